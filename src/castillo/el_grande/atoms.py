@@ -1,0 +1,280 @@
+"""Atoms: the only functions that change a position. Each keeps the rules that know no exception, and tells what happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, tally
+from castillo.kernel import text
+from castillo.kernel.event import WATCHER, Event
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.text import Ref
+from castillo.kernel.ledger import Ledger
+
+# -- words for events --------------------------------------------------------------------------------
+
+
+def place_ref(game: Position, place: i64) -> Ref:
+    return text.place(game.book.place_ids[place])
+
+
+def card_ref(game: Position, number: i64) -> Ref:
+    return text.card(game.book.card_keys[number])
+
+
+def everyone_but(game: Position, seat: i64) -> int:
+    """The mask of all viewers except one seat."""
+    return (((1 << game.seats) - 1) & ~(1 << seat)) | 1 << WATCHER
+
+
+# -- caballeros ----------------------------------------------------------------------------------------
+
+
+def shift(game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> i64:
+    """Take caballeros from one place to another; how many went. Nothing enters or leaves a place that is taboo (EG-3.4)."""
+    book = game.book
+    if count <= 0 or source == target or book.taboo(game, source) or book.taboo(game, target):
+        return 0
+    base = owner * game.stride
+    if game.caballeros[base + source] < count:
+        count = game.caballeros[base + source]
+    game.caballeros[base + source] -= count
+    game.caballeros[base + target] += count
+    if target == CASTILLO:
+        game.entered = game.entered.add(owner * 64 + count)
+    for m in book.on_moved:
+        m.moved(game, owner, kind, source, target, count)
+    return count
+
+
+PLACED: Final = 0  # from the Court onto the board
+MOVED: Final = 1  # from the board to the board
+RETURNED: Final = 2  # back to the Province
+TO_COURT: Final = 3  # to the Court: supply, or those that are sent home
+_TRAVEL_WORDS: Final = (("placed", "EG-3.3"), ("moved", "EG-5"), ("returned", "Q-02"), ("to_court", "EG-3.2"))
+
+
+def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+    """Caballeros of an owner travel, by the doing of a seat."""
+    went = shift(game, owner, kind, source, target, count)
+    if went and game.events is not None:
+        word, rule = _TRAVEL_WORDS[what]
+        args: dict[str, object] = {
+            "seat": text.seat(seat),
+            "owner": text.seat(owner),
+            "piece": "caballero",
+            "from": place_ref(game, source),
+            "to": place_ref(game, target),
+            "count": int(went),
+        }
+        game.tell(Event(f"el_grande-log-{word}", args, rule))
+
+
+# -- figures and boards --------------------------------------------------------------------------------
+
+
+def move_king(game: Position, seat: i64, place: i64) -> None:
+    source = game.king
+    game.king = place
+    if game.events is not None:
+        _tell_marker(game, "king_moved" if source != place else "king_stayed", seat, "king", source, place, "EG-5.33")
+
+
+def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:
+    source = game.grandes[owner]
+    if game.book.taboo(game, source) or game.book.taboo(game, place):
+        return
+    game.grandes[owner] = place
+    if game.events is not None:
+        _tell_marker(game, "grande_moved", seat, f"grande-{owner}", source, place, "EG-5.29")
+
+
+def move_scoreboard(game: Position, seat: i64, board: i64, place: i64) -> None:
+    source = game.scoreboards[board]
+    if game.book.taboo(game, place) or (source != NOWHERE and game.book.taboo(game, source)):
+        return
+    game.scoreboards[board] = place
+    if game.events is not None:
+        marker = f"scoreboard-{game.book.scoreboard_ids[board]}"
+        _tell_marker(game, "scoreboard_moved", seat, marker, source, place, "EG-5.26")
+
+
+def _tell_marker(game: Position, what: str, seat: i64, marker: str, source: i64, target: i64, rule: str) -> None:
+    args: dict[str, object] = {"seat": text.seat(seat), "marker": text.marker(marker), "to": place_ref(game, target)}
+    if source != NOWHERE:
+        args["from"] = place_ref(game, source)
+    game.tell(Event(f"el_grande-log-{what}", args, rule))
+
+
+# -- points ----------------------------------------------------------------------------------------------
+
+
+def score(game: Position, place: i64, mode: i64) -> None:
+    """Score a place now."""
+    result = tally(game, place, mode)
+    points = game.points
+    for seat in range(game.seats):
+        points[seat] += result.total[seat]
+    if place == CASTILLO and not game.book.castillo_open:
+        game.raise_floor()
+    if game.events is not None:
+        keys = [game.count(seat, place) for seat in range(game.seats)]
+        args: dict[str, object] = {
+            "place": place_ref(game, place),
+            "counts": keys,
+            "values": list(game.book.values_of(game, place, mode == GENERAL)),
+            "majority": result.places,
+            "kings_bonus": result.king,
+            "home_bonus": result.home,
+            "offices": result.offices,
+            "points": result.total,
+            "how": "general" if mode == GENERAL else "first_only" if mode == FIRST_ONLY else "special",
+        }
+        game.tell(Event("el_grande-log-scored", args, "EG-4.1"))
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+def play_power_card(game: Position, seat: i64, bit: i64) -> None:
+    game.hands[seat] &= ~(1 << bit)
+    game.used[seat] |= 1 << bit
+    game.played[seat] = bit
+    game.spent = game.spent.add(seat * 64 + bit)
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}
+        game.tell(Event("el_grande-log-power_card_played", args, "EG-3.1"))
+
+
+def take_power_card_back(game: Position, seat: i64, bit: i64) -> None:
+    """One's used power card comes back to the hand; others do not see which, unless the table is open (EG-5.27)."""
+    game.used[seat] &= ~(1 << bit)
+    game.hands[seat] |= 1 << bit
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}
+        seen_by = -1 if game.book.taken_back_open else 1 << seat
+        game.tell(Event("el_grande-log-power_card_taken_back", args, "EG-5.27", seen_by))
+        if seen_by != -1:
+            hidden: dict[str, object] = {"seat": text.seat(seat)}
+            game.tell(Event("el_grande-log-some_power_card_taken_back", hidden, "EG-5.27", everyone_but(game, seat)))
+
+
+def take_action_card(game: Position, seat: i64, stack: i64) -> None:
+    game.available &= ~(1 << stack)
+    game.taken_by[stack] = seat
+    game.card = game.shown[stack]
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.card)}
+        game.tell(Event("el_grande-log-action_card_taken", args, "EG-3.3"))
+
+
+def lay_veto(game: Position, seat: i64) -> None:
+    """The Veto lies open before its holder until used, at the latest until the end of the next round (Q-03)."""
+    game.vetoes[seat] |= 2
+    if game.events is not None:
+        game.tell(Event("el_grande-log-veto_laid_out", {"seat": text.seat(seat)}, "Q-03"))
+
+
+def spend_veto(game: Position, seat: i64) -> None:
+    """The one that expires first is used first."""
+    game.vetoes[seat] = 0 if game.vetoes[seat] != 3 else 2
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "other": text.seat(game.special)}
+        game.tell(Event("el_grande-log-vetoed", args, "Q-03"))
+
+
+# -- the course of the game ----------------------------------------------------------------------------------
+
+
+def begin_round(game: Position, number: i64) -> None:
+    """The next round: cards are turned up, nobody has played yet."""
+    book = game.book
+    game.round = number
+    turn = book.track.index(number)
+    shown: list[int] = []
+    game.available = 0
+    for stack in range(len(game.decks)):
+        deck = game.decks[stack]
+        shown.append(deck[turn % len(deck)])
+        game.available |= 1 << stack
+        game.taken_by[stack] = NOBODY
+    game.shown = shown
+    for seat in range(game.seats):
+        game.played[seat] = -1
+    game.raise_floor()
+    if game.events is not None:
+        cards = [book.card_keys[number] for number in shown]
+        game.tell(Event("el_grande-log-round_begun", {"round": int(number), "cards": cards}, "EG-3"))
+
+
+def begin_turn(game: Position, seat: i64) -> None:
+    game.active = seat
+    game.card = 0
+    if game.events is not None:
+        game.tell(Event("el_grande-log-turn_begun", {"seat": text.seat(seat)}, "EG-3.3"))
+
+
+def end_turn(game: Position) -> None:
+    game.active = NOBODY
+    game.card = 0
+
+
+def begin_special(game: Position, seat: i64) -> None:
+    game.special = seat
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.card)}
+        game.tell(Event("el_grande-log-special_begun", args, "EG-3.3"))
+
+
+def end_special(game: Position) -> None:
+    game.special = NOBODY
+
+
+def end_round(game: Position, start_player: i64) -> None:
+    """The lowest power card gets the start player marker; Vetoes grow older (EG-3.6)."""
+    game.start_player = start_player
+    expired = [seat for seat in range(game.seats) if game.vetoes[seat] & 1]
+    for seat in range(game.seats):
+        game.vetoes[seat] >>= 1
+    if game.events is not None:
+        for seat in expired:
+            game.tell(Event("el_grande-log-veto_expired", {"seat": text.seat(seat)}, "Q-03"))
+        game.tell(Event("el_grande-log-start_player", {"seat": text.seat(start_player)}, "EG-3.6"))
+
+
+def open_general_scoring(game: Position) -> None:
+    """Power cards are discarded; the general scoring begins."""
+    if game.events is not None:
+        game.tell(Event("el_grande-log-general_scoring", {"round": int(game.round)}, "EG-4.5"))
+
+
+def keep_discs(game: Position, places: list[int]) -> None:
+    """Secret discs are set; they stay secret until they are shown."""
+    for seat in range(game.seats):
+        game.discs[seat] = places[seat]
+
+
+def show_discs(game: Position, places: list[int], rule: str) -> None:
+    """All secret discs are turned up at once."""
+    for seat in range(game.seats):
+        game.discs[seat] = NOWHERE
+    game.raise_floor()
+    if game.events is not None:
+        for seat in range(game.seats):
+            if places[seat] != NOWHERE:
+                args: dict[str, object] = {"seat": text.seat(seat), "place": place_ref(game, places[seat])}
+                game.tell(Event("el_grande-log-disc_shown", args, rule))
+
+
+def castillo_emptied(game: Position) -> None:
+    """Nobody is left in the Castillo: what went in before is history."""
+    game.entered = Ledger([], 0)
+
+
+def set_state(game: Position, slot: i64, value: i64) -> None:
+    """A module's own number."""
+    game.state[slot] = value

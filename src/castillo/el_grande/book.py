@@ -1,0 +1,304 @@
+"""The book: the composed rules of El Grande. Its tables, and every question that a module may bend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.cards import ActionCard, Effect, PowerCard
+from castillo.el_grande.modifier import Modifier, chain
+from castillo.el_grande.places import CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import PLACE, action
+from castillo.kernel.decision import Option
+from castillo.kernel.frame import Frame
+from castillo.kernel.rules import Rules
+from castillo.kernel.setup import Setup
+from castillo.kernel.text import Text
+from castillo.kernel.text import place as place_ref
+from castillo.kernel.values import Values
+from castillo.kernel.window import Window
+
+if TYPE_CHECKING:
+    from castillo.el_grande.discs import DiscPurpose
+    from castillo.el_grande.phases import PhaseStep
+    from castillo.el_grande.start import SetupStep
+
+PAID_PLACES = {2: 1, 3: 2}
+"""EG-4.2: with two players only the first place pays, with three the first two."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book(Rules):
+    """The rules of one module set, one number of players and one set of options. Never changed once composed."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        values: Values,
+        *,
+        windows: list[Window],
+        frames: dict[str, type[Frame]],
+        places: list[Place],
+        scoreboards: list[str],
+        action_cards: list[ActionCard],
+        power_cards: list[PowerCard],
+        stacks: list[int],
+        phases: dict[int, list[PhaseStep]],
+        purposes: list[DiscPurpose],
+        modifiers: list[Modifier],
+        setup_steps: list[SetupStep],
+        slots: dict[str, int],
+        state: list[int],
+        piece_kinds: dict[int, str],
+    ) -> None:
+        super().__init__(setup, values, windows, frames)
+        self._board(places, scoreboards)
+        self._cards(action_cards, power_cards, stacks)
+        self._options(setup)
+        self.phases: list[list[PhaseStep]] = [phases[i] for i in range(len(phases))]
+        self.purposes: dict[int, DiscPurpose] = {purpose.number: purpose for purpose in purposes}
+        self.setup_steps: list[SetupStep] = setup_steps
+        self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
+        self.state: list[int] = state  # the modules' numbers at the start
+        self.piece_kinds_by_number: dict[int, str] = piece_kinds
+        self.caballeros_each: i64 = sum(
+            values.number(key, "caballeros") for key in values.table if key.endswith("/player")
+        )
+        self.bonus: i64 = values.number(self.key_of("bonus"), "points")
+        self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
+        self._chains(modifiers)
+
+    # -- tables ----------------------------------------------------------------------------------------
+
+    def _board(self, places: list[Place], scoreboards: list[str]) -> None:
+        self.places: list[Place] = places
+        self.stride: i64 = max(place.number for place in places) + 1
+        self.place_ids: list[str] = [""] * self.stride
+        self.place_numbers: dict[str, int] = {}
+        for place in places:
+            self.place_ids[place.number] = place.id
+            self.place_numbers[place.id] = place.number
+        self.regions: list[int] = [place.number for place in places if place.kind == REGION]
+        self.is_region: list[bool] = [False] * self.stride
+        for region in self.regions:
+            self.is_region[region] = True
+        self.board_places: list[int] = [place.number for place in places if place.kind != OFF_BOARD]
+        self.disc_places: list[int] = [region for region in self.regions if region < CASTILLO]
+        self.borders: list[list[int]] = [[] for _ in range(self.stride)]
+        self.printed: list[list[int]] = [[0, 0, 0] for _ in range(self.stride)]
+        for place in places:
+            self.borders[place.number] = [n for n in self.regions if n in place.borders]
+            if place.kind != OFF_BOARD:
+                self.printed[place.number] = self.values.triple(self.key_of(f"place/{place.id}"))
+        self.scoreboard_ids: list[str] = scoreboards
+        self.scoreboard_values: list[list[int]] = [
+            self.values.triple(self.key_of(f"scoreboard/{id}")) for id in scoreboards
+        ]
+        self.near: list[list[int]] = [borders + [CASTILLO] for borders in self.borders]
+        self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
+
+    def key_of(self, name: str) -> str:
+        """The key of a value by its name without the module."""
+        return next(key for key in self.values.table if key.split("/", 1)[1] == name)
+
+    def _cards(self, action_cards: list[ActionCard], power_cards: list[PowerCard], stacks: list[int]) -> None:
+        self.stacks: list[int] = stacks  # the numbers on the stacks; positions in lists follow this order
+        self.action_cards: list[ActionCard] = action_cards
+        self.power_cards: list[PowerCard] = power_cards
+        for bit in range(len(power_cards)):
+            power_cards[bit].bit = bit
+        self.power_values: list[int] = [card.value for card in power_cards]
+        self.power_supply: list[int] = [card.supply for card in power_cards]
+        self.all_power_cards: i64 = (1 << len(power_cards)) - 1
+        self.cards: dict[int, ActionCard] = {card.number: card for card in action_cards}
+        self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
+        self.card_keys: dict[int, str] = {card.number: card.key for card in action_cards}
+        self.card_keys.update({card.number: card.key for card in power_cards})
+
+    def _options(self, setup: Setup) -> None:
+        options = setup.options
+        self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
+        self.veto: bool = options["veto"] is True
+        self.castillo_open: bool = options["castillo"] == "open"
+        self.spent_open: bool = options["spent_power_cards"] == "open"
+        self.taken_back_open: bool = options["taken_back_card"] == "open"
+        self.confirm_turns: bool = options["confirm_turns"] is True
+
+    def _chains(self, modifiers: list[Modifier]) -> None:
+        self.modifiers: list[Modifier] = modifiers
+        self.on_taboo: list[Modifier] = chain(modifiers, "taboo")
+        self.on_enterable: list[Modifier] = chain(modifiers, "enterable")
+        self.on_why_closed: list[Modifier] = chain(modifiers, "why_closed")
+        self.on_placement_targets: list[Modifier] = chain(modifiers, "placement_targets")
+        self.on_placement_limit: list[Modifier] = chain(modifiers, "placement_limit")
+        self.on_supply: list[Modifier] = chain(modifiers, "supply")
+        self.on_piece_kinds: list[Modifier] = chain(modifiers, "piece_kinds")
+        self.on_moved: list[Modifier] = chain(modifiers, "moved")
+        self.on_rank_keys: list[Modifier] = chain(modifiers, "rank_keys")
+        self.on_values_of: list[Modifier] = chain(modifiers, "values_of")
+        self.on_kings_bonus: list[Modifier] = chain(modifiers, "kings_bonus")
+        self.on_home_bonus: list[Modifier] = chain(modifiers, "home_bonus")
+        self.on_office_points: list[Modifier] = chain(modifiers, "office_points")
+        self.on_turn_actions: list[Modifier] = chain(modifiers, "turn_actions")
+        self.on_turn_act: list[Modifier] = chain(modifiers, "turn_act")
+        self.on_playable: list[Modifier] = chain(modifiers, "playable")
+
+    def effect(self, card: i64, index: i64) -> Effect:
+        return self.cards[card].effects[index]
+
+    # -- queries ---------------------------------------------------------------------------------------
+
+    def taboo(self, game: Position, place: i64) -> bool:
+        answer = place == game.king
+        for m in self.on_taboo:
+            answer = m.taboo(game, place, answer)
+        return answer
+
+    def enterable(self, game: Position, place: i64) -> bool:
+        answer = not self.taboo(game, place)
+        for m in self.on_enterable:
+            answer = m.enterable(game, place, answer)
+        return answer
+
+    def placement_actions(self, game: Position, seat: i64) -> list[int]:
+        """The regular placing's targets as actions; a new list."""
+        if not self.on_placement_targets and not self.on_taboo and not self.on_enterable:
+            return self.near_actions[game.king][:]
+        answer = self.near[game.king]
+        for m in self.on_placement_targets:
+            answer = m.placement_targets(game, seat, answer)
+        return [action(PLACE, place) for place in answer if self.enterable(game, place)]
+
+    def placement_limit(self, game: Position, seat: i64) -> i64:
+        answer: i64 = self.cards[game.card].place if game.card else 0
+        for m in self.on_placement_limit:
+            answer = m.placement_limit(game, seat, answer)
+        return answer
+
+    def supply(self, game: Position, seat: i64) -> i64:
+        answer: i64 = self.power_supply[game.played[seat]]
+        for m in self.on_supply:
+            answer = m.supply(game, seat, answer)
+        return answer
+
+    def piece_kinds(self, game: Position, owner: i64, place: i64) -> list[int]:
+        answer = [0]
+        for m in self.on_piece_kinds:
+            answer = m.piece_kinds(game, owner, place, answer)
+        return answer
+
+    def rank_keys(self, game: Position, place: i64, general: bool) -> list[int]:
+        stride = game.stride
+        caballeros = game.caballeros
+        answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
+        for m in self.on_rank_keys:
+            answer = m.rank_keys(game, place, general, answer)
+        return answer
+
+    def values_of(self, game: Position, place: i64, general: bool) -> list[int]:
+        answer = self.printed[place]
+        scoreboards = game.scoreboards
+        for i in range(len(scoreboards)):
+            if scoreboards[i] == place:
+                answer = self.scoreboard_values[i]
+        for m in self.on_values_of:
+            answer = m.values_of(game, place, general, answer)
+        return answer
+
+    def worth(self, game: Position, place: i64) -> i64:
+        """A region's worth is its highest visible value (EG-1.1)."""
+        return max(self.values_of(game, place, False))
+
+    def kings_bonus(self, game: Position, seat: i64, place: i64) -> i64:
+        answer: i64 = self.bonus if place == game.king else 0
+        for m in self.on_kings_bonus:
+            answer = m.kings_bonus(game, seat, place, answer)
+        return answer
+
+    def home_bonus(self, game: Position, seat: i64, place: i64) -> i64:
+        answer: i64 = self.bonus if game.grandes[seat] == place else 0
+        for m in self.on_home_bonus:
+            answer = m.home_bonus(game, seat, place, answer)
+        return answer
+
+    def office_points(self, game: Position, place: i64) -> list[int]:
+        answer = [0] * game.seats
+        for m in self.on_office_points:
+            answer = m.office_points(game, place, answer)
+        return answer
+
+    def turn_actions(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_turn_actions:
+            answer = m.turn_actions(game, seat, answer)
+        return answer
+
+    def turn_act(self, game: Position, seat: i64, chosen: i64) -> None:
+        done = False
+        for m in self.on_turn_act:
+            done = m.turn_act(game, seat, chosen, done)
+
+    def playable(self, game: Position, seat: i64) -> i64:
+        answer: i64 = game.hands[seat]
+        for other in range(game.seats):
+            card = game.played[other]
+            if card >= 0:
+                answer &= ~(1 << card)
+        for m in self.on_playable:
+            answer = m.playable(game, seat, answer)
+        return answer
+
+    def why_closed(self, game: Position, place: i64) -> Text | None:
+        """Why nothing may enter a place; None if something may."""
+        answer: Text | None = None
+        if place == game.king:
+            answer = Text("el_grande-why-kings_region", {"place": place_ref(self.place_ids[place])})
+        for m in self.on_why_closed:
+            answer = m.why_closed(game, place, answer)
+        return answer
+
+    def holds_pieces(self, game: Position, owner: i64, place: i64) -> bool:
+        """Whether an owner has caballeros in a region from which they may go."""
+        return game.caballeros[owner * game.stride + place] > 0 and not self.taboo(game, place)
+
+    # -- the kernel's questions ------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> Position:
+        from castillo.el_grande.start import start_game
+
+        return start_game(self, setup)
+
+    def from_document(self, setup: Setup, document: dict[str, Any]) -> Position:
+        from castillo.el_grande.document import read_document
+
+        return read_document(self, setup, document)
+
+    def describe(self, game: Position) -> dict[str, Any]:
+        from castillo.el_grande.document import write_document
+
+        return write_document(self, game)
+
+    def view(self, game: Position, seat: int | None) -> dict[str, Any]:
+        from castillo.el_grande.view import view_of
+
+        return view_of(self, game, seat)
+
+    def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
+        from castillo.el_grande.notation import option_of
+
+        return option_of(self, game, seat, number, action)
+
+    def announcement(self, game: Position) -> dict[str, object]:
+        from castillo.el_grande.notation import announcement_of
+
+        return announcement_of(self, game)
+
+    def would_score(self, game: Position, place: str, general: bool, plus: dict[int, int]) -> Any:
+        from castillo.el_grande.what_if import would_score
+
+        return would_score(self, game, place, general, plus)
+
+    def place_name(self, number: i64) -> str:
+        return self.place_ids[number] if number != NOWHERE else ""

@@ -1,0 +1,71 @@
+"""Cards and effects: a card is a literal made of effect words; an effect word pushes frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from castillo.el_grande.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """A word of the cards' vocabulary. Stateless; `card` and `index` are given when rules are composed, so that a frame can name it."""
+
+    def __init__(self) -> None:
+        self.card: i64 = 0
+        self.index: i64 = 0
+
+    def parts(self) -> list[Effect]:
+        """The effects this one is made of."""
+        return []
+
+    def start(self, game: Position, seat: i64) -> None:
+        """Begin: push the frames that ask and the steps that happen."""
+        raise NotImplementedError
+
+    def can_be_vetoed(self) -> bool:
+        return True
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        """Whether anything at all could come of it now."""
+        return True
+
+
+class ActionCard:
+    """An action card: its stack's number of caballeros, and a special action (or none)."""
+
+    def __init__(self, number: int, key: str, *, stack: int, copies: int, place: int, special: Effect | None, rule: str) -> None:
+        self.number: i64 = number
+        self.key = key
+        self.id = key.rsplit("/", 1)[-1]
+        self.stack: i64 = stack
+        self.copies = copies
+        self.place: i64 = place
+        self.special: Effect | None = special
+        self.rule = rule
+        self.effects: list[Effect] = []
+        if special is not None:
+            self._number_effects(special)
+
+    def _number_effects(self, effect: Effect) -> None:
+        effect.card = self.number
+        effect.index = len(self.effects)
+        self.effects.append(effect)
+        for part in effect.parts():
+            self._number_effects(part)
+
+
+class PowerCard:
+    """A power card: `bit` is its place in the masks of hands, given when rules are composed."""
+
+    def __init__(self, number: int, key: str, *, value: int, supply: int, rule: str) -> None:
+        self.number: i64 = number
+        self.key = key
+        self.id = key.rsplit("/", 1)[-1]
+        self.value: i64 = value
+        self.supply: i64 = supply
+        self.rule = rule
+        self.bit: i64 = 0

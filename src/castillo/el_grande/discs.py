@@ -1,0 +1,60 @@
+"""What secret discs are set for. A purpose says what may be set, and what follows once all are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.actions import DISC, action
+from castillo.kernel.window import BEFORE_STEP
+
+if TYPE_CHECKING:
+    from castillo.el_grande.position import Position
+
+# purposes of the base rules; modules number theirs from 16 on
+LEAVE_CASTILLO: Final = 0
+RETURN_ALL: Final = 1
+RETURN_SOME: Final = 2
+DISC_SCORING: Final = 3
+EVICTION: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscPurpose:
+    """A reason to set secret discs. `arg` is a number that the purpose was started with."""
+
+    def __init__(self, number: int, name: str, rule: str) -> None:
+        self.number = number
+        self.name = name
+        self.rule = rule
+
+    def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
+        """What a seat may set: by default any of the regions on the disc, the King's included (Q-13)."""
+        return [action(DISC, place) for place in game.book.disc_places]
+
+    def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        """All are set; `places` by seat, -1 for seats that were not asked. `seat` is whose doing it is."""
+        from castillo.el_grande.frames.discs import RevealDiscs
+
+        game.announce(RevealDiscs(seat, self.number, arg, pack(places)), BEFORE_STEP)
+
+    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        """The discs have been shown: what follows."""
+        raise NotImplementedError
+
+
+def pack(places: list[int]) -> i64:
+    """Places by seat in one integer, seven bits each; a place is kept as its number plus one.
+
+    >>> unpack(pack([3, -1, 0, 8]), 4)
+    [3, -1, 0, 8]
+    """
+    packed: i64 = 0
+    for seat in range(len(places)):
+        packed |= (places[seat] + 1) << (7 * seat)
+    return packed
+
+
+def unpack(packed: i64, seats: i64) -> list[int]:
+    return [((packed >> (7 * seat)) & 127) - 1 for seat in range(seats)]

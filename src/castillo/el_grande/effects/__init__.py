@@ -1,0 +1,41 @@
+"""The vocabulary of the cards. A word used by two modules lives here; a module's own words live in its folder."""
+
+from castillo.el_grande.effects.combining import Either, Sequence
+from castillo.el_grande.effects.discs import AllSetDiscs, EvictByDisc, OpponentsSetDiscs
+from castillo.el_grande.effects.figures import MoveKing, MoveOwnGrande, PlaceScoreboard
+from castillo.el_grande.effects.hand import TakeBackPowerCard
+from castillo.el_grande.effects.moving import MoveCaballeros, MoveFromOneRegion, PlaceAnywhere, TakeToCourt
+from castillo.el_grande.effects.returning import OpponentsReturnFromCourt, OpponentsReturnOwn, ReturnOneOfEach
+from castillo.el_grande.effects.scoring import (
+    ScoreCastillo,
+    ScoreCrowds,
+    ScoreFirstPlaces,
+    ScoreOneRegion,
+    ScoreWorth,
+)
+from castillo.el_grande.effects.veto import LayVeto
+
+__all__ = [
+    "AllSetDiscs",
+    "Either",
+    "EvictByDisc",
+    "LayVeto",
+    "MoveCaballeros",
+    "MoveFromOneRegion",
+    "MoveKing",
+    "MoveOwnGrande",
+    "OpponentsReturnFromCourt",
+    "OpponentsReturnOwn",
+    "OpponentsSetDiscs",
+    "PlaceAnywhere",
+    "PlaceScoreboard",
+    "ReturnOneOfEach",
+    "ScoreCastillo",
+    "ScoreCrowds",
+    "ScoreFirstPlaces",
+    "ScoreOneRegion",
+    "ScoreWorth",
+    "Sequence",
+    "TakeBackPowerCard",
+    "TakeToCourt",
+]

@@ -1,0 +1,45 @@
+"""Effects made of effects."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.cards import ChoosePart, EffectStep
+from castillo.el_grande.position import Position
+
+
+class Either(Effect):
+    """One of several, at the player's choice."""
+
+    def __init__(self, *choices: Effect) -> None:
+        super().__init__()
+        self.choices: list[Effect] = list(choices)
+
+    def parts(self) -> list[Effect]:
+        return self.choices
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(ChoosePart(seat, self.card, self.index))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(part.possible(game, seat) for part in self.choices)
+
+
+class Sequence(Effect):
+    """Several, one after the other."""
+
+    def __init__(self, *steps: Effect) -> None:
+        super().__init__()
+        self.steps: list[Effect] = list(steps)
+
+    def parts(self) -> list[Effect]:
+        return self.steps
+
+    def start(self, game: Position, seat: i64) -> None:
+        for i in range(len(self.steps) - 1, 0, -1):  # the last is pushed first
+            game.push(EffectStep(seat, self.card, self.steps[i].index))
+        self.steps[0].start(game, seat)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(part.possible(game, seat) for part in self.steps)

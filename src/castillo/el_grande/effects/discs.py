@@ -1,0 +1,45 @@
+"""Effects that have secret discs set."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.naming import NameForEviction
+from castillo.el_grande.position import Position
+
+
+class OpponentsSetDiscs(Effect):
+    """All opponents who can set their discs (EG-5.15, EG-5.16; who has no such region does nothing, Q-05)."""
+
+    def __init__(self, purpose: int, count: int) -> None:
+        super().__init__()
+        self.purpose: i64 = purpose
+        self.count: i64 = count
+
+    def start(self, game: Position, seat: i64) -> None:
+        asked: i64 = 0
+        purpose = game.book.purposes[self.purpose]
+        for opponent in range(game.seats):
+            if opponent != seat and purpose.options(game, opponent, self.count):
+                asked |= 1 << opponent
+        ask_for_discs(game, seat, asked, self.purpose, self.count)
+
+
+class AllSetDiscs(Effect):
+    """All players set their discs (EG-5.30)."""
+
+    def __init__(self, purpose: int) -> None:
+        super().__init__()
+        self.purpose: i64 = purpose
+
+    def start(self, game: Position, seat: i64) -> None:
+        ask_for_discs(game, seat, (1 << game.seats) - 1, self.purpose, 0)
+
+
+class EvictByDisc(Effect):
+    """Name a region; opponents with caballeros there set discs (EG-5.31)."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(NameForEviction(seat))

@@ -1,0 +1,49 @@
+"""Effects that return opponents' caballeros to the Province."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
+from castillo.el_grande.frames.travel import TravelEach
+from castillo.el_grande.places import COURT, PROVINCE
+from castillo.el_grande.position import Position
+
+
+def opponents_last_first(game: Position, seat: i64) -> list[int]:
+    """Clockwise opponents in the order in which frames are pushed: the last to act first."""
+    return [(seat + i) % game.seats for i in range(game.seats - 1, 0, -1)]
+
+
+class OpponentsReturnFromCourt(Effect):
+    """Each opponent returns so many from his Court; all, if fewer (EG-5.11, EG-5.12)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count: i64 = count
+
+    def start(self, game: Position, seat: i64) -> None:
+        for opponent in opponents_last_first(game, seat):
+            game.push(TravelEach(opponent, atoms.RETURNED, opponent, COURT, PROVINCE, self.count))
+
+
+class ReturnOneOfEach(Effect):
+    """Choose, for each opponent, at most one of his caballeros in a region (EG-5.13)."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        for opponent in opponents_last_first(game, seat):
+            game.push(PickVictim(seat, opponent))
+
+
+class OpponentsReturnOwn(Effect):
+    """Clockwise each opponent returns so many of his own, from regions or Court, of his choice (EG-5.14)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count: i64 = count
+
+    def start(self, game: Position, seat: i64) -> None:
+        for opponent in opponents_last_first(game, seat):
+            game.push(ReturnOwn(opponent, self.count))

@@ -1,0 +1,47 @@
+"""The Veto (Q-03): a card that lies open before its holder, and the window in which it is used."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.turn import stop_special
+from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.window import BEFORE_STEP, Window
+
+
+class LayVeto(Effect):
+    """Lay the Veto out. Neither taking nor using it can be vetoed."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        atoms.lay_veto(game, seat)
+
+    def can_be_vetoed(self) -> bool:
+        return False
+
+
+class VetoWindow(Window):
+    """Stops a special action of another player, before it starts or at any announced step."""
+
+    def __init__(self) -> None:
+        super().__init__("veto")
+
+    def holders(self, game: Position, moment: i64) -> i64:
+        if game.special == NOBODY or moment > BEFORE_STEP:
+            return 0
+        mask: i64 = 0
+        vetoes = game.vetoes
+        for seat in range(game.seats):
+            if vetoes[seat] and seat != game.special:
+                mask |= 1 << seat
+        if mask:
+            special = game.book.cards[game.card].special
+            if special is None or not special.can_be_vetoed():
+                return 0
+        return mask
+
+    def use(self, game: Position, seat: i64, moment: i64) -> None:
+        atoms.spend_veto(game, seat)
+        stop_special(game)

@@ -1,0 +1,183 @@
+"""Moving the King, a Grande, a mobile scoreboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_target
+from castillo.kernel.actions import MARKER, PASS, TO, action, a_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text, marker, place
+from castillo.kernel.window import BEFORE_STEP
+
+# which figure a step moves
+KING: Final = 0
+GRANDE: Final = 1
+SCOREBOARD: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class CarryFigure(Step):
+    """The King, a Grande (`which`: its owner) or a scoreboard (`which`: its number) is moved."""
+
+    __slots__ = ("figure", "which", "target")
+
+    def __init__(self, seat: i64, figure: i64, which: i64, target: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.figure: i64 = figure
+        self.which: i64 = which
+        self.target: i64 = target
+
+    def ints(self) -> list[int]:
+        return [self.figure, self.which, self.target]
+
+    def run(self, game: Position) -> None:
+        if self.figure == KING:
+            atoms.move_king(game, self.seat, self.target)
+        elif self.figure == GRANDE:
+            atoms.move_grande(game, self.seat, self.which, self.target)
+        else:
+            atoms.move_scoreboard(game, self.seat, self.which, self.target)
+
+
+@mypyc_attr(acyclic=True)
+class MoveKing(Frame):
+    """EG-5.32, EG-5.33: move the King to a bordering region or to any; he may stay (Q-09)."""
+
+    __slots__ = ("bordering",)
+
+    def __init__(self, seat: i64, bordering: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.bordering: i64 = bordering
+
+    def ints(self) -> list[int]:
+        return [self.bordering]
+
+    def options(self, game: Position) -> list[int]:
+        book = game.book
+        near = book.borders[game.king] if self.bordering else book.regions
+        out = [action(TO, region) for region in near if region != game.king]
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryFigure(self.seat, KING, 0, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return "EG-5.32" if self.bordering else "EG-5.33"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        book = game.book
+        number = book.place_numbers.get(target, NOWHERE)
+        if number == NOWHERE:
+            return None
+        if not book.is_region[number]:
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        if number == game.king:
+            return Text("el_grande-why-already_there", {"place": place(target)})
+        return Text(
+            "el_grande-why-not_bordering", {"place": place(target), "king": place(book.place_ids[game.king])}
+        )
+
+
+@mypyc_attr(acyclic=True)
+class MoveGrande(Frame):
+    """EG-5.29: move a Grande to another region, not from or to the King's."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, seat: i64, owner: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.owner: i64 = owner
+
+    def ints(self) -> list[int]:
+        return [self.owner]
+
+    def options(self, game: Position) -> list[int]:
+        book = game.book
+        home = game.grandes[self.owner]
+        out: list[int] = []
+        if not book.taboo(game, home):
+            out = [action(TO, r) for r in book.regions if r != home and not book.taboo(game, r)]
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryFigure(self.seat, GRANDE, self.owner, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return "EG-5.29"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        if target == "castillo":
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        return why_no_target(game, target, game.grandes[self.owner])
+
+
+@mypyc_attr(acyclic=True)
+class PickScoreboard(Frame):
+    """EG-5.26: take up one of the mobile scoreboards; one in the King's region stays there (Q-10)."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        for board in range(len(game.scoreboards)):
+            where = game.scoreboards[board]
+            if where == NOWHERE or not game.book.taboo(game, where):
+                out.append(action(MARKER, board))
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.push(MoveScoreboard(self.seat, a_of(action)))
+
+    def rule(self, game: Position) -> str:
+        return "EG-5.26"
+
+
+@mypyc_attr(acyclic=True)
+class MoveScoreboard(Frame):
+    """Say where the scoreboard goes: another place, the Castillo included, without one, not the King's region (Q-10)."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, seat: i64, board: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.board: i64 = board
+
+    def ints(self) -> list[int]:
+        return [self.board]
+
+    def options(self, game: Position) -> list[int]:
+        book = game.book
+        return [
+            action(TO, p) for p in book.board_places if p not in game.scoreboards and not book.taboo(game, p)
+        ]
+
+    def choose(self, game: Position, action: i64) -> None:
+        game.announce(CarryFigure(self.seat, SCOREBOARD, self.board, a_of(action)), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"marker": marker(f"scoreboard-{game.book.scoreboard_ids[self.board]}")}
+
+    def rule(self, game: Position) -> str:
+        return "Q-10"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        number = game.book.place_numbers.get(target, NOWHERE)
+        if number != NOWHERE and number in game.scoreboards:
+            return Text("el_grande-why-has_scoreboard", {"place": place(target)})
+        return why_no_target(game, target)

@@ -1,0 +1,162 @@
+"""Moving caballeros: pick one, say where it goes, again and again (EG-5, "Moving")."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.frames.pieces import add_pieces, add_pieces_of
+from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.kernel.actions import NAME, PASS, TO, VERB, action, a_of, b_of, c_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text, place, seat
+from castillo.kernel.window import BEFORE_STEP
+
+
+@mypyc_attr(acyclic=True)
+class PickCaballero(Frame):
+    """Pick up a caballero, or stop. How many own, foreign and of any owner may still be moved; out of one region, or of any."""
+
+    __slots__ = ("own", "foreign", "either", "source")
+
+    def __init__(self, seat: i64, own: i64, foreign: i64, either: i64, source: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.own: i64 = own
+        self.foreign: i64 = foreign
+        self.either: i64 = either
+        self.source: i64 = source
+
+    def ints(self) -> list[int]:
+        return [self.own, self.foreign, self.either, self.source]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        for i in range(game.seats):
+            owner = (self.seat + i) % game.seats
+            if self.either + (self.own if i == 0 else self.foreign) > 0:
+                if self.source == NOWHERE:
+                    add_pieces(game, owner, out)
+                else:
+                    add_pieces_of(game, owner, self.source, out)
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        owner = a_of(action)
+        own, foreign, either = self.own, self.foreign, self.either
+        if owner == self.seat and own > 0:
+            own -= 1
+        elif owner != self.seat and foreign > 0:
+            foreign -= 1
+        else:
+            either -= 1
+        if own + foreign + either > 0:
+            game.push(PickCaballero(self.seat, own, foreign, either, self.source))
+        game.push(MoveCaballero(self.seat, owner, b_of(action), c_of(action)))
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"own": int(self.own), "foreign": int(self.foreign), "either": int(self.either)}
+
+    def rule(self, game: Position) -> str:
+        return game.book.cards[game.card].rule if game.card else ""
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class MoveCaballero(Frame):
+    """Say where the picked caballero goes: any other region but the King's, or the Castillo. This announces the step."""
+
+    __slots__ = ("owner", "source", "kind")
+
+    def __init__(self, seat: i64, owner: i64, source: i64, kind: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.owner: i64 = owner
+        self.source: i64 = source
+        self.kind: i64 = kind
+
+    def ints(self) -> list[int]:
+        return [self.owner, self.source, self.kind]
+
+    def options(self, game: Position) -> list[int]:
+        book = game.book
+        return [TO << VERB | p << 16 for p in book.board_places if p != self.source and book.enterable(game, p)]
+
+    def choose(self, game: Position, action: i64) -> None:
+        step = Travel(self.seat, atoms.MOVED, self.owner, self.kind, self.source, a_of(action))
+        game.announce(step, BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat(self.owner), "from": place(game.book.place_ids[self.source])}
+
+    def rule(self, game: Position) -> str:
+        return "EG-5"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_target(game, target, self.source)
+
+
+@mypyc_attr(acyclic=True)
+class NameSource(Frame):
+    """EG-5.6, EG-5.7: name the region out of which caballeros may be moved; `own` and `either` say how many."""
+
+    __slots__ = ("own", "either")
+
+    def __init__(self, seat: i64, own: i64, either: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.own: i64 = own
+        self.either: i64 = either
+
+    def ints(self) -> list[int]:
+        return [self.own, self.either]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        for region in game.book.regions:
+            found: list[int] = []
+            for owner in range(game.seats):
+                if self.either > 0 or owner == self.seat:
+                    add_pieces_of(game, owner, region, found)
+            if found:
+                out.append(action(NAME, region))
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryNamedSource(self.seat, self.own, self.either, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return game.book.cards[game.card].rule if game.card else ""
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class CarryNamedSource(Step):
+    """The region is named: now pick caballeros there."""
+
+    __slots__ = ("own", "either", "place")
+
+    def __init__(self, seat: i64, own: i64, either: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.own: i64 = own
+        self.either: i64 = either
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.own, self.either, self.place]
+
+    def run(self, game: Position) -> None:
+        game.push(PickCaballero(self.seat, self.own, 0, self.either, self.place))

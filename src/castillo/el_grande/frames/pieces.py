@@ -1,0 +1,32 @@
+"""Which caballeros can be picked up, as actions."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import PIECE, VERB
+
+
+def add_pieces(game: Position, owner: i64, out: list[int]) -> None:
+    """Add an owner's caballeros in regions, the King's region excepted."""
+    book = game.book
+    for place in book.regions:
+        add_pieces_of(game, owner, place, out)
+
+
+def add_pieces_of(game: Position, owner: i64, place: i64, out: list[int]) -> None:
+    """Add an owner's caballeros in one region, each kind that can be told apart."""
+    book = game.book
+    if game.caballeros[owner * game.stride + place] > 0 and not book.taboo(game, place):
+        if not book.on_piece_kinds:
+            out.append(PIECE << VERB | owner << 16 | place << 8)
+            return
+        for kind in book.piece_kinds(game, owner, place):
+            out.append(PIECE << VERB | owner << 16 | place << 8 | kind)
+
+
+def own_pieces(game: Position, seat: i64) -> list[int]:
+    out: list[int] = []
+    add_pieces(game, seat, out)
+    return out

@@ -1,0 +1,69 @@
+"""The course of a round: phases made of steps, and the playing of power cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import CARD, action, number_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text
+
+# the phases whose steps the rules list; see phases.py
+ROUND: Final = 0
+TURN: Final = 1
+GENERAL_SCORING: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class Phase(Step):
+    """The next step of a phase, and then the rest of it."""
+
+    __slots__ = ("phase", "index")
+
+    def __init__(self, seat: i64, phase: i64, index: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.phase: i64 = phase
+        self.index: i64 = index
+
+    def ints(self) -> list[int]:
+        return [self.phase, self.index]
+
+    def run(self, game: Position) -> None:
+        steps = game.book.phases[self.phase]
+        if self.index + 1 < len(steps):
+            game.frames.append(Phase(self.seat, self.phase, self.index + 1))
+        steps[self.index].run(game, self.seat)
+
+
+@mypyc_attr(acyclic=True)
+class PlayPowerCard(Frame):
+    """EG-3.1: one card face up; a value already on the table may not be played."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        mask = game.book.playable(game, self.seat)
+        cards = game.book.power_cards
+        return [action(CARD, 0) | cards[bit].number for bit in range(len(cards)) if mask >> bit & 1]
+
+    def choose(self, game: Position, action: i64) -> None:
+        atoms.play_power_card(game, self.seat, game.book.power_bits[number_of(action)])
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"round": int(game.round)}
+
+    def rule(self, game: Position) -> str:
+        return "EG-3.1"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        for card in game.book.power_cards:
+            if card.key == target:
+                if game.hands[self.seat] >> card.bit & 1:
+                    return Text("el_grande-why-value_on_the_table", {"value": int(card.value)})
+                return Text("el_grande-why-card_used")
+        return None

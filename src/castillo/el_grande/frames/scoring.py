@@ -1,0 +1,120 @@
+"""Scoring by special actions and by the general scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.places import CASTILLO
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import GENERAL, SPECIAL
+from castillo.kernel.actions import NAME, action, a_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text, place
+from castillo.kernel.window import BEFORE_STEP
+
+BEFORE_GENERAL_REGION: Final = 16
+"""The moment right before a region is scored in a general scoring."""
+
+
+@mypyc_attr(acyclic=True)
+class ScoreOneRegion(Frame):
+    """EG-5.17: choose the region that is scored; the King's region is allowed, the Castillo is not."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        return [action(NAME, region) for region in game.book.regions]
+
+    def choose(self, game: Position, action: i64) -> None:
+        game.announce(CarryScoring(self.seat, a_of(action), SPECIAL), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return "EG-5.17"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
+
+
+@mypyc_attr(acyclic=True)
+class ScoreRegions(Frame):
+    """Several places to score: the active player chooses the order, asked only while it can matter (Q-08)."""
+
+    __slots__ = ("places", "mode")
+
+    def __init__(self, seat: i64, places: i64, mode: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.places: i64 = places  # mask
+        self.mode: i64 = mode
+
+    def ints(self) -> list[int]:
+        return [self.places, self.mode]
+
+    def options(self, game: Position) -> list[int]:
+        out = [action(NAME, p) for p in game.book.board_places if self.places >> p & 1]
+        return out if game.may_react(BEFORE_STEP) else out[:1]
+
+    def choose(self, game: Position, action: i64) -> None:
+        chosen = a_of(action)
+        rest = self.places & ~(1 << chosen)
+        if rest:
+            game.push(ScoreRegions(self.seat, rest, self.mode))
+        game.announce(CarryScoring(self.seat, chosen, self.mode), BEFORE_STEP)
+
+    def quiet(self) -> bool:
+        return True
+
+    def rule(self, game: Position) -> str:
+        return "Q-08"
+
+
+@mypyc_attr(acyclic=True)
+class CarryScoring(Step):
+    """A place is scored."""
+
+    __slots__ = ("place", "mode")
+
+    def __init__(self, seat: i64, place: i64, mode: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.place: i64 = place
+        self.mode: i64 = mode
+
+    def ints(self) -> list[int]:
+        return [self.place, self.mode]
+
+    def run(self, game: Position) -> None:
+        atoms.score(game, self.place, self.mode)
+
+
+@mypyc_attr(acyclic=True)
+class GeneralRegions(Step):
+    """EG-4.5 (4): the regions are scored in track order, from `index` on."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, seat: i64, index: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.index: i64 = index
+
+    def ints(self) -> list[int]:
+        return [self.index]
+
+    def run(self, game: Position) -> None:
+        regions = game.book.regions
+        if self.index + 1 < len(regions):
+            game.push(GeneralRegions(self.seat, self.index + 1))
+        step = CarryScoring(self.seat, regions[self.index], GENERAL)
+        game.announce(step, BEFORE_GENERAL_REGION)
+
+
+def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:
+    """Have a mask of places scored as steps of a special action."""
+    if places == 1 << CASTILLO:
+        game.announce(CarryScoring(seat, CASTILLO, mode), BEFORE_STEP)
+    elif places:
+        game.push(ScoreRegions(seat, places, mode))

@@ -1,0 +1,198 @@
+"""A player's turn: the action card, and its two parts in either order (EG-3.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.frames.supply import TakeFewer
+from castillo.el_grande.places import COURT
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_placing
+from castillo.kernel.actions import FEWER, PASS, PLACE, STACK, START, VERB, action, a_of, verb_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text, card, seat
+from castillo.kernel.window import BEFORE_START, NOT_THIS_ACTION
+
+# how far a turn is, as bits
+PLACING_BEGUN: Final = 1
+PLACING_OVER: Final = 2
+SPECIAL_DONE: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class ChooseActionCard(Frame):
+    """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
+
+    __slots__ = ("supplied",)
+
+    def __init__(self, seat: i64, supplied: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.supplied: i64 = supplied
+
+    def ints(self) -> list[int]:
+        return [self.supplied]
+
+    def options(self, game: Position) -> list[int]:
+        stacks = game.book.stacks
+        out = [action(STACK, stacks[i]) for i in range(len(stacks)) if game.available >> i & 1]
+        if self.supplied > 0:
+            out.append(action(FEWER))
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if verb_of(action) == FEWER:
+            game.push(ChooseActionCard(self.seat, 0))
+            game.push(TakeFewer(self.seat, self.supplied))
+        else:
+            atoms.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"supplied": int(self.supplied)}
+
+    def rule(self, game: Position) -> str:
+        return "EG-3.3"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        book = game.book
+        for i in range(len(book.stacks)):
+            if book.card_keys[game.shown[i]] == target or target == f"stack-{book.stacks[i]}":
+                return Text("el_grande-why-card_taken", {"seat": seat(game.taken_by[i])})
+        return None
+
+
+@mypyc_attr(acyclic=True)
+class TakeTurn(Frame):
+    """Place caballeros and use the special action, in either order, each finished before the other starts, each optional."""
+
+    __slots__ = ("placed", "stage")
+
+    def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.placed: i64 = placed
+        self.stage: i64 = stage
+
+    def ints(self) -> list[int]:
+        return [self.placed, self.stage]
+
+    def may_place(self, game: Position) -> bool:
+        return (
+            not self.stage & PLACING_OVER
+            and game.count(self.seat, COURT) > 0
+            and self.placed < game.book.placement_limit(game, self.seat)
+        )
+
+    def may_start(self, game: Position) -> bool:
+        if self.stage & SPECIAL_DONE or game.card == 0:
+            return False
+        special = game.book.cards[game.card].special
+        return special is not None and special.possible(game, self.seat)
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = game.book.placement_actions(game, self.seat) if self.may_place(game) else []
+        if self.may_start(game):
+            out.append(START << VERB)
+        if game.book.on_turn_actions:
+            out += game.book.turn_actions(game, self.seat)
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        if verb_of(action) == PLACE:
+            game.push(TakeTurn(self.seat, self.placed + 1, self.stage | PLACING_BEGUN))
+            atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action), 1)
+        elif verb_of(action) == START:
+            over = PLACING_OVER if self.stage & PLACING_BEGUN else 0
+            game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
+            start_special(game, self.seat)
+        else:
+            game.push(self)
+            game.book.turn_act(game, self.seat, action)
+
+    def quiet(self) -> bool:
+        return True
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        left = game.book.placement_limit(game, self.seat) - self.placed if self.may_place(game) else 0
+        return {
+            "left": min(int(left), int(game.count(self.seat, COURT))),
+            "special": "yes" if self.may_start(game) else "no",
+            "card": card(game.book.card_keys[game.card]) if game.card else "",
+        }
+
+    def rule(self, game: Position) -> str:
+        return "EG-3.3"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        if target not in game.book.place_numbers:
+            return None
+        if not self.may_place(game):
+            return Text("el_grande-why-placing_over")
+        return why_no_placing(game, game.book.place_numbers[target])
+
+
+@mypyc_attr(acyclic=True)
+class EndTurn(Frame):
+    """Where the table wants turns confirmed: the last chance to take back."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        return [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        return
+
+    def asks_always(self, game: Position) -> bool:
+        return True
+
+
+def start_special(game: Position, seat: i64) -> None:
+    """Announce the special action of the card in play; those who may stop it are asked before it starts."""
+    game.push(EndSpecial(seat))
+    atoms.begin_special(game, seat)
+    game.announce(BeginSpecial(seat, game.card), BEFORE_START)
+
+
+@mypyc_attr(acyclic=True)
+class BeginSpecial(Step):
+    """The special action starts."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.card: i64 = card
+
+    def ints(self) -> list[int]:
+        return [self.card]
+
+    def run(self, game: Position) -> None:
+        special = game.book.cards[self.card].special
+        if special is not None:
+            special.start(game, self.seat)
+
+
+@mypyc_attr(acyclic=True)
+class EndSpecial(Step):
+    """Under everything a special action pushes: where it ends, of itself or stopped."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        atoms.end_special(game)
+        game.expire_standing(NOT_THIS_ACTION)
+
+
+def stop_special(game: Position) -> None:
+    """The announced step is not carried out, earlier steps stand, the rest is lost (Q-03)."""
+    frames = game.frames
+    while not isinstance(frames[-1], EndSpecial):
+        frames.pop()

@@ -1,0 +1,93 @@
+"""Modifiers: how a module bends a rule. Each query is named after the rule it answers; a modifier takes the answer so far.
+
+A modifier overrides only the queries it bends; when rules are composed, each query gets the chain of those that do, so that a
+game without a module pays nothing for it. Modifiers keep no state: a module's state is in the position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.text import Text
+
+if TYPE_CHECKING:
+    from castillo.el_grande.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier:
+    """Every question of the rules that a module may bend."""
+
+    def taboo(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether nothing may enter or leave the place (EG-3.4)."""
+        return answer
+
+    def enterable(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether a caballero may enter the place now (EG-3.4, EG-3.5)."""
+        return answer
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        """Why a place is closed, for people."""
+        return answer
+
+    def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Where the regular placing may go (EG-3.3): places bordering the King's region, and the Castillo."""
+        return answer
+
+    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
+        """How many caballeros the regular placing allows (EG-3.3)."""
+        return answer
+
+    def supply(self, game: Position, seat: i64, answer: i64) -> i64:
+        """How many caballeros come from the Province (EG-3.2)."""
+        return answer
+
+    def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
+        """Which kinds of an owner's caballeros can be told apart in a place; 0 is a plain one."""
+        return answer
+
+    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        """Told after caballeros went from one place to another."""
+
+    def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """Each seat's rank in a scoring (EG-4.1): more is better, equal is tied, 0 never scores."""
+        return answer
+
+    def values_of(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """The three values a place pays (EG-4.4)."""
+        return answer
+
+    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        """The bonus for being alone in first place in the King's region (EG-4.3)."""
+        return answer
+
+    def home_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        """The bonus for being alone in first place where one's Grande stands (EG-4.3)."""
+        return answer
+
+    def office_points(self, game: Position, place: i64, answer: list[int]) -> list[int]:
+        """Points by seat that a place pays beside its majority."""
+        return answer
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """What else may be done at this point of one's turn."""
+        return answer
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        """Carry out one of one's own `turn_actions`; whether it was one."""
+        return answer
+
+    def playable(self, game: Position, seat: i64, answer: i64) -> i64:
+        """Mask of the power cards that may be played now (EG-3.1)."""
+        return answer
+
+
+QUERIES = tuple(name for name in vars(Modifier) if not name.startswith("_"))
+"""The names of all queries."""
+
+
+def chain(modifiers: list[Modifier], query: str) -> list[Modifier]:
+    """Those modifiers that bend a query, in module order."""
+    return [m for m in modifiers if getattr(type(m), query) is not getattr(Modifier, query)]

@@ -1,0 +1,151 @@
+"""What a module of El Grande may contribute, and how a set of modules becomes one book of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from castillo.el_grande.book import Book
+from castillo.el_grande.cards import ActionCard, PowerCard
+from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.effects.veto import LayVeto, VetoWindow
+from castillo.el_grande.frames import CORE_FRAMES
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.phases import PhaseStep, core_phases
+from castillo.el_grande.places import CORE_PLACES, Place
+from castillo.el_grande.purposes import core_purposes
+from castillo.el_grande.start import SetupStep, core_setup
+from castillo.kernel.frame import Frame
+from castillo.kernel.module import Module
+from castillo.kernel.setup import Setup
+from castillo.kernel.values import Values
+from castillo.kernel.window import Window
+
+
+AnyStep = TypeVar("AnyStep", PhaseStep, SetupStep)
+
+
+@dataclass(frozen=True)
+class Insert:
+    """A step that a module adds to a phase (or, with phase None, to the set-up): before, after or instead of a named step."""
+
+    step: Any
+    phase: int | None = None
+    before: str = ""
+    after: str = ""
+    instead: str = ""
+
+
+class GrandeModule(Module):
+    """A module of El Grande: everything it adds, by name. What it leaves out it does not have."""
+
+    def __init__(
+        self,
+        id: str,
+        folder: str,
+        *,
+        needs: Sequence[str] = (),
+        combines_with: Sequence[str] = (),
+        not_recommended_with: Sequence[str] = (),
+        places: Sequence[Place] = (),
+        scoreboards: Sequence[str] = (),
+        stacks: Sequence[int] = (),
+        action_cards: Callable[[Values], list[ActionCard]] | None = None,
+        power_cards: Callable[[Values], list[PowerCard]] | None = None,
+        windows: Callable[[], list[Window]] | None = None,
+        modifiers: Callable[[int], list[Modifier]] | None = None,
+        purposes: Callable[[], list[DiscPurpose]] | None = None,
+        frames: Sequence[type[Frame]] = (),
+        steps: Sequence[Insert] = (),
+        state: Callable[[int], list[int]] | None = None,
+        piece_kinds: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        super().__init__(id, needs=needs, combines_with=combines_with, not_recommended_with=not_recommended_with)
+        self.folder = Path(folder).parent
+        self.places = tuple(places)
+        self.scoreboards = tuple(scoreboards)
+        self.stacks = tuple(stacks)
+        self.action_cards = action_cards
+        self.power_cards = power_cards
+        self.windows = windows
+        self.modifiers = modifiers  # made with the first of the module's slots in the position's state
+        self.purposes = purposes
+        self.frames = tuple(frames)
+        self.steps = tuple(steps)
+        self.state = state  # the module's numbers at the start, for so many players
+        self.piece_kinds = tuple(piece_kinds)
+
+
+def values_of(modules: Sequence[GrandeModule]) -> Values:
+    values = Values()
+    for module in modules:
+        path = module.folder / "cards.toml"
+        if path.exists():
+            values.add(module.id, path)
+    return values
+
+
+def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
+    """One book out of the modules of a set-up."""
+    values = values_of(modules).replaced_by(setup.sheet)
+    slots, state = _allot(modules, setup.players)
+    veto = setup.options["veto"] is True
+    windows: list[Window] = [VetoWindow()] if veto else []
+    for module in modules:
+        windows += module.windows() if module.windows else []
+    cards = [c for m in modules if m.action_cards for c in m.action_cards(values)]
+    book = Book(
+        setup,
+        values,
+        windows=windows,
+        frames=_frames(modules),
+        places=[p for m in modules for p in m.places] + list(CORE_PLACES),
+        scoreboards=[s for m in modules for s in m.scoreboards],
+        action_cards=[c for c in cards if veto or not isinstance(c.special, LayVeto)],
+        power_cards=[c for m in modules if m.power_cards for c in m.power_cards(values)],
+        stacks=[s for m in modules for s in m.stacks],
+        phases=_phases(modules),
+        purposes=core_purposes() + [p for m in modules if m.purposes for p in m.purposes()],
+        modifiers=[x for m in modules if m.modifiers for x in m.modifiers(slots[m.id])],
+        setup_steps=_with_inserts(core_setup(), [i for m in modules for i in m.steps if i.phase is None]),
+        slots=slots,
+        state=state,
+        piece_kinds={number: name for m in modules for number, name in m.piece_kinds},
+    )
+    return book
+
+
+def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int], list[int]]:
+    """Where each module's numbers begin in the position's state, and what they are at the start."""
+    slots: dict[str, int] = {}
+    state: list[int] = []
+    for module in modules:
+        slots[module.id] = len(state)
+        state += module.state(players) if module.state else []
+    return slots, state
+
+
+def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:
+    frames = dict(CORE_FRAMES)
+    for module in modules:
+        frames.update({f"{module.id}.{cls.__name__}": cls for cls in module.frames})
+    return frames
+
+
+def _phases(modules: Sequence[GrandeModule]) -> dict[int, list[PhaseStep]]:
+    return {
+        phase: _with_inserts(steps, [i for m in modules for i in m.steps if i.phase == phase])
+        for phase, steps in core_phases().items()
+    }
+
+
+def _with_inserts(steps: list[AnyStep], inserts: Sequence[Insert]) -> list[AnyStep]:
+    for insert in inserts:
+        name = insert.before or insert.after or insert.instead
+        at = next(i for i, step in enumerate(steps) if step.name == name)
+        end = at + 1 if insert.instead else at
+        at = at + 1 if insert.after else at
+        steps[at : max(at, end)] = [insert.step]
+    return steps

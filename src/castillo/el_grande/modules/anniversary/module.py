@@ -1,0 +1,22 @@
+"""The anniversary standards (AN-1 to AN-7): one caballero of each player bears the standard and wins ties."""
+
+from __future__ import annotations
+
+from castillo.el_grande.module import GrandeModule, Insert
+from castillo.el_grande.modules.anniversary.standards import (
+    BEARER,
+    GiveStandard,
+    RaiseStandards,
+    StandardBearers,
+)
+
+ANNIVERSARY = GrandeModule(
+    "anniversary",
+    __file__,
+    combines_with=("colonies", "grandissimo", "king_and_intrigue", "players_edition", "special_cards"),
+    modifiers=lambda slot: [StandardBearers(slot)],
+    frames=(GiveStandard,),
+    steps=(Insert(RaiseStandards("standards"), after="homes"),),
+    state=lambda players: [-1] * players,
+    piece_kinds=((BEARER, "bearer"),),
+)

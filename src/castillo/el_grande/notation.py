@@ -1,0 +1,113 @@
+"""Actions for people: notation, the board target they light, and their text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.position import Position
+from castillo.kernel import actions as verbs
+from castillo.kernel.actions import VERB_WORDS, a_of, b_of, c_of, number_of, verb_of
+from castillo.kernel.decision import Option, snake_case
+from castillo.kernel.frame import Frame
+from castillo.kernel.text import Text, card, marker, place, seat
+from castillo.kernel.window import ANSWER_WORDS, Reaction
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+SEAT_WORDS = ("red", "blue", "green", "yellow", "purple")
+"""The seats by their colours, as notation names them."""
+
+_PLACE_VERBS = (verbs.PLACE, verbs.TO, verbs.NAME, verbs.DISC)
+
+
+def option_of(book: Book, game: Position, who: int, number: int, action: int) -> Option:
+    """An action as an option of a decision."""
+    verb = int(verb_of(action))
+    words, target, text = _describe(book, game, who, verb, action)
+    notation = " ".join([VERB_WORDS[verb], *words])
+    return Option(int(action), int(who), int(number), notation, VERB_WORDS[verb], target, text)
+
+
+def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> tuple[list[str], str, Text]:
+    word = VERB_WORDS[verb]
+    key = f"el_grande-option-{word}"
+    if verb in _PLACE_VERBS:
+        name = book.place_ids[a_of(action)]
+        return [name], name, Text(key, {"place": place(name)})
+    if verb == verbs.PIECE:
+        return _describe_piece(book, action)
+    if verb == verbs.CARD:
+        name = book.card_keys[number_of(action)]
+        return [name.rsplit("/", 1)[1]], name, Text(key, {"card": card(name)})
+    if verb == verbs.STACK:
+        shown = book.card_keys[game.shown[book.stacks.index(a_of(action))]]
+        return [str(a_of(action))], shown, Text(key, {"card": card(shown), "stack": int(a_of(action))})
+    if verb == verbs.SEAT:
+        return [SEAT_WORDS[a_of(action)]], f"seat-{a_of(action)}", Text(key, {"other": seat(a_of(action))})
+    if verb == verbs.MARKER:
+        board = book.scoreboard_ids[a_of(action)]
+        return [board], f"scoreboard-{board}", Text(key, {"marker": marker(f"scoreboard-{board}")})
+    if verb == verbs.ANSWER:
+        answer = ANSWER_WORDS[a_of(action)]
+        return [answer], "", Text(f"kernel-answer-{answer}")
+    if verb == verbs.NUMBER:
+        return [str(a_of(action))], "", Text(key, {"number": int(a_of(action))})
+    return _describe_plain(book, game, verb, action)
+
+
+def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple[list[str], str, Text]:
+    frame = game.frames[-1] if game.frames else None
+    if verb == verbs.CHOICE:
+        module, *_, name = book.card_keys[game.card].split("/")
+        return [str(a_of(action))], "", Text(f"{module}-choice-{name}-{a_of(action)}")
+    if verb == verbs.PASS and frame is not None:
+        prefix = book.frame_names[type(frame)].split(".")[0]
+        return [], "", Text(f"{prefix}-pass-{snake_case(type(frame).__name__)}")
+    if verb == verbs.START and game.card:
+        shown = book.card_keys[game.card]
+        return [], shown, Text("el_grande-option-start", {"card": card(shown)})
+    return [], "", Text(f"el_grande-option-{VERB_WORDS[verb]}")
+
+
+def _describe_piece(book: Book, action: int) -> tuple[list[str], str, Text]:
+    owner, where, kind = int(a_of(action)), book.place_ids[b_of(action)], int(c_of(action))
+    words = [SEAT_WORDS[owner], where]
+    target = stack_id(owner, where, "")
+    args: dict[str, object] = {"owner": seat(owner), "place": place(where), "kind": "plain"}
+    if kind:
+        words.append(book.piece_kinds_by_number[kind])
+        target = stack_id(owner, where, words[-1])
+        args["kind"] = words[-1]
+    return words, target, Text("el_grande-option-pick", args)
+
+
+def stack_id(owner: int, where: str, kind: str) -> str:
+    """How a view names a stack of equal pieces: `1@aragon`, or with its kind `1@aragon#bearer`."""
+    return f"{owner}@{where}#{kind}" if kind else f"{owner}@{where}"
+
+
+def announcement_of(book: Book, game: Position) -> dict[str, object]:
+    """Who is doing what, for those who may react."""
+    args: dict[str, object] = {"acting": seat(game.special), "card": card(book.card_keys[game.card])}
+    step = next((frame for frame in reversed(game.frames) if not isinstance(frame, Reaction)), None)
+    if step is not None:
+        args["step"] = _step_text(book, game, step).to_json()
+    return args
+
+
+def _step_text(book: Book, game: Position, step: Frame) -> Text:
+    prefix, name = book.frame_names[type(step)].split(".")
+    args: dict[str, object] = {"seat": seat(step.seat)}
+    if isinstance(step, Travel):
+        args |= {
+            "owner": seat(step.owner),
+            "from": place(book.place_ids[step.source]),
+            "to": place(book.place_ids[step.target]),
+        }
+    else:
+        target = getattr(step, "place", getattr(step, "target", None))
+        if target is not None:
+            args["place"] = place(book.place_ids[target])
+    return Text(f"{prefix}-step-{snake_case(name)}", args)

@@ -1,0 +1,198 @@
+"""The phases: a round, a turn and a general scoring are lists of named steps. Modules insert and replace steps by name."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.discs import LEAVE_CASTILLO
+from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase, PlayPowerCard
+from castillo.el_grande.frames.scoring import GeneralRegions
+from castillo.el_grande.frames.supply import supply
+from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, TakeTurn
+from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import GENERAL
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.window import NOT_THIS_TURN
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PhaseStep:
+    """A named step of a phase. Stateless. `seat` is whose turn it is, or -1."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, game: Position, seat: i64) -> None:
+        raise NotImplementedError
+
+
+# -- the round (EG-3) ------------------------------------------------------------------------------------
+
+
+class RevealCards(PhaseStep):
+    """The top card of each stack is turned up."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        track = game.book.track
+        atoms.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
+
+
+class PlayPowerCards(PhaseStep):
+    """From the start player clockwise each plays one (EG-3.1)."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        for i in range(game.seats - 1, -1, -1):  # the last to play is pushed first
+            game.push(PlayPowerCard((game.start_player + i) % game.seats))
+
+
+class TakeTurns(PhaseStep):
+    """From the highest power card to the lowest."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        for player in turn_order(game):  # lowest first: the highest ends on top
+            game.push(Phase(player, TURN, 0))
+
+
+def turn_order(game: Position) -> list[int]:
+    """The seats by the value of their power cards, lowest first."""
+    values = game.book.power_values
+    order: list[int] = []
+    for seat in range(game.seats):
+        value = values[game.played[seat]]
+        at = 0
+        while at < len(order) and values[game.played[order[at]]] < value:
+            at += 1
+        order.insert(at, seat)
+    return order
+
+
+class EndRound(PhaseStep):
+    """The lowest card gets the start player marker; what expires, expires (EG-3.6)."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.end_round(game, turn_order(game)[0])
+
+
+class ScoreIfDue(PhaseStep):
+    """General scoring after every third place on the track."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if game.round % 3 == 0:
+            game.push(Phase(NOBODY, GENERAL_SCORING, 0))
+
+
+class NextRound(PhaseStep):
+    """On to the next round, or the game is over (EG-4.6)."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if game.round != game.book.track[-1]:
+            game.push(Phase(NOBODY, ROUND, 0))
+
+
+# -- a turn (EG-3.2, EG-3.3) -----------------------------------------------------------------------------
+
+
+class BeginTurn(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.begin_turn(game, seat)
+
+
+class TakeSupply(PhaseStep):
+    """All the card allows is taken; taking fewer is offered with the next question."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        number = game.book.supply(game, seat)
+        taken = min(number, game.count(seat, PROVINCE))
+        game.push(ChooseActionCard(seat, taken))
+        supply(game, seat, number)
+
+
+class UseActionCard(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        game.push(TakeTurn(seat, 0, 0))
+
+
+class FinishTurn(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        if game.book.confirm_turns:
+            game.push(EndTurn(seat))
+
+
+class CloseTurn(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.end_turn(game)
+        game.expire_standing(NOT_THIS_TURN)
+
+
+# -- the general scoring (EG-4.5) ------------------------------------------------------------------------
+
+
+class SetCastilloDiscs(PhaseStep):
+    """Everyone sets a disc; who has nobody in the Castillo, which everybody saw, is not asked (Q-06)."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.open_general_scoring(game)
+        asked: i64 = 0
+        for player in range(game.seats):
+            if game.count(player, CASTILLO) > 0:
+                asked |= 1 << player
+        ask_for_discs(game, game.start_player, asked, LEAVE_CASTILLO, 0)
+
+
+class ScoreCastillo(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.score(game, CASTILLO, GENERAL)
+
+
+class LeaveByDisc(PhaseStep):
+    """Discs are shown; each player's caballeros go there, or to the Court if the King is there."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        places = game.discs[:]
+        atoms.show_discs(game, places, "EG-4.5")
+        for player in range(game.seats):
+            place = places[player]
+            count = game.count(player, CASTILLO)
+            if place == NOWHERE or count == 0:
+                continue
+            if game.book.enterable(game, place):
+                atoms.travel(game, player, atoms.MOVED, player, 0, CASTILLO, place, count)
+            else:
+                atoms.travel(game, player, atoms.TO_COURT, player, 0, CASTILLO, COURT, count)
+        if game.crowd(CASTILLO) == 0:
+            atoms.castillo_emptied(game)
+
+
+class ScoreAllRegions(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        game.push(GeneralRegions(NOBODY, 0))
+
+
+def core_phases() -> dict[int, list[PhaseStep]]:
+    """The steps of the base rules, by phase; modules insert theirs before or after a name, or replace one."""
+    return {
+        ROUND: [
+            RevealCards("reveal"),
+            PlayPowerCards("power_cards"),
+            TakeTurns("turns"),
+            EndRound("end"),
+            ScoreIfDue("scoring"),
+            NextRound("next"),
+        ],
+        TURN: [
+            BeginTurn("begin"),
+            TakeSupply("supply"),
+            UseActionCard("use"),
+            FinishTurn("finish"),
+            CloseTurn("close"),
+        ],
+        GENERAL_SCORING: [
+            SetCastilloDiscs("discs"),
+            ScoreCastillo("castillo"),
+            LeaveByDisc("leave"),
+            ScoreAllRegions("regions"),
+        ],
+    }

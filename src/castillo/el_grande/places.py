@@ -1,0 +1,45 @@
+"""Places: numbers that never change, so that records stay valid. A module declares its own; a test proves them unique."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# the nine regions of the board, then where else a caballero can be
+GALICIA: Final = 0
+PAIS_VASCO: Final = 1
+ARAGON: Final = 2
+CATALUNA: Final = 3
+CASTILLA_LA_VIEJA: Final = 4
+CASTILLA_LA_NUEVA: Final = 5
+VALENCIA: Final = 6
+SEVILLA: Final = 7
+GRANADA: Final = 8
+CASTILLO: Final = 9
+COURT: Final = 10
+PROVINCE: Final = 11
+
+NOWHERE: Final = -1
+"""Beside the board."""
+
+REGION: Final = "region"
+TOWER: Final = "castillo"
+OFF_BOARD: Final = "off_board"
+
+
+class Place:
+    """A place where caballeros can be. Regions have values and borders; `order` is their rank on the scoring track."""
+
+    def __init__(self, number: int, id: str, kind: str = REGION, *, borders: tuple[int, ...] = (), coast: bool = False) -> None:
+        self.number = number
+        self.id = id
+        self.kind = kind
+        self.borders = borders
+        self.coast = coast
+
+
+CORE_PLACES: Final = (
+    Place(CASTILLO, "castillo", TOWER),
+    Place(COURT, "court", OFF_BOARD),
+    Place(PROVINCE, "province", OFF_BOARD),
+)
+"""What every game has, whatever its regions."""

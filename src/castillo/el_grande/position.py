@@ -1,0 +1,98 @@
+"""A position of El Grande: who has what where. Integers in short lists, so that cloning copies a few of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.game import Game
+from castillo.kernel.ledger import Ledger
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Position(Game):
+    """Everything a game of El Grande is. Only atoms change it."""
+
+    __slots__ = (
+        "book", "stride", "caballeros", "grandes", "points", "hands", "used", "played", "king", "round", "start_player",
+        "decks", "shown", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state", "entered", "spent",
+    )  # fmt: skip
+
+    book: Book  # the composed rules, with their own type
+    stride: i64  # places in play per owner
+    caballeros: list[int]  # owner * stride + place
+    grandes: list[int]  # place, by seat
+    points: list[int]  # by seat
+    hands: list[int]  # mask of power cards, by seat
+    used: list[int]  # mask of power cards played and not taken back, by seat
+    played: list[int]  # this round's power card (its bit in the masks), by seat; -1: none yet
+    king: i64  # the King's region
+    round: i64  # on the track, 1 to 9
+    start_player: i64
+    decks: list[list[int]]  # card numbers by stack, top first; never changed after set-up
+    shown: list[int]  # this round's face-up card number by stack
+    available: i64  # mask of stacks whose face-up card can be taken
+    taken_by: list[int]  # seat that took the stack's card this round, by stack; -1: nobody
+    scoreboards: list[int]  # place of each mobile scoreboard; -1: beside the board
+    vetoes: list[int]  # Vetoes lying open, by seat: bit 0 expires this round, bit 1 next round
+    discs: list[int]  # places on secret discs that are set and not yet shown, by seat; -1: none
+    card: i64  # number of the action card in play; 0: none
+    special: i64  # who is carrying out a special action; -1: nobody
+    state: list[int]  # numbers that modules keep, in slots the rules allot
+    entered: Ledger  # who put how many into the Castillo since it was emptied: seat * 64 + count
+    spent: Ledger  # power cards in the order they were played: seat * 64 + bit
+
+    def clone(self) -> Position:
+        copy = Position()
+        self.copy_kernel_to(copy)
+        self.copy_to(copy)
+        return copy
+
+    def become(self, other: Game) -> None:
+        source = cast(Position, other)
+        source.copy_kernel_to(self)
+        source.copy_to(self)
+
+    def copy_to(self, copy: Position) -> None:
+        copy.book = self.book
+        copy.stride = self.stride
+        copy.caballeros = self.caballeros[:]
+        copy.grandes = self.grandes[:]
+        copy.points = self.points[:]
+        copy.hands = self.hands[:]
+        copy.used = self.used[:]
+        copy.played = self.played[:]
+        copy.king = self.king
+        copy.round = self.round
+        copy.start_player = self.start_player
+        copy.decks = self.decks
+        copy.shown = self.shown
+        copy.available = self.available
+        copy.taken_by = self.taken_by[:]
+        copy.scoreboards = self.scoreboards[:]
+        copy.vetoes = self.vetoes[:]
+        copy.discs = self.discs[:]
+        copy.card = self.card
+        copy.special = self.special
+        copy.state = self.state[:]
+        copy.entered = self.entered
+        copy.spent = self.spent
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.points)
+
+    def count(self, owner: i64, place: i64) -> i64:
+        """How many caballeros an owner has in a place."""
+        return self.caballeros[owner * self.stride + place]
+
+    def crowd(self, place: i64) -> i64:
+        """How many caballeros of all players are in a place."""
+        total: i64 = 0
+        for owner in range(self.seats):
+            total += self.caballeros[owner * self.stride + place]
+        return total

@@ -1,0 +1,98 @@
+"""The purposes for which El Grande's own cards and scorings set secret discs."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande import atoms
+from castillo.el_grande.discs import (
+    DISC_SCORING,
+    EVICTION,
+    LEAVE_CASTILLO,
+    RETURN_ALL,
+    RETURN_SOME,
+    DiscPurpose,
+)
+from castillo.el_grande.frames.scoring import score_all
+from castillo.el_grande.frames.travel import TravelEach
+from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import SPECIAL
+from castillo.kernel.actions import DISC, action
+
+
+class LeaveCastillo(DiscPurpose):
+    """EG-4.5: where one's caballeros go when the Castillo is emptied. Shown only after the Castillo has been scored."""
+
+    def __init__(self) -> None:
+        super().__init__(LEAVE_CASTILLO, "leave_castillo", "EG-4.5")
+
+    def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        atoms.keep_discs(game, places)
+
+
+class ReturnFromDisc(DiscPurpose):
+    """EG-5.15, EG-5.16: a region (not the King's) where one has at least `least`; that many (0: all) go to the Province."""
+
+    def __init__(self, number: int, name: str, rule: str) -> None:
+        super().__init__(number, name, rule)
+
+    def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
+        return [action(DISC, place) for place in regions_with(game, seat, max(arg, 1))]
+
+    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        for i in range(game.seats - 1, 0, -1):  # the last to go is pushed first
+            owner = (seat + i) % game.seats
+            place = places[owner]
+            if place != NOWHERE:
+                count = arg if arg > 0 else game.count(owner, place)
+                game.push(TravelEach(owner, atoms.RETURNED, owner, place, PROVINCE, count))
+
+
+def regions_with(game: Position, seat: i64, least: i64) -> list[int]:
+    """The regions, the King's excepted, where a seat has at least so many."""
+    book = game.book
+    return [r for r in book.disc_places if game.count(seat, r) >= least and not book.taboo(game, r)]
+
+
+class DiscScoring(DiscPurpose):
+    """EG-5.30: every region chosen exactly once is scored, in the active player's order."""
+
+    def __init__(self) -> None:
+        super().__init__(DISC_SCORING, "disc_scoring", "EG-5.30")
+
+    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        mask: i64 = 0
+        for place in places:
+            if places.count(place) == 1:
+                mask |= 1 << place
+        score_all(game, seat, mask, SPECIAL)
+
+
+class Eviction(DiscPurpose):
+    """EG-5.31: all leave the named region (`arg`) for the disc's; to the Court for the King's or the named one (Q-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(EVICTION, "eviction", "EG-5.31")
+
+    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        for i in range(game.seats - 1, 0, -1):
+            owner = (seat + i) % game.seats
+            place = places[owner]
+            if place == NOWHERE:
+                continue
+            count = game.count(owner, arg)
+            if place == arg or not game.book.enterable(game, place):
+                game.push(TravelEach(owner, atoms.TO_COURT, owner, arg, COURT, count))
+            else:
+                game.push(TravelEach(owner, atoms.MOVED, owner, arg, place, count))
+
+
+def core_purposes() -> list[DiscPurpose]:
+    return [
+        LeaveCastillo(),
+        ReturnFromDisc(RETURN_ALL, "return_all", "EG-5.15"),
+        ReturnFromDisc(RETURN_SOME, "return_some", "EG-5.16"),
+        DiscScoring(),
+        Eviction(),
+    ]

@@ -1,0 +1,101 @@
+"""Scoring: who gets how much where (EG-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from castillo.el_grande.position import Position
+
+# how a place is scored
+SPECIAL: Final = 0  # by an action card
+GENERAL: Final = 1  # after the third, sixth and ninth round
+FIRST_ONLY: Final = 2  # by an action card, first place only, ties get nothing
+
+
+class Tally:
+    """The arithmetic of one scoring: what each seat gets, and for what."""
+
+    __slots__ = ("places", "king", "home", "offices", "total")
+
+    def __init__(self, places: list[int], seats: i64) -> None:
+        self.places: list[int] = places
+        self.king: list[int] = [0] * seats
+        self.home: list[int] = [0] * seats
+        self.offices: list[int] = []
+        self.total: list[int] = places[:]
+
+
+def first_alone(keys: list[int]) -> i64:
+    """The seat alone in first place, or -1 (EG-4.3)."""
+    best: i64 = 0
+    leader: i64 = -1
+    for seat in range(len(keys)):
+        key: i64 = keys[seat]
+        if key > best:
+            best = key
+            leader = seat
+        elif key == best:
+            leader = -1
+    return leader
+
+
+def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
+    """Walk down the groups of equal rank; a tied group takes the next lower place and uses up two (EG-4.1, EG-4.2).
+
+    >>> shares([3, 3, 3, 2], [5, 3, 1], 3)
+    [3, 3, 3, 1]
+    """
+    out = [0] * len(keys)
+    place: i64 = 0
+    ceiling: i64 = 1 << 40
+    while place < paid:
+        top: i64 = 0
+        tied: i64 = 0
+        for key in keys:
+            if key < ceiling:
+                if key > top:
+                    top = key
+                    tied = 1
+                elif key == top:
+                    tied += 1
+        if top == 0:
+            break
+        slot = place if tied == 1 else place + 1
+        if slot < paid:
+            points = values[slot]
+            for seat in range(len(keys)):
+                if keys[seat] == top:
+                    out[seat] = points
+        place = slot + 1
+        ceiling = top
+    return out
+
+
+def tally(game: Position, place: i64, mode: i64) -> Tally:
+    """The points of a place if it were scored now."""
+    book = game.book
+    general = mode == GENERAL
+    keys = book.rank_keys(game, place, general)
+    values = book.values_of(game, place, general)
+    leader = first_alone(keys)
+    if mode == FIRST_ONLY:
+        result = Tally([0] * len(keys), game.seats)
+        if leader >= 0:
+            result.places[leader] = values[0]
+            result.total[leader] = values[0]
+    else:
+        result = Tally(shares(keys, values, book.paid_places), game.seats)
+    if leader >= 0:
+        king = book.kings_bonus(game, leader, place)
+        home = book.home_bonus(game, leader, place)
+        result.king[leader] = king
+        result.home[leader] = home
+        result.total[leader] += king + home
+    if book.on_office_points:
+        result.offices = book.office_points(game, place)
+        for seat in range(game.seats):
+            result.total[seat] += result.offices[seat]
+    return result

@@ -1,0 +1,134 @@
+"""The start of a game (EG-2): all luck of the base game falls here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from castillo.el_grande.frames.round import ROUND, Phase
+from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.ledger import Ledger
+from castillo.kernel.luck import Luck
+from castillo.kernel.setup import Setup
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetupStep:
+    """A named step of setting up. It fills in the blank position, before anyone looks."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        """`region_cards` are the shuffled region cards that are left; draw from the front."""
+        raise NotImplementedError
+
+
+class DrawKing(SetupStep):
+    """EG-2.2: the first region card is the King's region."""
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        game.king = region_cards.pop(0)
+
+
+class DrawHomes(SetupStep):
+    """EG-2.2: each player draws his home region; his Grande and two caballeros of his Court stand there."""
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        book = game.book
+        settlers = book.values.number(book.key_of("player"), "home")
+        for i in range(game.seats):
+            seat = (game.start_player + i) % game.seats
+            home = region_cards.pop(0)
+            game.grandes[seat] = home
+            game.caballeros[seat * game.stride + home] += settlers
+            game.caballeros[seat * game.stride + COURT] -= settlers
+
+
+class ShuffleDecks(SetupStep):
+    """EG-2.3: the action cards of each stack are shuffled."""
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        game.decks = [luck.shuffled(deck) for deck in full_decks(game.book)]
+
+
+def full_decks(book: Book) -> list[list[int]]:
+    """The cards of each stack, unshuffled."""
+    return [
+        [card.number for card in book.action_cards if card.stack == stack for _ in range(card.copies)]
+        for stack in book.stacks
+    ]
+
+
+def core_setup() -> list[SetupStep]:
+    return [DrawKing("king"), DrawHomes("homes"), ShuffleDecks("decks")]
+
+
+def blank_position(book: Book, setup: Setup) -> Position:
+    """Everybody at home, nothing drawn yet."""
+    game = Position()
+    seats = setup.players
+    game.rules = book
+    game.book = book
+    game.setup = setup
+    game.seats = seats
+    game.frames = []
+    game.current = []
+    game.log = Ledger([], 0)
+    game.made = game.entries = game.floor = 0
+    game.last_seat = game.active = NOBODY
+    game.standing = [0] * (len(book.windows) * seats)
+    game.events = None
+    game.origin = None
+    game.stride = book.stride
+    game.caballeros = [0] * (seats * book.stride)
+    court = book.values.number(book.key_of("player"), "court")
+    for seat in range(seats):
+        game.caballeros[seat * book.stride + COURT] = court
+        game.caballeros[seat * book.stride + PROVINCE] = book.caballeros_each - court
+    game.grandes = [NOWHERE] * seats
+    game.points = [0] * seats
+    game.hands = [book.all_power_cards] * seats
+    game.used = [0] * seats
+    game.played = [-1] * seats
+    game.king = NOWHERE
+    game.round = 0
+    game.start_player = 0
+    game.decks = []
+    game.shown = [0] * len(book.stacks)
+    game.available = 0
+    game.taken_by = [NOBODY] * len(book.stacks)
+    game.scoreboards = [NOWHERE] * len(book.scoreboard_ids)
+    game.vetoes = [0] * seats
+    game.discs = [NOWHERE] * seats
+    game.card = 0
+    game.special = NOBODY
+    game.state = book.state[:]
+    game.entered = Ledger([], 0)
+    game.spent = Ledger([], 0)
+    return game
+
+
+def draw_set_up(game: Position, luck: Luck) -> None:
+    """All that is drawn: the start player (EG-2.4), the region cards, the decks, and what modules add."""
+    named = game.setup.options["start_player"]
+    drawn = luck.below(game.seats)
+    game.start_player = named if isinstance(named, int) else drawn
+    region_cards = luck.shuffled(game.book.disc_places)
+    for step in game.book.setup_steps:
+        step.run(game, luck, region_cards)
+
+
+def start_game(book: Book, setup: Setup) -> Position:
+    """A game at its first decision."""
+    game = blank_position(book, setup)
+    game.push(Phase(NOBODY, ROUND, 0))
+    draw_set_up(game, Luck(setup.seed))
+    game.advance()
+    return game

@@ -1,0 +1,247 @@
+"""Views: what one viewer may know, built up from nothing. People and bots get the same.
+
+Nothing is here because it was not removed; everything is here because it was added for this viewer. What a table keeps closed
+shows no total: what was public when it happened stays as a trail (Q-14).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from castillo.el_grande.frames.discs import SetDiscs
+from castillo.el_grande.notation import stack_id
+from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import GENERAL, SPECIAL, tally
+from castillo.kernel.actions import a_of
+from castillo.kernel.frame import Simultaneous
+from castillo.kernel.window import STANDING_WORDS
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+VERSION = 1
+
+
+def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat (or, with None, a watcher) may know, JSON-ready."""
+    return {
+        "version": VERSION,
+        "setup": game.setup.public(),
+        "seat": seat,
+        "number": int(game.entries),
+        "over": game.over,
+        "scores": list(game.points),
+        "winners": list(game.winners),
+        "active": int(game.active),
+        "waiting": _waiting(game),
+        "board": {
+            "places": [_place(book, game, place) for place in book.board_places],
+            "stacks": _stacks(book, game),
+            "markers": _markers(book, game),
+            "cards": _cards(book, game, seat),
+            "numbers": _numbers(book, game),
+        },
+        "hand": [] if seat is None else [c.key for c in book.power_cards if game.hands[seat] >> c.bit & 1],
+        "used": _own_used(book, game, seat),
+        "disc": _own_disc(book, game, seat),
+        "standing": {} if seat is None else _standing(game, seat),
+        "trail": {"castillo": _entered(game), "power_cards": _spent(book, game)},
+        "course": [int(game.card), int(game.special)],
+        "state": list(game.state),
+        "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
+        "meter": {book.place_ids[p]: _meter(game, p) for p in book.board_places if _may_meter(book, p)},
+        "decision": _decision(book, game, seat),
+        "take_back": _take_back(game, seat),
+    }
+
+
+# -- the board ---------------------------------------------------------------------------------------------
+
+
+def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
+    closed = book.why_closed(game, place)
+    return {
+        "id": book.place_ids[place],
+        "kind": "region" if book.is_region[place] else book.place_ids[place],
+        "values": list(book.values_of(game, place, False)),
+        "printed": list(book.printed[place]),
+        "closed": closed.to_json() if closed is not None else None,
+        "borders": [book.place_ids[p] for p in book.borders[place]],
+    }
+
+
+def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
+    """Caballeros by place, owner and kind; those in a closed Castillo are not shown."""
+    out: list[dict[str, Any]] = []
+    for place in (p.number for p in book.places if p.number not in (COURT, PROVINCE)):
+        if place == CASTILLO and not book.castillo_open:
+            continue
+        for owner in range(game.seats):
+            count = int(game.count(owner, place))
+            if count:
+                out += _stack(book, game, owner, place, count)
+    return out
+
+
+def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
+    kinds = [k for k in book.piece_kinds(game, owner, place) if k] if book.is_region[place] else []
+    names = [book.piece_kinds_by_number[kind] for kind in kinds]
+    where = book.place_ids[place]
+    return [
+        {
+            "id": stack_id(owner, where, ""),
+            "place": where,
+            "owner": owner,
+            "kind": "caballero",
+            "count": count,
+            "badges": names,
+        }
+    ]
+
+
+def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
+    markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[game.king]}]
+    for owner, place in enumerate(game.grandes):
+        if place != NOWHERE:
+            markers.append({"id": f"grande-{owner}", "kind": "grande", "owner": owner, "place": book.place_ids[place]})
+    for id, values, place in zip(book.scoreboard_ids, book.scoreboard_values, game.scoreboards, strict=True):
+        where = book.place_ids[place] if place != NOWHERE else None
+        markers.append({"id": f"scoreboard-{id}", "kind": "scoreboard", "place": where, "values": list(values)})
+    markers.append({"id": "start_player", "kind": "start_player", "seat": int(game.start_player)})
+    for owner, veto in enumerate(game.vetoes):
+        for bit, when in ((1, "this_round"), (2, "next_round")):
+            if veto & bit:
+                markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
+    return markers
+
+
+def _cards(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:
+    """The face-up action cards, and the power cards that lie on the table."""
+    out: list[dict[str, Any]] = []
+    for i, stack in enumerate(book.stacks):
+        card = book.cards[game.shown[i]]
+        taken = int(game.taken_by[i])
+        out.append(
+            {
+                "id": card.key,
+                "kind": "action",
+                "stack": stack,
+                "place": int(card.place),
+                "special": card.special is not None,
+                "rule": card.rule,
+                "available": bool(game.available >> i & 1),
+                "taken_by": taken if taken >= 0 else None,
+                "in_play": game.card == card.number and taken == game.active,
+            }
+        )
+    for owner, bit in enumerate(game.played):
+        if bit >= 0:
+            out.append({**power_card(book, bit), "holder": owner})
+    return out
+
+
+def power_card(book: Book, bit: int) -> dict[str, Any]:
+    card = book.power_cards[bit]
+    return {"id": card.key, "kind": "power", "value": int(card.value), "supply": int(card.supply), "rule": card.rule}
+
+
+def _numbers(book: Book, game: Position) -> dict[str, Any]:
+    seats = range(game.seats)
+    return {
+        "round": int(game.round),
+        "track": list(book.track),
+        "court": [int(game.count(s, COURT)) for s in seats],
+        "province": [int(game.count(s, PROVINCE)) for s in seats],
+        "hand": [int(game.hands[s]).bit_count() for s in seats],
+        "start_player": int(game.start_player),
+    }
+
+
+# -- cards in hand, discs, trails --------------------------------------------------------------------------
+
+
+def _own_used(book: Book, game: Position, seat: int | None) -> list[list[str]] | None:
+    """Used power cards by seat where the table is open; else only one's own, which one remembers."""
+    if book.spent_open and book.taken_back_open:
+        return [[c.key for c in book.power_cards if game.used[s] >> c.bit & 1] for s in range(game.seats)]
+    return [
+        [c.key for c in book.power_cards if s == seat and game.used[s] >> c.bit & 1] for s in range(game.seats)
+    ]
+
+
+def _own_disc(book: Book, game: Position, seat: int | None) -> str | None:
+    """The place on one's own disc while it is set and not shown."""
+    if seat is None:
+        return None
+    if game.discs[seat] != NOWHERE:
+        return book.place_ids[game.discs[seat]]
+    frame = game.frames[-1] if game.frames else None
+    if isinstance(frame, SetDiscs) and frame.answer_of(game, seat) >= 0:
+        return book.place_ids[a_of(frame.answer_of(game, seat))]
+    return None
+
+
+def _standing(game: Position, seat: int) -> dict[str, str]:
+    return {w.name: STANDING_WORDS[game.standing[w.index * game.seats + seat]] for w in game.rules.windows}
+
+
+def _entered(game: Position) -> list[list[int]]:
+    """Who put how many into the Castillo, in order, since it was emptied: [seat, count]."""
+    return [[fact // 64, fact % 64] for fact in game.entered.facts()]
+
+
+def _spent(book: Book, game: Position) -> list[list[Any]]:
+    """Which power card was played by whom, in order: [seat, card]."""
+    return [[fact // 64, book.power_cards[fact % 64].key] for fact in game.spent.facts()]
+
+
+# -- what is asked -----------------------------------------------------------------------------------------
+
+
+def _waiting(game: Position) -> list[int]:
+    """The seats that everybody waits for."""
+    if game.over:
+        return []
+    frame = game.frames[-1]
+    if isinstance(frame, Simultaneous):
+        return [s for s in range(game.seats) if frame.waiting >> s & 1]
+    return [int(frame.seat)]
+
+
+def _may_meter(book: Book, place: int) -> bool:
+    return place != CASTILLO or book.castillo_open
+
+
+def _meter(game: Position, place: int) -> dict[str, Any]:
+    """Points by seat if the place were scored now; and, by seat, what that seat's points would be with one more there."""
+    now = tally(game, place, SPECIAL).total
+    general = tally(game, place, GENERAL).total
+    plus: list[int] = []
+    for seat in range(game.seats):
+        at = seat * game.stride + place
+        game.caballeros[at] += 1
+        plus.append(tally(game, place, SPECIAL).total[seat])
+        game.caballeros[at] -= 1
+    return {"now": now, "general": general, "plus": plus}
+
+
+def _decision(book: Book, game: Position, seat: int | None) -> dict[str, Any] | None:
+    decision = game.decision_of(seat) if seat is not None else None
+    if decision is None:
+        return None
+    targets = [book.place_ids[p] for p in book.board_places]
+    targets += [book.card_keys[card] for card in game.shown]
+    targets += [card.key for card in book.power_cards]
+    shown = decision.to_json(targets)
+    frame = game.frames[-1]
+    shown["simultaneous"] = isinstance(frame, Simultaneous)
+    shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> decision.seat & 1
+    return shown
+
+
+def _take_back(game: Position, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"possible": False, "reason": None}
+    reason = game.why_no_take_back(seat)
+    return {"possible": reason is None, "reason": None if reason is None else reason.to_json()}

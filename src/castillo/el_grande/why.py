@@ -1,0 +1,47 @@
+"""Why a place is not offered, in words."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.position import Position
+from castillo.kernel.text import Text
+from castillo.kernel.text import place as place_ref
+
+
+def why_no_placing(game: Position, place: i64) -> Text | None:
+    """Why the regular placing cannot go to a place."""
+    book = game.book
+    closed = book.why_closed(game, place)
+    if closed is not None:
+        return closed
+    args: dict[str, object] = {
+        "place": place_ref(book.place_ids[place]),
+        "king": place_ref(book.place_ids[game.king]),
+    }
+    return Text("el_grande-why-not_bordering", args) if book.is_region[place] else None
+
+
+def why_no_target(game: Position, target: str, source: i64 = -1) -> Text | None:
+    """Why something cannot be moved to a place."""
+    book = game.book
+    if target not in book.place_numbers:
+        return None
+    place = book.place_numbers[target]
+    if place == source:
+        return Text("el_grande-why-already_there", {"place": place_ref(target)})
+    return book.why_closed(game, place)
+
+
+def why_no_source(game: Position, target: str) -> Text | None:
+    """Why nothing can be picked up in a place."""
+    book = game.book
+    if target not in book.place_numbers:
+        return None
+    place = book.place_numbers[target]
+    closed = book.why_closed(game, place)
+    if closed is not None:
+        return closed
+    if not book.is_region[place]:
+        return Text("el_grande-why-not_from_here", {"place": place_ref(target)})
+    return Text("el_grande-why-nobody_to_pick", {"place": place_ref(target)})

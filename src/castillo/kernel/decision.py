@@ -1,0 +1,111 @@
+"""Decisions and options: an open question, and its answers, for people and programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from castillo.kernel.text import Text
+
+if TYPE_CHECKING:
+    from castillo.kernel.frame import Frame
+    from castillo.kernel.game import Game
+
+
+class Option:
+    """One answer: an action with its notation, the board target it lights, and a text. Carries its seat and decision number."""
+
+    __slots__ = ("action", "seat", "number", "notation", "verb", "target", "text")
+
+    def __init__(self, action: int, seat: int, number: int, notation: str, verb: str, target: str, text: Text) -> None:
+        self.action: int = action
+        self.seat: int = seat
+        self.number: int = number
+        self.notation: str = notation
+        self.verb: str = verb
+        self.target: str = target
+        self.text: Text = text
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "action": self.action,
+            "notation": self.notation,
+            "verb": self.verb,
+            "target": self.target,
+            "text": self.text.to_json(),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Option {self.notation}>"
+
+
+class Decision:
+    """An open question to one seat.
+
+    >>> import castillo
+    >>> decision = castillo.new_game("el_grande", players=4, seed=7).decisions[0]
+    >>> decision.kind, decision.seat, len(decision.options), decision.options[0]
+    ('play_power_card', 2, 13, <Option card power_1>)
+    """
+
+    __slots__ = ("game", "frame", "seat", "number", "kind")
+
+    def __init__(self, game: Game, frame: Frame, seat: int, number: int) -> None:
+        self.game: Game = game
+        self.frame: Frame = frame
+        self.seat: int = seat
+        self.number: int = number
+        self.kind: str = snake_case(type(frame).__name__)
+
+    @property
+    def prompt(self) -> Text:
+        return self.game.rules.prompt(self.game, self.frame, self.kind, self.seat)
+
+    @property
+    def rule(self) -> str:
+        return self.frame.rule(self.game)
+
+    @property
+    def options(self) -> list[Option]:
+        """The answers, in a declared order."""
+        describe = self.game.rules.option
+        return [describe(self.game, self.seat, self.number, a) for a in self.game.actions_of(self.seat)]
+
+    def why_not(self, target: str) -> Text | None:
+        """Why a target (a place, card or stack by its id) is not offered; None if it is."""
+        for option in self.options:
+            if target in (option.target, option.notation):
+                return None
+        return self.frame.why_not(self.game, target) or Text(
+            "kernel-why-not_asked", {"prompt": self.prompt.to_json()}
+        )
+
+    def to_json(self, targets: list[str]) -> dict[str, Any]:
+        """The decision for a page; `targets` are all board targets, each of which is offered or has its reason."""
+        options = self.options
+        lit = {option.target for option in options}
+        reasons: dict[str, object] = {}
+        for target in targets:
+            if target not in lit:
+                reason = self.frame.why_not(self.game, target)
+                if reason is not None:
+                    reasons[target] = reason.to_json()
+        return {
+            "seat": self.seat,
+            "number": self.number,
+            "kind": self.kind,
+            "prompt": self.prompt.to_json(),
+            "rule": self.rule,
+            "options": [option.to_json() for option in options],
+            "why_not": reasons,
+        }
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.number}: seat {self.seat} {self.kind}, {len(self.options)} options>"
+
+
+def snake_case(name: str) -> str:
+    """
+    >>> snake_case("PlayPowerCard")
+    'play_power_card'
+    """
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")

@@ -1,0 +1,43 @@
+"""Events: what happened, in the past tense, and who may see it."""
+
+from __future__ import annotations
+
+from castillo.kernel.text import Text
+
+EVERYONE = -1
+WATCHER = 30
+"""The bit of a viewer without a seat in an event's `seen_by` mask."""
+
+
+class Event:
+    """One thing that happened. `kind` is its text key; `args` are numbers and references.
+
+    Some argument names are understood by every page, so that motion needs no rule: `owner`, `piece`, `from`, `to`, `count` (pieces
+    travelled), `marker` with `from` and `to` (a figure moved), `points` (a list by seat), `card`.
+    """
+
+    __slots__ = ("kind", "args", "rule", "seen_by")
+
+    def __init__(self, kind: str, args: dict[str, object], rule: str = "", seen_by: int = EVERYONE) -> None:
+        self.kind: str = kind
+        self.args: dict[str, object] = args
+        self.rule: str = rule
+        self.seen_by: int = seen_by
+
+    @property
+    def text(self) -> Text:
+        return Text(self.kind, self.args)
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seen_by == EVERYONE or bool(self.seen_by >> (WATCHER if seat is None else seat) & 1)
+
+    def to_json(self) -> dict[str, object]:
+        return {"kind": self.kind, "args": self.args, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r})"
+
+
+def visible(events: list[Event], seat: int | None) -> list[Event]:
+    """Those of the events that this viewer may see."""
+    return [event for event in events if event.visible_to(seat)]

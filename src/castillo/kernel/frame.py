@@ -1,0 +1,122 @@
+"""Frames: pending questions and automatic steps. A game's future is a stack of them.
+
+A frame is immutable and small: clones share frames. To go on, a frame pushes others. Subclasses say which position they
+work on by the type of `game`; the kernel knows no game, so here it is Any.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.text import Text
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Frame:
+    """A question to one seat. Serialised as its name, its seat and `ints()`, which are also the arguments of its class."""
+
+    __slots__ = ("seat", "automatic")
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.automatic: bool = False
+
+    def ints(self) -> list[int]:
+        return []
+
+    def ints_for(self, viewer: i64) -> list[int]:
+        """`ints()` as one seat (or, with -1, a watcher) may know them: 0 where something is secret."""
+        return self.ints()
+
+    def options(self, game: Any) -> list[int]:
+        """The actions that may answer, in a declared order; never empty when the frame is on top."""
+        raise NotImplementedError
+
+    def choose(self, game: Any, action: i64) -> None:
+        """Carry on with one of the options; the frame is off the stack already."""
+        raise NotImplementedError
+
+    def run(self, game: Any) -> None:
+        """What an automatic step does; it is off the stack already."""
+        raise NotImplementedError
+
+    def asks_always(self, game: Any) -> bool:
+        """Whether the question is put even when it has a single answer."""
+        return False
+
+    def quiet(self) -> bool:
+        """Whether taking a single option goes without a word in the log."""
+        return False
+
+    def prompt_args(self, game: Any) -> dict[str, object]:
+        """The arguments of the prompt's text."""
+        return {}
+
+    def rule(self, game: Any) -> str:
+        """The number of the rule behind the question."""
+        return ""
+
+    def why_not(self, game: Any, target: str) -> Text | None:
+        """Why this target is not offered, where there is more to say than that it is not."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Step(Frame):
+    """Something that happens by itself when it reaches the top of the stack. `seat` is whose doing it is."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Simultaneous(Frame):
+    """A question to several seats at once. `seat` is the first that has not answered; `opened` numbers the question.
+
+    An answer replaces the frame by one that knows the answer; nobody sees it before the last is in.
+    """
+
+    __slots__ = ("opened", "asked", "waiting")
+
+    def __init__(self, seat: i64, opened: i64, asked: i64, waiting: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.opened: i64 = opened
+        self.asked: i64 = asked  # mask of all seats that answer
+        self.waiting: i64 = waiting  # mask of those that have not
+
+    def options(self, game: Any) -> list[int]:
+        return self.options_of(game, self.seat)
+
+    def choose(self, game: Any, action: i64) -> None:
+        self.answer(game, self.seat, action)
+
+    def options_of(self, game: Any, seat: i64) -> list[int]:
+        raise NotImplementedError
+
+    def answer(self, game: Any, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def answer_of(self, game: Any, seat: i64) -> i64:
+        """The action a seat has answered with, or -1."""
+        raise NotImplementedError
+
+
+def next_waiting(waiting: i64, after: i64, seats: i64) -> i64:
+    """The first seat of the mask, clockwise from `after` (which comes first itself).
+
+    >>> next_waiting(0b0011, 2, 4), next_waiting(0b1100, 3, 4)
+    (0, 3)
+    """
+    for i in range(seats):
+        seat = (after + i) % seats
+        if waiting >> seat & 1:
+            return seat
+    return NOBODY

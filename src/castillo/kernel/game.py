@@ -1,0 +1,424 @@
+"""A game in progress: the stack of frames, the one door through which it changes, and the log of what came through it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.decision import Decision, Option
+from castillo.kernel.errors import IllegalChoice
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
+from castillo.kernel.ledger import Ledger
+from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, TAKE_BACK_ENTRY, Entry, drop_last_choice, effective, noted
+from castillo.kernel.text import Text
+from castillo.kernel.window import (
+    NO,
+    NOT_THIS_ACTION,
+    NOT_THIS_TURN,
+    STANDING_WORDS,
+    USE,
+    Reaction,
+    silent,
+)
+
+if TYPE_CHECKING:
+    from castillo.kernel.record import Record
+    from castillo.kernel.rules import Rules
+    from castillo.kernel.setup import Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Game:
+    """One position with its past. A game of ours is a subclass that adds its pieces and copies them in `clone`.
+
+    Everything that changes a game comes through `choose` (checked) or `act` (trusted); both log.
+    """
+
+    __slots__ = (
+        "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
+        "active", "events", "origin",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        """A blank game: set-up, `clone` and position documents fill it in."""
+
+    rules: Rules
+    setup: Setup
+    seats: i64  # how many
+    frames: list[Frame]  # pending; the last is on top
+    current: list[int]  # the actions open to decisions[0]
+    log: Ledger
+    made: i64  # choices that count, so far
+    entries: i64  # all entries but standing answers: numbers decisions
+    floor: i64  # of `made`: choices up to here cannot be taken back by anyone
+    last_seat: i64  # who made the last choice that counts
+    standing: list[int]  # standing answers, window * seats + seat
+    active: i64  # whose turn it is, for the order in which others are asked
+    events: list[Event] | None  # where atoms tell; None: nobody listens
+    origin: dict[str, Any] | None  # the position document this game began from, if it did not begin at the start
+
+    # -- what a game of ours adds ------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy; it shares what never changes, the log's past included."""
+        raise NotImplementedError
+
+    def become(self, other: Game) -> None:
+        """Take over everything of another game of the same rules."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points once the game is over; nobody before."""
+        if self.frames:
+            return ()
+        scores = self.scores
+        return tuple(seat for seat in range(self.seats) if scores[seat] == max(scores))
+
+    def copy_kernel_to(self, copy: Game) -> None:
+        copy.rules = self.rules
+        copy.setup = self.setup
+        copy.seats = self.seats
+        copy.frames = self.frames[:]
+        copy.current = self.current
+        copy.log = self.log
+        copy.made = self.made
+        copy.entries = self.entries
+        copy.floor = self.floor
+        copy.last_seat = self.last_seat
+        copy.standing = self.standing[:]
+        copy.active = self.active
+        copy.events = None
+        copy.origin = self.origin
+
+    # -- questions -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The open questions: one, or all unanswered ones while several seats answer at once."""
+        if not self.frames:
+            return []
+        frame = self.frames[-1]
+        if not isinstance(frame, Simultaneous):
+            return [Decision(self, frame, frame.seat, self.entries)]
+        out: list[Decision] = []
+        waiting = frame.waiting
+        while waiting:
+            seat = next_waiting(waiting, frame.seat, self.seats)
+            waiting &= ~(1 << seat)
+            out.append(Decision(self, frame, seat, frame.opened))
+        return out
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The question this seat may answer now, or may answer anew; None if there is none."""
+        if not self.frames:
+            return None
+        frame = self.frames[-1]
+        if isinstance(frame, Simultaneous):
+            return Decision(self, frame, seat, frame.opened) if frame.asked >> seat & 1 else None
+        return Decision(self, frame, seat, self.entries) if frame.seat == seat else None
+
+    def actions_of(self, seat: int) -> list[int]:
+        """The actions this seat may answer with."""
+        if not self.frames:
+            return []
+        frame = self.frames[-1]
+        if isinstance(frame, Simultaneous):
+            return frame.options_of(self, seat) if frame.asked >> seat & 1 else []
+        return frame.options(self) if frame.seat == seat else []
+
+    def legal(self) -> list[int]:
+        """The actions open to `decisions[0]`: the fast path. Read it, do not change it."""
+        return self.current
+
+    # -- the door ------------------------------------------------------------------------------------
+
+    def choose(self, choice: Option | str | int, seat: int | None = None, at: int = 0) -> list[Event]:
+        """Answer a question; returns the events. Refuses with `IllegalChoice` and changes nothing.
+
+        `choice` is an option, an option's notation or an action. An option knows its seat and is refused when stale; otherwise
+        `seat` defaults to that of `decisions[0]`. A seat that has answered a question still open to others answers anew.
+        """
+        action, who = self._checked(choice, seat)
+        before = self.clone()
+        self.events = []
+        try:
+            self._answer(who, action, at)
+            return self.events
+        except BaseException:
+            self.become(before)
+            raise
+        finally:
+            self.events = None
+
+    def act(self, action: i64) -> None:
+        """Answer `decisions[0]` with one of `legal()`. Trusts its caller; everything untrusted goes through `choose`."""
+        frame = self.frames.pop()
+        self._note_choice(frame.seat, action, 0)
+        frame.choose(self, action)
+        self.advance()
+
+    def _answer(self, seat: i64, action: i64, at: i64) -> None:
+        frame = self.frames.pop()
+        self._note_choice(seat, action, at)
+        if isinstance(frame, Simultaneous):
+            frame.answer(self, seat, action)
+        else:
+            frame.choose(self, action)
+        self.advance()
+
+    def _note_choice(self, seat: i64, action: i64, at: i64) -> None:
+        self.log = noted(self.log, CHOICE_ENTRY, seat, action, at)
+        self.made += 1
+        self.entries += 1
+        self.last_seat = seat
+
+    def _checked(self, choice: Option | str | int, seat: int | None) -> tuple[int, int]:
+        if not self.frames:
+            raise IllegalChoice("The game is over; nothing can be chosen.", Text("kernel-why-over"))
+        if isinstance(choice, Option):
+            seat = self._fresh(choice, seat)
+        who: int = self.frames[-1].seat if seat is None else seat
+        if not 0 <= who < self.seats:
+            raise IllegalChoice(f"seat: {who!r} is no seat; the seats are 0 to {self.seats - 1}.")
+        decision = self.decision_of(who)
+        if decision is None:
+            asked = ", ".join(str(d.seat) for d in self.decisions)
+            raise IllegalChoice(
+                f"Seat {who} is not asked now; the question is to seat {asked}.",
+                Text("kernel-why-not_your_turn", {"seat": {"seat": who}}),
+            )
+        return self._action_for(decision, choice), who
+
+    def _fresh(self, option: Option, seat: int | None) -> int:
+        decision = self.decision_of(option.seat)
+        if (seat is not None and seat != option.seat) or decision is None or decision.number != option.number:
+            raise IllegalChoice(
+                f"The option {option.notation!r} belongs to decision {option.number} of seat {option.seat}, "
+                "which is not open any more.",
+                Text("kernel-why-stale"),
+            )
+        return option.seat
+
+    def _action_for(self, decision: Decision, choice: Option | str | int) -> int:
+        actions = self.actions_of(decision.seat)
+        if isinstance(choice, Option) and choice.action in actions:
+            return choice.action
+        if isinstance(choice, int) and not isinstance(choice, bool) and choice in actions:
+            return choice
+        notations = {option.notation: option.action for option in decision.options}
+        if isinstance(choice, str) and choice in notations:
+            return notations[choice]
+        shown = choice.notation if isinstance(choice, Option) else choice
+        reason = decision.why_not(str(shown).split(" ")[-1]) if not isinstance(choice, int) else None
+        raise IllegalChoice(
+            f"{shown!r} is not offered to seat {decision.seat}; offered are: {', '.join(notations)}.", reason
+        )
+
+    # -- going on --------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+    def advance(self) -> None:
+        """Run steps and take single options until a question is open or the game is over."""
+        frames = self.frames
+        while frames:
+            frame = frames[-1]
+            if frame.automatic:
+                frames.pop()
+                frame.run(self)
+                continue
+            if isinstance(frame, Simultaneous) and self._answer_by_itself(frame):
+                continue
+            options = frame.options(self)
+            if len(options) > 1 or frame.asks_always(self):
+                self.current = options
+                return
+            frames.pop()
+            if self.events is not None and not frame.quiet():
+                self.tell_automatic(frame.seat, options[0])
+            frame.choose(self, options[0])
+        self.current = []
+
+    def _answer_by_itself(self, frame: Simultaneous) -> bool:
+        """Answer for the first seat that has a single answer; whether there was one."""
+        for seat in range(self.seats):
+            if frame.waiting >> seat & 1:
+                options = frame.options_of(self, seat)
+                if len(options) == 1 and not frame.asks_always(self):
+                    self.frames.pop()
+                    frame.answer(self, seat, options[0])
+                    return True
+        return False
+
+    def tell_automatic(self, seat: i64, action: i64) -> None:
+        option = self.rules.option(self, seat, self.entries, action)
+        args: dict[str, object] = {"seat": {"seat": int(seat)}, "option": option.text.to_json()}
+        self.tell(Event("kernel-log-only_option", args, "", 1 << seat))
+
+    def tell(self, event: Event) -> None:
+        """Add an event for those who listen. Ask `listening` first, so that nothing is built for nobody."""
+        if self.events is not None:
+            self.events.append(event)
+
+    @property
+    def listening(self) -> bool:
+        return self.events is not None
+
+    def raise_floor(self) -> None:
+        """Something hidden came out: what was chosen so far stands."""
+        self.floor = self.made
+
+    # -- reactions -------------------------------------------------------------------------------------
+
+    def announce(self, step: Step, moment: i64) -> None:
+        """Carry a step out, after everyone who may react to it has let it happen."""
+        opened = False
+        for window in self.rules.windows:
+            mask = window.holders(self, moment)
+            if mask:
+                opened = self._open(step, window.index, mask, moment, opened) or opened
+        if not opened:
+            step.run(self)
+
+    def may_react(self, moment: i64) -> bool:
+        """Whether anyone holds something that applies, standing answers aside."""
+        return any(window.holders(self, moment) != 0 for window in self.rules.windows)
+
+    def _open(self, step: Step, window: i64, mask: i64, moment: i64, opened: bool) -> bool:
+        for i in range(self.seats):  # the last to be asked is pushed first
+            seat = (self.active - i) % self.seats if self.active != NOBODY else self.seats - 1 - i
+            if mask >> seat & 1 and not silent(self.standing[window * self.seats + seat], moment):
+                if not opened:
+                    self.frames.append(step)
+                    opened = True
+                self.frames.append(Reaction(seat, window, moment))
+        return opened
+
+    def answer_window(self, reaction: Reaction, answer: i64) -> None:
+        if answer == USE:
+            self.rules.windows[reaction.window].use(self, reaction.seat, reaction.moment)
+        elif answer != NO:
+            self.standing[reaction.window * self.seats + reaction.seat] = answer
+
+    def expire_standing(self, answer: i64) -> None:
+        """Standing answers for this special action, or for this turn, have had their time."""
+        standing = self.standing
+        for i in range(len(standing)):
+            if standing[i] == answer or (answer == NOT_THIS_TURN and standing[i] == NOT_THIS_ACTION):
+                standing[i] = 0
+
+    def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
+        """Answer a window in advance: "always" (ask), "not_this_action", "not_this_turn" or "only_before_start". Secret."""
+        index = next((w.index for w in self.rules.windows if w.name == window), NOBODY)
+        allowed = [word for word in STANDING_WORDS if word != "use"]
+        if index == NOBODY:
+            names = ", ".join(w.name for w in self.rules.windows)
+            raise IllegalChoice(f"window: {window!r} is not a window of this game; there are: {names or 'none'}.")
+        if answer not in allowed:
+            raise IllegalChoice(f"answer: {answer!r} is no standing answer; allowed are: {', '.join(allowed)}.")
+        if not 0 <= seat < self.seats:
+            raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {self.seats - 1}.")
+        before = self.clone()
+        self.events = []
+        try:
+            self.apply_standing(seat, index, STANDING_WORDS.index(answer), at)
+            return self.events
+        except BaseException:
+            self.become(before)
+            raise
+        finally:
+            self.events = None
+
+    def apply_standing(self, seat: i64, window: i64, answer: i64, at: i64) -> None:
+        self.log = noted(self.log, STAND_ENTRY, seat, window * 256 + answer, at)
+        self.standing[window * self.seats + seat] = answer
+        if not self.frames:
+            return
+        frame = self.frames[-1]
+        if isinstance(frame, Reaction) and frame.seat == seat and frame.window == window and silent(answer, frame.moment):
+            self.frames.pop()
+            self.advance()
+
+    # -- taking back -------------------------------------------------------------------------------------
+
+    def why_no_take_back(self, seat: int) -> Text | None:
+        """Why this seat cannot take its last choice back; None if it can."""
+        if self.made == 0:
+            return Text("kernel-why-nothing_to_take_back")
+        frame = self.frames[-1] if self.frames else None
+        if isinstance(frame, Simultaneous) and frame.waiting != frame.asked and frame.asked >> seat & 1:
+            return Text("kernel-why-answer_anew")
+        if self.last_seat != seat:
+            return Text("kernel-why-another_acted", {"seat": {"seat": int(self.last_seat)}})
+        if self.made <= self.floor:
+            return Text("kernel-why-hidden_came_out")
+        return None
+
+    def can_take_back(self, seat: int) -> bool | Text:
+        """True, or the reason why not."""
+        reason = self.why_no_take_back(seat)
+        return True if reason is None else reason
+
+    def take_back(self, seat: int, at: int = 0) -> list[Event]:
+        """Undo the seat's last choice. Stops where something hidden came out or another seat acted."""
+        reason = self.why_no_take_back(seat)
+        if reason is not None:
+            raise IllegalChoice(f"Seat {seat} cannot take back: {reason}", reason)
+        log, entries = self.log, self.entries
+        kept = effective(log)
+        drop_last_choice(kept)
+        fresh = self.rules.restart(self)
+        for entry in kept:
+            fresh.repeat(entry)
+        self.become(fresh)
+        self.log = noted(log, TAKE_BACK_ENTRY, seat, 0, at)
+        self.entries = entries + 1
+        return [Event("kernel-log-taken_back", {"seat": {"seat": seat}})]
+
+    def repeat(self, entry: Entry) -> None:
+        """Play a logged choice or standing answer again, trusting it."""
+        if entry.kind == STAND_ENTRY:
+            self.apply_standing(entry.seat, entry.code >> 8, entry.code & 255, entry.at)
+        else:
+            self._answer(entry.seat, entry.code, entry.at)
+
+    # -- showing and keeping -----------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What one seat (or, with None, a watcher) may know, JSON-ready."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {self.seats - 1}.")
+        return self.rules.view(self, seat)
+
+    def describe(self) -> dict[str, Any]:
+        """The position document: everything, secrets included. `castillo.position(game_id, document)` gives the game again."""
+        return self.rules.describe(self)
+
+    def record(self) -> Record:
+        """Set-up and choices: what replays this game."""
+        from castillo.kernel.record import record_of
+
+        return record_of(self)
+
+    def would_score(
+        self, place: str, *, general: bool = False, plus: dict[int, int] | None = None
+    ) -> tuple[int, ...]:
+        """Points by seat if that place were scored now."""
+        points: tuple[int, ...] = self.rules.would_score(self, place, general, plus or {})
+        return points
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else repr(self.decisions[0])
+        return f"<{self.rules.game} of {self.seats}, {self.scores}, {state}>"

@@ -1,0 +1,69 @@
+"""The log of a game: a ledger of entries, each packed into an integer.
+
+An entry is `kind << 44 | seat << 40 | code`: a choice (code: the action), a take-back, or a standing answer (code:
+window * 256 + answer). Where someone kept time, an entry is followed by a time (code: milliseconds since 1970).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from castillo.kernel.ledger import Ledger
+
+CHOICE_ENTRY: Final = 0
+TAKE_BACK_ENTRY: Final = 1
+STAND_ENTRY: Final = 2
+TIME_ENTRY: Final = 3
+
+_KIND: Final = 44
+_SEAT: Final = 40
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry of the log, unpacked. `at` is 0 where nobody kept time."""
+
+    kind: int
+    seat: int
+    code: int
+    at: int = 0
+
+
+def noted(log: Ledger, kind: i64, seat: i64, code: i64, at: i64) -> Ledger:
+    """The log with one more entry."""
+    log = log.add(kind << _KIND | seat << _SEAT | code)
+    return log.add(TIME_ENTRY << _KIND | at) if at else log
+
+
+def chronological(log: Ledger) -> list[Entry]:
+    """All entries, oldest first."""
+    out: list[Entry] = []
+    for packed in log.facts():
+        kind = packed >> _KIND
+        if kind == TIME_ENTRY:
+            last = out.pop()
+            out.append(Entry(last.kind, last.seat, last.code, packed & ((1 << _KIND) - 1)))
+        else:
+            out.append(Entry(kind, packed >> _SEAT & 15, packed & ((1 << _SEAT) - 1)))
+    return out
+
+
+def effective(log: Ledger) -> list[Entry]:
+    """The entries that count: what was taken back is gone, standing answers stay."""
+    out: list[Entry] = []
+    for entry in chronological(log):
+        if entry.kind == TAKE_BACK_ENTRY:
+            drop_last_choice(out)
+        else:
+            out.append(entry)
+    return out
+
+
+def drop_last_choice(entries: list[Entry]) -> None:
+    for i in range(len(entries) - 1, -1, -1):
+        if entries[i].kind == CHOICE_ENTRY:
+            del entries[i]
+            return

@@ -1,0 +1,150 @@
+"""Modules and definitions: what a game is made of, and which sets of modules may be played together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from castillo.kernel.errors import SetupError
+from castillo.kernel.game import Game
+from castillo.kernel.rules import Rules
+from castillo.kernel.setup import OptionSpec, Setup, check_seed
+from castillo.kernel.values import Values
+
+
+class Module:
+    """A part of a game that a table may choose. A game's own module class adds what its modules contribute."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        needs: Sequence[str] = (),
+        combines_with: Sequence[str] = (),
+        not_recommended_with: Sequence[str] = (),
+    ) -> None:
+        self.id = id
+        self.needs = tuple(needs)
+        self.combines_with = tuple(combines_with)
+        self.not_recommended_with = tuple(not_recommended_with)
+
+    def __repr__(self) -> str:
+        return f"<Module {self.id}>"
+
+
+class Definition:
+    """A game as the registry knows it. A game subclasses it and composes its rules."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        players: tuple[int, int],
+        implied: str,
+        modules: Mapping[str, Module],
+        options: Sequence[OptionSpec],
+    ) -> None:
+        self.id = id
+        self.players = players
+        self.implied = implied
+        self.modules = modules
+        self.options = tuple(options)
+        self._rules: dict[str, Rules] = {}
+
+    # -- what a game adds ----------------------------------------------------------------------------
+
+    def values(self, modules: tuple[str, ...]) -> Values:
+        """The printed values of a set of modules."""
+        raise NotImplementedError
+
+    def compose(self, setup: Setup) -> Rules:
+        """The rules for a set-up; called once for each different set-up, the seed apart."""
+        raise NotImplementedError
+
+    # -- what every game has -------------------------------------------------------------------------
+
+    def setup(self, players: object, modules: object, options: object, seed: object, sheet: object) -> Setup:
+        """A checked set-up, or a `SetupError` that names the field and what is allowed."""
+        names = self.check_modules(modules)
+        count = self.check_players(players)
+        checked = self.values(names).check(sheet if sheet is not None else {})
+        return Setup(self.id, count, names, self.check_options(options, count), check_seed(seed), checked)
+
+    def check_players(self, players: object) -> int:
+        least, most = self.players
+        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
+            raise SetupError(f"players: {players!r} is not allowed; {self.id} is for {least} to {most} players.")
+        return players
+
+    def check_modules(self, modules: object) -> tuple[str, ...]:
+        if modules is None:
+            return (self.implied,)
+        if isinstance(modules, str) or not isinstance(modules, Sequence):
+            raise SetupError(f"modules: must be a list of module names; got {modules!r}.")
+        for name in modules:
+            if name not in self.modules:
+                raise SetupError(f"modules: {name!r} is not known; {self.id} has: {', '.join(self.modules)}.")
+        chosen = tuple(name for name in self.modules if name in modules or name == self.implied)
+        problem = self.why_not_together(chosen)
+        if problem:
+            raise SetupError(f"modules: {problem}")
+        return chosen
+
+    def why_not_together(self, names: Sequence[str]) -> str:
+        """Why these modules cannot be played together; empty if they can."""
+        for name in names:
+            for needed in self.modules[name].needs:
+                if needed not in names:
+                    return f"{name!r} needs {needed!r}."
+        for one, other in combinations([n for n in names if n != self.implied], 2):
+            if not self._combine(one, other):
+                return f"{one!r} and {other!r} do not combine."
+        return ""
+
+    def _combine(self, one: str, other: str) -> bool:
+        a, b = self.modules[one], self.modules[other]
+        return other in a.combines_with + a.needs or one in b.combines_with + b.needs
+
+    def allowed_sets(self) -> list[tuple[str, ...]]:
+        """Every set of modules that may be played, smallest first."""
+        rest = [name for name in self.modules if name != self.implied]
+        sets = [
+            tuple(n for n in self.modules if n in chosen or n == self.implied)
+            for size in range(len(rest) + 1)
+            for chosen in combinations(rest, size)
+        ]
+        return [names for names in sets if not self.why_not_together(names)]
+
+    def check_options(self, options: object, players: int) -> dict[str, Any]:
+        if options is None:
+            options = {}
+        if not isinstance(options, Mapping):
+            raise SetupError(f"options: must be a table of option names and values; got {options!r}.")
+        specs = {spec.name: spec for spec in self.options}
+        for name in options:
+            if name not in specs:
+                raise SetupError(f"options: {name!r} is not known; {self.id} has: {', '.join(specs)}.")
+        return {s.name: s.check(options.get(s.name, s.default), players) for s in self.options}
+
+    def rules(self, setup: Setup) -> Rules:
+        """The composed rules, from the cache where such a set-up was composed before."""
+        key = repr((setup.players, setup.modules, sorted(setup.options.items()), setup.sheet))
+        if key not in self._rules:
+            if len(self._rules) > 256:
+                self._rules.clear()
+            self._rules[key] = self.compose(setup)
+        return self._rules[key]
+
+    def new_game(self, setup: Setup) -> Game:
+        return self.rules(setup).start(setup)
+
+
+GAMES: dict[str, Definition] = {}
+"""Every game that can be played; a game adds itself when it is imported."""
+
+
+def definition(game: object) -> Definition:
+    if not isinstance(game, str) or game not in GAMES:
+        raise SetupError(f"game: {game!r} is not known; there are: {', '.join(GAMES)}.")
+    return GAMES[game]

@@ -1,0 +1,89 @@
+"""Rules: a composed set of modules. The kernel's part; a game adds its tables and queries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.decision import Option
+from castillo.kernel.errors import SetupError
+from castillo.kernel.frame import Frame
+from castillo.kernel.game import Game
+from castillo.kernel.setup import Setup
+from castillo.kernel.text import Text
+from castillo.kernel.values import Values
+from castillo.kernel.window import Reaction, Window
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a game asks its rules. Composed once, never changed afterwards, shared by all games of the same set-up."""
+
+    def __init__(self, setup: Setup, values: Values, windows: list[Window], frames: dict[str, type[Frame]]) -> None:
+        self.game: str = setup.game
+        self.seats: i64 = setup.players
+        self.modules: tuple[str, ...] = setup.modules
+        self.values: Values = values
+        self.windows: list[Window] = windows
+        for i in range(len(windows)):
+            windows[i].index = i
+        self.frame_types: dict[str, type[Frame]] = {"kernel.Reaction": Reaction, **frames}
+        self.frame_names: dict[type[Frame], str] = {cls: name for name, cls in self.frame_types.items()}
+
+    # -- what a game adds ------------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> Game:
+        """A game at its first decision."""
+        raise NotImplementedError
+
+    def from_document(self, setup: Setup, document: dict[str, Any]) -> Game:
+        raise NotImplementedError
+
+    def describe(self, game: Any) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def option(self, game: Any, seat: i64, number: i64, action: i64) -> Option:
+        """An action as people see it."""
+        raise NotImplementedError
+
+    def announcement(self, game: Any) -> dict[str, object]:
+        """Text arguments that say what has been announced, for those who may react."""
+        raise NotImplementedError
+
+    def would_score(self, game: Any, place: str, general: bool, plus: dict[int, int]) -> Any:
+        raise NotImplementedError
+
+    # -- what every game has ---------------------------------------------------------------------------
+
+    def restart(self, game: Game) -> Game:
+        """The game as it was before its first logged choice."""
+        if game.origin is not None:
+            return self.from_document(game.setup, game.origin)
+        return self.start(game.setup)
+
+    def prompt(self, game: Any, frame: Frame, kind: str, seat: int) -> Text:
+        prefix = self.frame_names[type(frame)].split(".")[0]
+        args = frame.prompt_args(game)
+        args["seat"] = {"seat": int(seat)}
+        return Text(f"{prefix}-prompt-{kind}", args)
+
+    def frame_to_json(self, frame: Frame) -> list[Any]:
+        return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints()]]
+
+    def frame_for(self, frame: Frame, viewer: i64) -> list[Any]:
+        """A pending frame as one viewer may know it; enough to guess the rest from."""
+        return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints_for(viewer)]]
+
+    def frame_from_json(self, entry: Any) -> Frame:
+        if not isinstance(entry, list) or not entry or entry[0] not in self.frame_types:
+            raise SetupError(f"pending: {entry!r} is no frame; frames are: {', '.join(self.frame_types)}.")
+        make: Any = self.frame_types[entry[0]]
+        try:
+            frame: Frame = make(*entry[1:])
+        except (TypeError, OverflowError) as error:
+            raise SetupError(f"pending: {entry!r} does not fit its frame ({error}).") from error
+        return frame

@@ -1,0 +1,59 @@
+"""Set-up: which game, who sits, which modules and options, which card values, which seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from castillo.kernel.errors import SetupError
+from castillo.kernel.luck import SEED_BITS
+from castillo.kernel.values import Table
+
+OptionValue = str | int | bool | None
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """A table option as a game describes it: its allowed values, and the default. `seats` adds every seat number."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    seats: bool = False
+    rule: str = ""
+
+    def check(self, value: Any, players: int) -> OptionValue:
+        allowed = self.values + (tuple(range(players)) if self.seats else ())
+        for candidate in allowed:
+            if type(candidate) is type(value) and candidate == value:
+                return candidate
+        shown = ", ".join(repr(v) for v in allowed)
+        raise SetupError(f"options.{self.name}: {value!r} is not allowed; allowed are: {shown}.")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that decides a game before its first choice. Frozen; `sheet` holds only what a card sheet replaces."""
+
+    game: str
+    players: int
+    modules: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: int
+    sheet: Table = field(default_factory=dict)
+
+    def public(self) -> dict[str, Any]:
+        """The set-up as anyone may see it: without the seed."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "modules": list(self.modules),
+            "options": dict(self.options),
+            "sheet": self.sheet,
+        }
+
+
+def check_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise SetupError(f"seed: {seed!r} is no seed; it must be a whole number from 0 to 2**{SEED_BITS} - 1.")
+    return seed

@@ -1,0 +1,54 @@
+"""A text is a key and its arguments; a reader's language turns it into a sentence (see texts.py)."""
+
+from __future__ import annotations
+
+Ref = dict[str, object]
+"""A reference inside a text, named in the reader's language: `{"place": "aragon"}`, `{"seat": 0}`, `{"card": key}`."""
+
+
+class Text:
+    """A sentence in no language yet.
+
+    >>> Text("el_grande-prompt-play_power_card", {"seat": seat(0)}).to_json()
+    {'key': 'el_grande-prompt-play_power_card', 'args': {'seat': {'seat': 0}}}
+    """
+
+    __slots__ = ("key", "args")
+
+    def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
+        self.key: str = key
+        self.args: dict[str, object] = args if args is not None else {}
+
+    def to_json(self) -> dict[str, object]:
+        return {"key": self.key, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args!r})"
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        from castillo.kernel import texts
+
+        return texts.render(self, "en")
+
+
+def place(name: str) -> Ref:
+    return {"place": name}
+
+
+def seat(number: int) -> Ref:
+    return {"seat": int(number)}
+
+
+def card(key: str) -> Ref:
+    return {"card": key}
+
+
+def marker(name: str) -> Ref:
+    return {"marker": name}

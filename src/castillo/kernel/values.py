@@ -1,0 +1,122 @@
+"""Printed values: numbers of cards and places, each with its provenance, and the sheets that replace them.
+
+A module keeps them in `cards.toml`: a table per card or place, its fields being numbers. `source` says
+where the numbers of a table come from ("printed", "derived" or "house"), `sources` names exceptions by field, `rule` is its rule.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+from castillo.kernel.errors import SetupError
+
+Table = dict[str, dict[str, int]]
+
+SOURCES = ("printed", "derived", "house")
+MOST = 99
+_NOTES = ("source", "sources", "rule")
+
+
+class Values:
+    """All values of one module or one set of modules, keyed by card (`base/1/move_3`) and field (`up_to`)."""
+
+    def __init__(self) -> None:
+        self.table: Table = {}
+        self.sources: dict[str, dict[str, str]] = {}
+        self.rules: dict[str, str] = {}
+
+    def add(self, module: str, path: Path) -> None:
+        """Read a module's `cards.toml`."""
+        for name, entry in tomllib.loads(path.read_text("utf-8")).items():
+            key = f"{module}/{name}"
+            exceptions = entry.get("sources", {})
+            fields = {field: value for field, value in entry.items() if field not in _NOTES}
+            self.table[key] = fields
+            self.sources[key] = {field: exceptions.get(field, entry["source"]) for field in fields}
+            self.rules[key] = entry.get("rule", "")
+
+    def number(self, key: str, field: str) -> int:
+        return self.table[key][field]
+
+    def of(self, key: str) -> Callable[[str], int]:
+        """The numbers of one card, by field."""
+        return lambda field: self.number(key, field)
+
+    def triple(self, key: str) -> list[int]:
+        """The three values of a place or scoreboard."""
+        entry = self.table[key]
+        return [entry["first"], entry["second"], entry["third"]]
+
+    def replaced_by(self, sheet: Table) -> Values:
+        """These values with those of a sheet (checked already) in their place."""
+        result = Values()
+        result.sources, result.rules = self.sources, self.rules
+        result.table = {key: {**fields, **sheet.get(key, {})} for key, fields in self.table.items()}
+        return result
+
+    def check(self, sheet: object, where: str = "sheet") -> Table:
+        """A sheet of the right shape, or a `SetupError` that names the entry and what is allowed."""
+        if not isinstance(sheet, dict):
+            raise SetupError(f"{where}: must be a table of cards, each a table of values; got {type(sheet).__name__}.")
+        return {key: self._check_entry(key, entry, where) for key, entry in sheet.items()}
+
+    def _check_entry(self, key: str, entry: object, where: str) -> dict[str, int]:
+        if key not in self.table:
+            raise SetupError(f"{where}: {key!r} is no card or place of these modules; see `castillo cards --export`.")
+        if not isinstance(entry, dict):
+            raise SetupError(f"{where}: {key!r} must be a table of values.")
+        checked: dict[str, int] = {}
+        for field, value in entry.items():
+            if field not in self.table[key]:
+                allowed = ", ".join(self.table[key])
+                raise SetupError(f"{where}: {key!r} has no value {field!r}; it has: {allowed}.")
+            checked[field] = _check_value(f"{where}: {key!r} {field!r}", value)
+        return checked
+
+
+def _check_value(what: str, value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
+        return value
+    raise SetupError(f"{what} must be a whole number from 0 to {MOST}; got {value!r}.")
+
+
+def read_sheet(values: Values, text: str, name: str = "sheet") -> Table:
+    """A card sheet from its text, checked; messages name the line."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SetupError(f"{name}: {error}.") from error
+    try:
+        return values.check(raw, name)
+    except SetupError as error:
+        line = _line_of(text, str(error))
+        raise SetupError(str(error).replace(name, f"{name} line {line}", 1) if line else str(error)) from error
+
+
+def _line_of(text: str, message: str) -> int:
+    """The line of the entry (and, within it, the field) that a message quotes; 0 if it quotes none."""
+    quoted = re.findall(r"'([^']*)'", message)
+    if not quoted:
+        return 0
+    lines = text.splitlines()
+    start = next((i for i, line in enumerate(lines) if quoted[0] in line), -1)
+    for i in range(start + 1, len(lines)):
+        if lines[i].startswith("["):
+            break
+        if len(quoted) > 1 and lines[i].split("=")[0].strip() == quoted[1]:
+            return i + 1
+    return start + 1
+
+
+def write_sheet(values: Values) -> str:
+    """A card sheet with every value and, as a comment, its provenance."""
+    lines = ["# A Castillo card sheet: change any number to match your copy. Delete what you do not change.", ""]
+    for key, fields in values.table.items():
+        lines.append(f'["{key}"]')
+        for field, value in fields.items():
+            lines.append(f"{field} = {value}  # {values.sources[key][field]}")
+        lines.append("")
+    return "\n".join(lines)

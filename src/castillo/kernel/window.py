@@ -1,0 +1,82 @@
+"""Reaction windows: between the announcing of a step and its carrying out, whoever holds something that applies is asked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.kernel.actions import ANSWER, action
+from castillo.kernel.frame import Frame
+
+# moments at which a window may open; games and modules may number further ones from 16 on
+BEFORE_START: Final = 0  # a special action is about to start
+BEFORE_STEP: Final = 1  # a step of it has been announced
+
+# answers to a window, and standing answers given in advance
+NO: Final = 0
+USE: Final = 1
+NOT_THIS_ACTION: Final = 2
+NOT_THIS_TURN: Final = 3
+ONLY_BEFORE_START: Final = 4
+
+ANSWER_WORDS: Final = ("no", "use", "not_this_action", "not_this_turn", "only_before_start")
+STANDING_WORDS: Final = ("always", "use", "not_this_action", "not_this_turn", "only_before_start")
+"""What a standing answer may be (without "use", which is never given in advance)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window:
+    """Something that may interrupt. Stateless: who holds it is in the position. `index` is given when rules are composed."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.index: i64 = 0
+
+    def holders(self, game: Any, moment: i64) -> i64:
+        """A mask of the seats that may react at this moment."""
+        raise NotImplementedError
+
+    def use(self, game: Any, seat: i64, moment: i64) -> None:
+        """What happens when a seat uses it. The announced step is the topmost frame that is not a window."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Reaction(Frame):
+    """The question to one holder: let it happen, or use the window?"""
+
+    __slots__ = ("window", "moment")
+
+    def __init__(self, seat: i64, window: i64, moment: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.window: i64 = window
+        self.moment: i64 = moment
+
+    def ints(self) -> list[int]:
+        return [self.window, self.moment]
+
+    def options(self, game: Any) -> list[int]:
+        out: list[int] = [action(ANSWER, NO), action(ANSWER, USE)]
+        if self.moment == BEFORE_START or self.moment == BEFORE_STEP:
+            out.append(action(ANSWER, NOT_THIS_ACTION))
+            out.append(action(ANSWER, NOT_THIS_TURN))
+            if self.moment == BEFORE_START:
+                out.append(action(ANSWER, ONLY_BEFORE_START))
+        return out
+
+    def choose(self, game: Any, action: i64) -> None:
+        game.answer_window(self, action >> 16 & 255)
+
+    def prompt_args(self, game: Any) -> dict[str, object]:
+        args: dict[str, object] = {"window": game.rules.windows[self.window].name}
+        args.update(game.rules.announcement(game))
+        return args
+
+
+def silent(standing: i64, moment: i64) -> bool:
+    """Whether a standing answer already says no at this moment."""
+    if standing == NOT_THIS_ACTION or standing == NOT_THIS_TURN:
+        return moment == BEFORE_START or moment == BEFORE_STEP
+    return standing == ONLY_BEFORE_START and moment == BEFORE_STEP

