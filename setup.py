@@ -2,6 +2,6 @@
 
 from setuptools import setup
 
-from castillo_build import extensions, options
+from castillo_build import build_arguments
 
-setup(ext_modules=extensions(), options=options())
+setup(**build_arguments())

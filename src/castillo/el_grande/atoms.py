@@ -116,9 +116,10 @@ def _tell_marker(game: Position, what: str, seat: i64, marker: str, source: i64,
 def score(game: Position, place: i64, mode: i64) -> None:
     """Score a place now."""
     result = tally(game, place, mode)
+    total = result.total
     points = game.points
     for seat in range(game.seats):
-        points[seat] += result.total[seat]
+        points[seat] += total[seat]
     if place == CASTILLO and not game.book.castillo_open:
         game.raise_floor()
     if game.events is not None:
@@ -128,16 +129,20 @@ def score(game: Position, place: i64, mode: i64) -> None:
             "counts": keys,
             "values": list(game.book.values_of(game, place, mode == GENERAL)),
             "majority": result.places,
-            "kings_bonus": result.king,
-            "home_bonus": result.home,
+            "kings_bonus": [int(result.king) if seat == result.leader else 0 for seat in range(game.seats)],
+            "home_bonus": [int(result.home) if seat == result.leader else 0 for seat in range(game.seats)],
             "offices": result.offices,
-            "points": result.total,
+            "points": total,
             "how": "general" if mode == GENERAL else "first_only" if mode == FIRST_ONLY else "special",
         }
         game.tell(Event("el_grande-log-scored", args, "EG-4.1"))
 
 
 # -- cards -------------------------------------------------------------------------------------------------
+
+
+TAKEN_BACK: Final = 1 << 12
+"""Marks those facts of the ledger of power cards that say a card came back to the hand."""
 
 
 def play_power_card(game: Position, seat: i64, bit: i64) -> None:
@@ -154,6 +159,7 @@ def take_power_card_back(game: Position, seat: i64, bit: i64) -> None:
     """One's used power card comes back to the hand; others do not see which, unless the table is open (EG-5.27)."""
     game.used[seat] &= ~(1 << bit)
     game.hands[seat] |= 1 << bit
+    game.spent = game.spent.add(TAKEN_BACK | seat * 64 + bit)
     if game.events is not None:
         args: dict[str, object] = {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}
         seen_by = -1 if game.book.taken_back_open else 1 << seat

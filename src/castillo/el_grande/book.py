@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.cards import ActionCard, Effect, PowerCard
+from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.modifier import Modifier, chain
 from castillo.el_grande.places import CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import PLACE, action
+from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
 from castillo.kernel.decision import Option
 from castillo.kernel.frame import Frame
 from castillo.kernel.rules import Rules
@@ -58,6 +59,10 @@ class Book(Rules):
         self._cards(action_cards, power_cards, stacks)
         self._options(setup)
         self.phases: list[list[PhaseStep]] = [phases[i] for i in range(len(phases))]
+        self.phase_frames: list[list[list[Phase]]] = [
+            [[Phase(seat, phase, i) for i in range(len(phases[phase]))] for phase in range(len(phases))]
+            for seat in range(-1, setup.players)
+        ]  # frames never change, so every game shares these
         self.purposes: dict[int, DiscPurpose] = {purpose.number: purpose for purpose in purposes}
         self.setup_steps: list[SetupStep] = setup_steps
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
@@ -98,6 +103,17 @@ class Book(Rules):
         ]
         self.near: list[list[int]] = [borders + [CASTILLO] for borders in self.borders]
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
+        self._actions()
+
+    def _actions(self) -> None:
+        """Actions made once, by place; as objects, so that compiled code hands them on instead of making them anew."""
+        places = range(self.stride)
+        self.place_actions: list[Any] = [action(PLACE, p) for p in places]
+        self.to_actions: list[Any] = [action(TO, p) for p in places]
+        self.name_actions: list[Any] = [action(NAME, p) for p in places]
+        self.region_names: list[int] = [action(NAME, p) for p in self.regions]
+        self.disc_actions: list[int] = [action(DISC, p) for p in self.disc_places]
+        self.piece_actions: list[Any] = [action(PIECE, owner, p) for owner in range(self.seats + 1) for p in places]
 
     def key_of(self, name: str) -> str:
         """The key of a value by its name without the module."""
@@ -109,10 +125,15 @@ class Book(Rules):
         self.power_cards: list[PowerCard] = power_cards
         for bit in range(len(power_cards)):
             power_cards[bit].bit = bit
+        self.power_actions: list[Any] = [action(CARD) | card.number for card in power_cards]
+        self.stack_actions: list[Any] = [action(STACK, stack) for stack in stacks]
         self.power_values: list[int] = [card.value for card in power_cards]
         self.power_supply: list[int] = [card.supply for card in power_cards]
         self.all_power_cards: i64 = (1 << len(power_cards)) - 1
         self.cards: dict[int, ActionCard] = {card.number: card for card in action_cards}
+        most = max(self.cards, default=0) + 1
+        self.card_places: list[int] = [self.cards[n].place if n in self.cards else 0 for n in range(most)]
+        self.specials: list[Effect | None] = [self.cards[n].special if n in self.cards else None for n in range(most)]
         self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
         self.card_keys: dict[int, str] = {card.number: card.key for card in action_cards}
         self.card_keys.update({card.number: card.key for card in power_cards})
@@ -121,6 +142,9 @@ class Book(Rules):
         options = setup.options
         self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
         self.veto: bool = options["veto"] is True
+        self.veto_cards: int = sum(
+            card.copies for card in self.action_cards if card.special is not None and not card.special.can_be_vetoed()
+        )
         self.castillo_open: bool = options["castillo"] == "open"
         self.spent_open: bool = options["spent_power_cards"] == "open"
         self.taken_back_open: bool = options["taken_back_card"] == "open"
@@ -144,6 +168,10 @@ class Book(Rules):
         self.on_turn_actions: list[Modifier] = chain(modifiers, "turn_actions")
         self.on_turn_act: list[Modifier] = chain(modifiers, "turn_act")
         self.on_playable: list[Modifier] = chain(modifiers, "playable")
+
+    def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
+        """The frame for a step of a phase."""
+        return self.phase_frames[seat + 1][phase][index]
 
     def effect(self, card: i64, index: i64) -> Effect:
         return self.cards[card].effects[index]
@@ -169,10 +197,10 @@ class Book(Rules):
         answer = self.near[game.king]
         for m in self.on_placement_targets:
             answer = m.placement_targets(game, seat, answer)
-        return [action(PLACE, place) for place in answer if self.enterable(game, place)]
+        return [self.place_actions[place] for place in answer if self.enterable(game, place)]
 
     def placement_limit(self, game: Position, seat: i64) -> i64:
-        answer: i64 = self.cards[game.card].place if game.card else 0
+        answer: i64 = self.card_places[game.card]
         for m in self.on_placement_limit:
             answer = m.placement_limit(game, seat, answer)
         return answer
@@ -189,10 +217,13 @@ class Book(Rules):
             answer = m.piece_kinds(game, owner, place, answer)
         return answer
 
-    def rank_keys(self, game: Position, place: i64, general: bool) -> list[int]:
+    def rank_keys(self, game: Position, place: i64, general: bool, plus: list[int] | None = None) -> list[int]:
+        """Each seat's rank in a scoring, with `plus` as if so many more were there."""
         stride = game.stride
         caballeros = game.caballeros
         answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
+        if plus is not None:
+            answer = [max(0, answer[seat] + plus[seat]) for seat in range(game.seats)]
         for m in self.on_rank_keys:
             answer = m.rank_keys(game, place, general, answer)
         return answer
@@ -209,7 +240,11 @@ class Book(Rules):
 
     def worth(self, game: Position, place: i64) -> i64:
         """A region's worth is its highest visible value (EG-1.1)."""
-        return max(self.values_of(game, place, False))
+        best: i64 = 0
+        for value in self.values_of(game, place, False):
+            if value > best:
+                best = value
+        return best
 
     def kings_bonus(self, game: Position, seat: i64, place: i64) -> i64:
         answer: i64 = self.bonus if place == game.king else 0
@@ -284,6 +319,16 @@ class Book(Rules):
         from castillo.el_grande.view import view_of
 
         return view_of(self, game, seat)
+
+    def guess(self, setup: Setup, view: dict[str, Any]) -> Position:
+        from castillo.el_grande.guess import complete
+
+        return complete(self, setup, view)
+
+    def appraise(self, game: Position) -> list[float]:
+        from castillo.el_grande.appraise import appraise
+
+        return appraise(game)
 
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
         from castillo.el_grande.notation import option_of

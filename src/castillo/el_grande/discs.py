@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.kernel.actions import DISC, action
 from castillo.kernel.window import BEFORE_STEP
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ class DiscPurpose:
 
     def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
         """What a seat may set: by default any of the regions on the disc, the King's included (Q-13)."""
-        return [action(DISC, place) for place in game.book.disc_places]
+        return game.book.disc_actions[:]
 
     def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """All are set; `places` by seat, -1 for seats that were not asked. `seat` is whose doing it is."""

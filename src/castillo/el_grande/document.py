@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase, PlayPowerCard
 from castillo.el_grande.phases import turn_order
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
@@ -92,9 +93,13 @@ def read_document(book: Book, setup: Setup, document: dict[str, Any]) -> Positio
     _read_course(reader, game)
     if "pending" not in document:
         _begin_stage(reader, game)
+        _check_hands(game)
     _check_possible(game)
     game.origin = document
-    game.advance()
+    try:
+        game.advance()
+    except (IndexError, KeyError, ValueError) as error:
+        raise SetupError(f"pending: such questions cannot be open in this position ({error}).") from error
     return game
 
 
@@ -116,11 +121,17 @@ def _read_board(reader: Reader, game: Position) -> None:
             known = ", ".join(i.replace("_", "/") for i in book.scoreboard_ids)
             raise SetupError(f"scoreboards: {name!r} is no scoreboard; there are: {known}.")
         at = NOWHERE if where is None else reader.place_number("scoreboards", where)
+        if at != NOWHERE and at not in book.board_places:
+            raise SetupError(f"scoreboards: {where!r} takes none; regions and the castillo do.")
         if at != NOWHERE and at in game.scoreboards:
             raise SetupError(f"scoreboards: two of them lie in {where!r}; a place holds one.")
         game.scoreboards[book.scoreboard_ids.index(id)] = at
     if "scores" in document:
         game.points = [reader.whole("scores", n) for n in reader.row("scores", game.seats)]
+
+
+def region_names(book: Book) -> list[str]:
+    return [book.place_ids[region] for region in book.regions]
 
 
 def _read_caballeros(reader: Reader, game: Position) -> None:
@@ -130,6 +141,8 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
     for field in ("regions", "elsewhere"):
         for name, entry in reader.table(field).items():
             place = reader.place_number(field, name)
+            if book.is_region[place] != (field == "regions") or place in (CASTILLO, COURT, PROVINCE):
+                raise SetupError(f"{field}: {name!r} does not belong here; regions are: {', '.join(region_names(book))}.")
             rows[place] = reader.counts(f"{field}.{name}.caballeros", entry.get("caballeros") if isinstance(entry, dict) else entry)
     for field, place in (("castillo", CASTILLO), ("courts", COURT)):
         if field in document:
@@ -150,7 +163,7 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
             )
         game.caballeros[base + PROVINCE] = left
     if "entered" in document:
-        game.entered = ledger_of(reader.numbers("entered"))
+        game.entered = ledger_of(reader.facts("entered", 64))
     else:
         inside = [(s, int(game.count(s, CASTILLO))) for s in range(game.seats)]
         game.entered = ledger_of([s * 64 + n for s, n in inside if n])
@@ -188,7 +201,8 @@ def _read_decks(reader: Reader, game: Position, turn: int) -> None:
         number = reader.action_card("revealed", i, name)
         deck = list(game.decks[i])
         at = deck.index(number)
-        deck[turn], deck[at] = deck[at], deck[turn]
+        shown = turn % len(deck)
+        deck[shown], deck[at] = deck[at], deck[shown]
         game.decks[i] = deck
 
 
@@ -202,21 +216,22 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
             raise SetupError("played: no value may lie on the table twice.")
     for seat in range(game.seats):
         now = 1 << game.played[seat] if game.played[seat] >= 0 else 0
+        held = reader.mask("hands", seat) if "hands" in document else 0
         if "discards" in document:
-            used = reader.mask("discards", seat) | now
+            used = reader.mask("discards", seat) | (now & ~held)  # this round's card may be back in the hand (Q-04)
         elif "hands" in document:
-            used = book.all_power_cards & ~reader.mask("hands", seat)
+            used = book.all_power_cards & ~held
         else:
             rest = [bit for bit in range(len(book.power_cards)) if not now >> bit & 1]
             used = now
             for bit in luck.shuffled(rest)[:turn]:
                 used |= 1 << bit
         game.used[seat] = used
-        game.hands[seat] = reader.mask("hands", seat) if "hands" in document else book.all_power_cards & ~used
+        game.hands[seat] = held if "hands" in document else book.all_power_cards & ~used
         if game.hands[seat] & game.used[seat]:
             raise SetupError(f"hands, discards: seat {seat} has a card both in hand and used.")
     if "spent" in document:
-        game.spent = ledger_of(reader.numbers("spent"))
+        game.spent = ledger_of(reader.facts("spent", len(book.power_cards), TAKEN_BACK))
     else:
         game.spent = ledger_of(
             [s * 64 + c.bit for s in range(game.seats) for c in book.power_cards if game.used[s] >> c.bit & 1]
@@ -234,7 +249,10 @@ def _read_course(reader: Reader, game: Position) -> None:
         game.discs = [NOWHERE if n is None else reader.place_number("discs", n) for n in reader.row("discs", seats)]
     if "standing" in document:
         game.standing = [reader.whole("standing", n, most=4) for n in reader.row("standing", len(game.standing))]
-    if "module_state" in document:
+    if "module_state" not in document:
+        for step in game.book.setup_steps:
+            step.suit(game)
+    else:
         game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in reader.row("module_state", len(game.state))]
     if "course" in document:
         made, entries, floor, last_seat, active, card, special = (
@@ -244,6 +262,8 @@ def _read_course(reader: Reader, game: Position) -> None:
         game.active, game.card, game.special = active, card, special
     if "pending" in document:
         game.frames = [game.book.frame_from_json(entry) for entry in reader.list_of("pending", document["pending"])]
+        for frame in game.frames:
+            reader.whole("pending", int(frame.seat), least=NOBODY, most=seats - 1)
 
 
 def _begin_stage(reader: Reader, game: Position) -> None:
@@ -268,13 +288,32 @@ def _begin_stage(reader: Reader, game: Position) -> None:
         raise SetupError("played: in stage 'turns' every seat has played a power card.")
     order = turn_order(game)
     first = reader.seat("turn") if "turn" in document else order[-1]
+    to_come = order.index(first) + 1
+    if int(game.available).bit_count() < to_come:
+        raise SetupError(f"taken: {to_come} players have yet to take a card; so many must be left.")
     game.push(Phase(NOBODY, ROUND, index["end"]))
     for seat in order[: order.index(first) + 1]:
         game.push(Phase(seat, TURN, 0))
 
 
+def _check_hands(game: Position) -> None:
+    """So many cards that every round to come finds a playable one, whatever the others play (EG-3.1)."""
+    track = game.book.track
+    for seat in range(game.seats):
+        rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
+        least = rounds + int(game.seats) - 1 if rounds else 0
+        if int(game.hands[seat]).bit_count() < least:
+            raise SetupError(
+                f"hands, discards: seat {seat} has {int(game.hands[seat]).bit_count()} power cards in hand; "
+                f"for the {rounds} rounds to come at least {least} are needed."
+            )
+
+
 def _check_possible(game: Position) -> None:
     book = game.book
+    held, exist = sum(int(veto).bit_count() for veto in game.vetoes), book.veto_cards
+    if held > exist:
+        raise SetupError(f"vetoes: {held} lie open; there are {exist} Veto cards.")
     for seat in range(game.seats):
         if game.grandes[seat] != NOWHERE and not (book.is_region[game.grandes[seat]] or game.grandes[seat] == CASTILLO):
             raise SetupError(f"grandes: {book.place_ids[game.grandes[seat]]!r} is no region.")

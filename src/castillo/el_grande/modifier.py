@@ -6,10 +6,11 @@ game without a module pays nothing for it. Modifiers keep no state: a module's s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -78,6 +79,9 @@ class Modifier:
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         """Carry out one of one's own `turn_actions`; whether it was one."""
         return answer
+
+    def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
+        """Fill in what the module keeps secret from the viewer, in a position that was completed from a view."""
 
     def playable(self, game: Position, seat: i64, answer: i64) -> i64:
         """Mask of the power cards that may be played now (EG-3.1)."""

@@ -16,7 +16,8 @@ from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.phases import PhaseStep, core_phases
 from castillo.el_grande.places import CORE_PLACES, Place
 from castillo.el_grande.purposes import core_purposes
-from castillo.el_grande.start import SetupStep, core_setup
+from castillo.el_grande.start import SetupStep, core_setup, full_decks
+from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
 from castillo.kernel.module import Module
 from castillo.kernel.setup import Setup
@@ -114,7 +115,18 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
         state=state,
         piece_kinds={number: name for m in modules for number, name in m.piece_kinds},
     )
+    _check_playable(book)
     return book
+
+
+def _check_playable(book: Book) -> None:
+    """A card sheet may change every number, but not so that the game cannot be set up."""
+    for stack, deck in zip(book.stacks, full_decks(book), strict=True):
+        if not deck:
+            raise SetupError(f"sheet: stack {stack} has no card left; at least one card of it must have copies.")
+    player = book.values.table[book.key_of("player")]
+    if not player["home"] <= player["court"] <= player["caballeros"]:
+        raise SetupError("sheet: 'player' must have home at most court, and court at most caballeros.")
 
 
 def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int], list[int]]:

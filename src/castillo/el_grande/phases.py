@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase, PlayPowerCard
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, PlayPowerCard
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.supply import supply
 from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, TakeTurn
@@ -53,7 +53,7 @@ class TakeTurns(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         for player in turn_order(game):  # lowest first: the highest ends on top
-            game.push(Phase(player, TURN, 0))
+            game.push(game.book.phase_frame(player, TURN, 0))
 
 
 def turn_order(game: Position) -> list[int]:
@@ -81,7 +81,7 @@ class ScoreIfDue(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         if game.round % 3 == 0:
-            game.push(Phase(NOBODY, GENERAL_SCORING, 0))
+            game.push(game.book.phase_frame(NOBODY, GENERAL_SCORING, 0))
 
 
 class NextRound(PhaseStep):
@@ -89,7 +89,7 @@ class NextRound(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         if game.round != game.book.track[-1]:
-            game.push(Phase(NOBODY, ROUND, 0))
+            game.push(game.book.phase_frame(NOBODY, ROUND, 0))
 
 
 # -- a turn (EG-3.2, EG-3.3) -----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.ledger import Ledger
 
@@ -44,7 +45,7 @@ class Position(Game):
     special: i64  # who is carrying out a special action; -1: nobody
     state: list[int]  # numbers that modules keep, in slots the rules allot
     entered: Ledger  # who put how many into the Castillo since it was emptied: seat * 64 + count
-    spent: Ledger  # power cards in the order they were played: seat * 64 + bit
+    spent: Ledger  # power cards in the order they were played and taken back: seat * 64 + bit (+ TAKEN_BACK)
 
     def clone(self) -> Position:
         copy = Position()
@@ -85,6 +86,16 @@ class Position(Game):
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
+
+    def asking_order(self) -> list[int]:
+        """Q-03: in turn order, which the power cards decide, after the active player."""
+        from castillo.el_grande.phases import turn_order
+
+        if self.active == NOBODY or -1 in self.played:
+            return super().asking_order()
+        order = turn_order(self)[::-1]
+        after = order.index(self.active) + 1
+        return order[after:] + order[:after]
 
     def count(self, owner: i64, place: i64) -> i64:
         """How many caballeros an owner has in a place."""

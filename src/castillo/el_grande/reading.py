@@ -43,6 +43,15 @@ class Reader:
     def numbers(self, field: str) -> list[int]:
         return [self.whole(field, n, most=1 << 30) for n in self.list_of(field, self.document[field])]
 
+    def facts(self, field: str, most: int, flag: int = 0) -> list[int]:
+        """A ledger's facts: each a seat times 64 plus a number below `most`, and perhaps a flag."""
+        facts = self.numbers(field)
+        for fact in facts:
+            seat, number = divmod(fact & ~flag, 64)
+            if seat >= self.book.seats or number >= most:
+                raise SetupError(f"{field}: {fact} is not allowed; a fact is a seat times 64 plus a number below {most}.")
+        return facts
+
     def row(self, field: str, length: int) -> list[Any]:
         value = self.list_of(field, self.document[field])
         if len(value) != length:

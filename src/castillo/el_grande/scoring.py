@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
@@ -15,17 +15,27 @@ GENERAL: Final = 1  # after the third, sixth and ninth round
 FIRST_ONLY: Final = 2  # by an action card, first place only, ties get nothing
 
 
+@mypyc_attr(acyclic=True)
 class Tally:
-    """The arithmetic of one scoring: what each seat gets, and for what."""
+    """The arithmetic of one scoring: what each seat gets for its place, and what the seat alone in first place gets on top."""
 
-    __slots__ = ("places", "king", "home", "offices", "total")
+    __slots__ = ("places", "leader", "king", "home", "offices")
 
-    def __init__(self, places: list[int], seats: i64) -> None:
-        self.places: list[int] = places
-        self.king: list[int] = [0] * seats
-        self.home: list[int] = [0] * seats
-        self.offices: list[int] = []
-        self.total: list[int] = places[:]
+    def __init__(self, places: list[int], leader: i64) -> None:
+        self.places: list[int] = places  # points by seat
+        self.leader: i64 = leader  # alone in first place, or -1
+        self.king: i64 = 0  # the leader's bonuses
+        self.home: i64 = 0
+        self.offices: list[int] = []  # points by seat, where the place pays any
+
+    @property
+    def total(self) -> list[int]:
+        out = self.places[:]
+        if self.leader >= 0:
+            out[self.leader] += self.king + self.home
+        for seat in range(len(self.offices)):
+            out[seat] += self.offices[seat]
+        return out
 
 
 def first_alone(keys: list[int]) -> i64:
@@ -74,28 +84,23 @@ def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
     return out
 
 
-def tally(game: Position, place: i64, mode: i64) -> Tally:
-    """The points of a place if it were scored now."""
+def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> Tally:
+    """The points of a place if it were scored now; with `plus`, by seat, if so many more were there."""
     book = game.book
     general = mode == GENERAL
-    keys = book.rank_keys(game, place, general)
+    keys = book.rank_keys(game, place, general, plus)
     values = book.values_of(game, place, general)
     leader = first_alone(keys)
     if mode == FIRST_ONLY:
-        result = Tally([0] * len(keys), game.seats)
+        places = [0] * len(keys)
         if leader >= 0:
-            result.places[leader] = values[0]
-            result.total[leader] = values[0]
+            places[leader] = values[0]
     else:
-        result = Tally(shares(keys, values, book.paid_places), game.seats)
+        places = shares(keys, values, book.paid_places)
+    result = Tally(places, leader)
     if leader >= 0:
-        king = book.kings_bonus(game, leader, place)
-        home = book.home_bonus(game, leader, place)
-        result.king[leader] = king
-        result.home[leader] = home
-        result.total[leader] += king + home
+        result.king = book.kings_bonus(game, leader, place)
+        result.home = book.home_bonus(game, leader, place)
     if book.on_office_points:
         result.offices = book.office_points(game, place)
-        for seat in range(game.seats):
-            result.total[seat] += result.offices[seat]
     return result

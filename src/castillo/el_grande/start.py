@@ -29,6 +29,9 @@ class SetupStep:
         """`region_cards` are the shuffled region cards that are left; draw from the front."""
         raise NotImplementedError
 
+    def suit(self, game: Position) -> None:
+        """A position document has changed the board after this step: bring what it set in line with it."""
+
 
 class DrawKing(SetupStep):
     """EG-2.2: the first region card is the King's region."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.notation import stack_id
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
@@ -46,7 +47,12 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
         "used": _own_used(book, game, seat),
         "disc": _own_disc(book, game, seat),
         "standing": {} if seat is None else _standing(game, seat),
-        "trail": {"castillo": _entered(game), "power_cards": _spent(book, game)},
+        "trail": {
+            "castillo": _entered(game),
+            "power_cards": _spent(book, game),
+            "taken_back": _taken_back(book, game, seat),
+            "action_cards": _revealed(book, game),
+        },
         "course": [int(game.card), int(game.special)],
         "state": list(game.state),
         "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
@@ -155,6 +161,7 @@ def _numbers(book: Book, game: Position) -> dict[str, Any]:
         "province": [int(game.count(s, PROVINCE)) for s in seats],
         "hand": [int(game.hands[s]).bit_count() for s in seats],
         "start_player": int(game.start_player),
+        "discs_set": [int(game.discs[s] != NOWHERE) for s in seats],
     }
 
 
@@ -193,7 +200,30 @@ def _entered(game: Position) -> list[list[int]]:
 
 def _spent(book: Book, game: Position) -> list[list[Any]]:
     """Which power card was played by whom, in order: [seat, card]."""
-    return [[fact // 64, book.power_cards[fact % 64].key] for fact in game.spent.facts()]
+    return [[fact // 64, book.power_cards[fact % 64].key] for fact in game.spent.facts() if not fact & TAKEN_BACK]
+
+
+def _taken_back(book: Book, game: Position, seat: int | None) -> list[list[Any]]:
+    """Who took a power card back, in order: [seat, after how many were played by all, card where one may know it]."""
+    out: list[list[Any]] = []
+    played = 0
+    for fact in game.spent.facts():
+        if not fact & TAKEN_BACK:
+            played += 1
+            continue
+        owner, bit = divmod(fact & ~TAKEN_BACK, 64)
+        known = owner == seat or book.taken_back_open
+        out.append([owner, played, book.power_cards[bit].key if known else None])
+    return out
+
+
+def _revealed(book: Book, game: Position) -> dict[str, list[str]]:
+    """The action cards that have been turned up so far, by stack, in order."""
+    count = book.track.index(game.round) + 1 if game.round else 0
+    return {
+        str(stack): [book.card_keys[card] for card in deck[:count]]
+        for stack, deck in zip(book.stacks, game.decks, strict=True)
+    }
 
 
 # -- what is asked -----------------------------------------------------------------------------------------
@@ -217,12 +247,8 @@ def _meter(game: Position, place: int) -> dict[str, Any]:
     """Points by seat if the place were scored now; and, by seat, what that seat's points would be with one more there."""
     now = tally(game, place, SPECIAL).total
     general = tally(game, place, GENERAL).total
-    plus: list[int] = []
-    for seat in range(game.seats):
-        at = seat * game.stride + place
-        game.caballeros[at] += 1
-        plus.append(tally(game, place, SPECIAL).total[seat])
-        game.caballeros[at] -= 1
+    one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]
+    plus = [tally(game, place, SPECIAL, one_more[seat]).total[seat] for seat in range(game.seats)]
     return {"now": now, "general": general, "plus": plus}
 
 

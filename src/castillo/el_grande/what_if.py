@@ -19,11 +19,8 @@ def would_score(book: Book, game: Position, place: str, general: bool, plus: dic
     if number not in book.board_places:
         names = ", ".join(book.place_ids[p] for p in book.board_places)
         raise IllegalChoice(f"place: {place!r} cannot be scored; places are: {names}.")
-    if plus:
-        game = game.clone()
-        for seat, count in plus.items():
-            if not 0 <= seat < game.seats:
-                raise IllegalChoice(f"plus: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
-            at = seat * game.stride + number
-            game.caballeros[at] = max(0, game.caballeros[at] + count)
-    return Points.of(tally(game, number, GENERAL if general else SPECIAL).total)
+    for seat in plus:
+        if not 0 <= seat < game.seats:
+            raise IllegalChoice(f"plus: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
+    more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
+    return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
 
 NOBODY: Final = -1
@@ -32,6 +33,10 @@ class Frame:
         """`ints()` as one seat (or, with -1, a watcher) may know them: 0 where something is secret."""
         return self.ints()
 
+    def guessed(self, game: Any, viewer: i64, luck: Luck) -> Frame:
+        """This frame as it came out of a view of one viewer, its secrets (see `ints_for`) filled in with something possible."""
+        return self
+
     def options(self, game: Any) -> list[int]:
         """The actions that may answer, in a declared order; never empty when the frame is on top."""
         raise NotImplementedError
@@ -47,6 +52,10 @@ class Frame:
     def asks_always(self, game: Any) -> bool:
         """Whether the question is put even when it has a single answer."""
         return False
+
+    def waiting_seats(self) -> i64:
+        """Mask of the seats that have yet to answer a question to several; 0 for every other frame."""
+        return 0
 
     def quiet(self) -> bool:
         """Whether taking a single option goes without a word in the log."""
@@ -91,6 +100,9 @@ class Simultaneous(Frame):
         self.opened: i64 = opened
         self.asked: i64 = asked  # mask of all seats that answer
         self.waiting: i64 = waiting  # mask of those that have not
+
+    def waiting_seats(self) -> i64:
+        return self.waiting
 
     def options(self, game: Any) -> list[int]:
         return self.options_of(game, self.seat)

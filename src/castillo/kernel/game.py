@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -168,6 +168,10 @@ class Game:
         frame.choose(self, action)
         self.advance()
 
+    def act_as(self, seat: i64, action: i64) -> None:
+        """`act` for a seat that is not the first of those asked at once. Trusts its caller."""
+        self._answer(seat, action, 0)
+
     def _answer(self, seat: i64, action: i64, at: i64) -> None:
         frame = self.frames.pop()
         self._note_choice(seat, action, at)
@@ -239,7 +243,7 @@ class Game:
                 frames.pop()
                 frame.run(self)
                 continue
-            if isinstance(frame, Simultaneous) and self._answer_by_itself(frame):
+            if frame.waiting_seats() and self._answer_by_itself(cast(Simultaneous, frame)):
                 continue
             options = frame.options(self)
             if len(options) > 1 or frame.asks_always(self):
@@ -252,15 +256,18 @@ class Game:
         self.current = []
 
     def _answer_by_itself(self, frame: Simultaneous) -> bool:
-        """Answer for the first seat that has a single answer; whether there was one."""
+        """When a question to several seats opens, answer for those that have a single answer; whether any had."""
+        if frame.waiting != frame.asked or frame.asks_always(self):
+            return False
+        answered = False
         for seat in range(self.seats):
-            if frame.waiting >> seat & 1:
+            if frame.asked >> seat & 1:
                 options = frame.options_of(self, seat)
-                if len(options) == 1 and not frame.asks_always(self):
-                    self.frames.pop()
-                    frame.answer(self, seat, options[0])
-                    return True
-        return False
+                if len(options) == 1:
+                    answered = True
+                    asking = cast(Simultaneous, self.frames.pop())
+                    asking.answer(self, seat, options[0])
+        return answered
 
     def tell_automatic(self, seat: i64, action: i64) -> None:
         option = self.rules.option(self, seat, self.entries, action)
@@ -297,14 +304,20 @@ class Game:
         return any(window.holders(self, moment) != 0 for window in self.rules.windows)
 
     def _open(self, step: Step, window: i64, mask: i64, moment: i64, opened: bool) -> bool:
-        for i in range(self.seats):  # the last to be asked is pushed first
-            seat = (self.active - i) % self.seats if self.active != NOBODY else self.seats - 1 - i
-            if mask >> seat & 1 and not silent(self.standing[window * self.seats + seat], moment):
+        order = self.asking_order()
+        for i in range(len(order) - 1, -1, -1):  # the last to be asked is pushed first
+            seat: i64 = order[i]
+            if mask >> seat & 1:  # also where a standing answer says no already, which shows to nobody
                 if not opened:
                     self.frames.append(step)
                     opened = True
                 self.frames.append(Reaction(seat, window, moment))
         return opened
+
+    def asking_order(self) -> list[int]:
+        """The seats in the order in which windows ask them: those after the active player first, he himself last."""
+        first = self.active + 1 if self.active != NOBODY else 0
+        return [(first + i) % self.seats for i in range(self.seats)]
 
     def answer_window(self, reaction: Reaction, answer: i64) -> None:
         if answer == USE:
@@ -344,18 +357,17 @@ class Game:
     def apply_standing(self, seat: i64, window: i64, answer: i64, at: i64) -> None:
         self.log = noted(self.log, STAND_ENTRY, seat, window * 256 + answer, at)
         self.standing[window * self.seats + seat] = answer
-        if not self.frames:
-            return
-        frame = self.frames[-1]
+        frame = self.frames[-1] if self.frames else None
         if isinstance(frame, Reaction) and frame.seat == seat and frame.window == window and silent(answer, frame.moment):
             self.frames.pop()
+            self.raise_floor()  # a person has let the announced step happen
             self.advance()
 
     # -- taking back -------------------------------------------------------------------------------------
 
     def why_no_take_back(self, seat: int) -> Text | None:
         """Why this seat cannot take its last choice back; None if it can."""
-        if self.made == 0:
+        if self.made == 0 or (self.origin is not None and not any(e.kind == CHOICE_ENTRY for e in effective(self.log))):
             return Text("kernel-why-nothing_to_take_back")
         frame = self.frames[-1] if self.frames else None
         if isinstance(frame, Simultaneous) and frame.waiting != frame.asked and frame.asked >> seat & 1:

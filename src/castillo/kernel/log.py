@@ -21,6 +21,9 @@ TIME_ENTRY: Final = 3
 _KIND: Final = 44
 _SEAT: Final = 40
 
+LATEST: Final = (1 << 44) - 1
+"""The last moment that fits: in the year 2527."""
+
 
 @dataclass(frozen=True)
 class Entry:

@@ -50,7 +50,7 @@ class Definition:
         self.implied = implied
         self.modules = modules
         self.options = tuple(options)
-        self._rules: dict[str, Rules] = {}
+        self._rules: dict[tuple[object, ...], Rules] = {}
 
     # -- what a game adds ----------------------------------------------------------------------------
 
@@ -68,8 +68,9 @@ class Definition:
         """A checked set-up, or a `SetupError` that names the field and what is allowed."""
         names = self.check_modules(modules)
         count = self.check_players(players)
-        checked = self.values(names).check(sheet if sheet is not None else {})
-        return Setup(self.id, count, names, self.check_options(options, count), check_seed(seed), checked)
+        values = self.values(names)
+        changed = values.changed(values.check(sheet if sheet is not None else {}))
+        return Setup(self.id, count, names, self.check_options(options, count), check_seed(seed), changed)
 
     def check_players(self, players: object) -> int:
         least, most = self.players
@@ -83,7 +84,7 @@ class Definition:
         if isinstance(modules, str) or not isinstance(modules, Sequence):
             raise SetupError(f"modules: must be a list of module names; got {modules!r}.")
         for name in modules:
-            if name not in self.modules:
+            if not isinstance(name, str) or name not in self.modules:
                 raise SetupError(f"modules: {name!r} is not known; {self.id} has: {', '.join(self.modules)}.")
         chosen = tuple(name for name in self.modules if name in modules or name == self.implied)
         problem = self.why_not_together(chosen)
@@ -129,7 +130,8 @@ class Definition:
 
     def rules(self, setup: Setup) -> Rules:
         """The composed rules, from the cache where such a set-up was composed before."""
-        key = repr((setup.players, setup.modules, sorted(setup.options.items()), setup.sheet))
+        sheet = repr(sorted(setup.sheet.items())) if setup.sheet else ""
+        key = (setup.players, setup.modules, tuple(setup.options.items()), sheet)  # options are in declared order
         if key not in self._rules:
             if len(self._rules) > 256:
                 self._rules.clear()

@@ -11,7 +11,7 @@ from typing import Any
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.game import Game
-from castillo.kernel.log import CHOICE_ENTRY, TAKE_BACK_ENTRY, Entry, chronological
+from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, chronological
 from castillo.kernel.module import definition
 from castillo.kernel.setup import Setup
 from castillo.kernel.values import Table
@@ -60,7 +60,7 @@ def entry_from_json(number: int, raw: Any) -> RecordEntry:
 
 
 def _is_time(rest: list[Any]) -> bool:
-    return not rest or (len(rest) == 1 and isinstance(rest[0], int) and rest[0] >= 0)
+    return not rest or (len(rest) == 1 and isinstance(rest[0], int) and 0 <= rest[0] <= LATEST)
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Record:
             self.setup.modules,
             self.setup.options,
             self.setup.seed,
-            _differences(rules_of.values(self.setup.modules).table, self.values),
+            rules_of.values(self.setup.modules).changed(self.values),
         )
         rules = rules_of.rules(setup)
         return rules.start(setup) if self.origin is None else rules.from_document(setup, self.origin)
@@ -125,24 +125,22 @@ class Record:
         )
 
 
-def _differences(usual: Table, played: Table) -> Table:
-    """A sheet that turns the usual values into those played with."""
-    sheet: Table = {}
-    for key, fields in played.items():
-        changed = {f: v for f, v in fields.items() if f in usual.get(key, {}) and usual[key][f] != v}
-        if changed:
-            sheet[key] = changed
-    return sheet
-
-
 def fingerprint(game: Game) -> str:
-    """A short hash of everything that decides the future of a game."""
-    document = game.describe()
+    """A short hash of everything that decides the future of a game, its set-up apart.
+
+    Options and card values are in the record itself; a value corrected or an option added later must not look like drift.
+    """
+    document = {field: value for field, value in game.describe().items() if field not in ("options", "sheet")}
     return sha256(json.dumps(document, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
+def entries_of(game: Game) -> tuple[RecordEntry, ...]:
+    """All entries of a game's log, oldest first."""
+    return tuple(_entry(game, entry) for entry in chronological(game.log))
+
+
 def record_of(game: Game) -> Record:
-    entries = tuple(_entry(game, entry) for entry in chronological(game.log))
+    entries = entries_of(game)
     bare = Record(game.setup, game.rules.values.table, entries, (), game.origin)
     prints: list[tuple[int, str]] = []
     for number, (_, replayed, _) in enumerate(bare.steps(), 1):
@@ -189,5 +187,8 @@ def _from_json(raw: dict[str, Any]) -> Record:
     setup = rules_of.setup(s["players"], s["modules"], s["options"], s["seed"], s.get("sheet"))
     values = rules_of.values(setup.modules).check(raw["values"], "record values")
     entries = tuple(entry_from_json(i, entry) for i, entry in enumerate(raw["entries"], 1))
+    origin = raw.get("origin")
+    if not isinstance(origin, dict | None):
+        raise SetupError(f"record: origin must be a position document; got {origin!r}.")
     prints = tuple((int(number), str(mark)) for number, mark in raw["fingerprints"])
-    return Record(setup, values, entries, prints, raw.get("origin"), raw.get("facts", {}))
+    return Record(setup, values, entries, prints, origin, raw.get("facts", {}))

@@ -46,6 +46,18 @@ class Rules:
     def view(self, game: Any, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
+    def guess(self, setup: Setup, view: dict[str, Any]) -> Game:
+        """A whole game that agrees with everything in a view; the set-up's seed decides what the view does not show."""
+        raise NotImplementedError
+
+    def appraise(self, game: Any) -> list[float]:
+        """The points each seat may expect at the end, at a glance. A game that knows more than the scores says so here."""
+        return [float(points) for points in game.scores]
+
+    def ahead(self, game: Any) -> float:
+        """How much of the game is still to come, from 1 (all) down to 0 (over)."""
+        return 0.0 if game.over else 0.5
+
     def option(self, game: Any, seat: i64, number: i64, action: i64) -> Option:
         """An action as people see it."""
         raise NotImplementedError
@@ -79,9 +91,11 @@ class Rules:
         return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints_for(viewer)]]
 
     def frame_from_json(self, entry: Any) -> Frame:
-        if not isinstance(entry, list) or not entry or entry[0] not in self.frame_types:
+        if not isinstance(entry, list) or not entry or str(entry[0]) not in self.frame_types:
             raise SetupError(f"pending: {entry!r} is no frame; frames are: {', '.join(self.frame_types)}.")
-        make: Any = self.frame_types[entry[0]]
+        if not all(type(number) is int for number in entry[1:]):
+            raise SetupError(f"pending: {entry!r} is no frame; after its name come whole numbers.")
+        make: Any = self.frame_types[str(entry[0])]
         try:
             frame: Frame = make(*entry[1:])
         except (TypeError, OverflowError) as error:

@@ -57,6 +57,16 @@ class Values:
         result.table = {key: {**fields, **sheet.get(key, {})} for key, fields in self.table.items()}
         return result
 
+    def changed(self, played: Table) -> Table:
+        """The sheet that turns these values into those played with: only what differs."""
+        sheet: Table = {}
+        for key, fields in played.items():
+            usual = self.table.get(key, {})
+            changed = {field: value for field, value in fields.items() if field in usual and usual[field] != value}
+            if changed:
+                sheet[key] = changed
+        return sheet
+
     def check(self, sheet: object, where: str = "sheet") -> Table:
         """A sheet of the right shape, or a `SetupError` that names the entry and what is allowed."""
         if not isinstance(sheet, dict):

@@ -58,6 +58,8 @@ class Reaction(Frame):
         return [self.window, self.moment]
 
     def options(self, game: Any) -> list[int]:
+        if silent(game.standing[self.window * game.seats + self.seat], self.moment):
+            return [action(ANSWER, NO)]
         out: list[int] = [action(ANSWER, NO), action(ANSWER, USE)]
         if self.moment == BEFORE_START or self.moment == BEFORE_STEP:
             out.append(action(ANSWER, NOT_THIS_ACTION))
@@ -65,6 +67,9 @@ class Reaction(Frame):
             if self.moment == BEFORE_START:
                 out.append(action(ANSWER, ONLY_BEFORE_START))
         return out
+
+    def quiet(self) -> bool:
+        return True
 
     def choose(self, game: Any, action: i64) -> None:
         game.answer_window(self, action >> 16 & 255)

@@ -8,6 +8,7 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.naming import NameForEviction
 from castillo.el_grande.position import Position
+from castillo.kernel.actions import PASS
 
 
 class OpponentsSetDiscs(Effect):
@@ -18,13 +19,20 @@ class OpponentsSetDiscs(Effect):
         self.purpose: i64 = purpose
         self.count: i64 = count
 
-    def start(self, game: Position, seat: i64) -> None:
-        asked: i64 = 0
+    def asked(self, game: Position, seat: i64) -> i64:
+        """Mask of the opponents who have something to set."""
+        mask: i64 = 0
         purpose = game.book.purposes[self.purpose]
         for opponent in range(game.seats):
             if opponent != seat and purpose.options(game, opponent, self.count):
-                asked |= 1 << opponent
-        ask_for_discs(game, seat, asked, self.purpose, self.count)
+                mask |= 1 << opponent
+        return mask
+
+    def start(self, game: Position, seat: i64) -> None:
+        ask_for_discs(game, seat, self.asked(game, seat), self.purpose, self.count)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return self.asked(game, seat) != 0
 
 
 class AllSetDiscs(Effect):
@@ -43,3 +51,6 @@ class EvictByDisc(Effect):
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(NameForEviction(seat))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return NameForEviction(seat).options(game) != [PASS]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames import moving, placing, supply
+from castillo.el_grande.frames.pieces import has_pieces
 from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 
@@ -25,6 +26,12 @@ class MoveCaballeros(Effect):
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(moving.PickCaballero(seat, self.own, self.foreign, self.either, NOWHERE))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        for owner in range(game.seats):
+            if self.either + (self.own if owner == seat else self.foreign) > 0 and has_pieces(game, owner):
+                return True
+        return False
 
 
 class MoveFromOneRegion(Effect):

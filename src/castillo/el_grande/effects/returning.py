@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.pieces import has_pieces
 from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
 from castillo.el_grande.frames.travel import TravelEach
 from castillo.el_grande.places import COURT, PROVINCE
@@ -28,6 +29,9 @@ class OpponentsReturnFromCourt(Effect):
         for opponent in opponents_last_first(game, seat):
             game.push(TravelEach(opponent, atoms.RETURNED, opponent, COURT, PROVINCE, self.count))
 
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(game.count(opponent, COURT) > 0 for opponent in opponents_last_first(game, seat))
+
 
 class ReturnOneOfEach(Effect):
     """Choose, for each opponent, at most one of his caballeros in a region (EG-5.13)."""
@@ -35,6 +39,9 @@ class ReturnOneOfEach(Effect):
     def start(self, game: Position, seat: i64) -> None:
         for opponent in opponents_last_first(game, seat):
             game.push(PickVictim(seat, opponent))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(has_pieces(game, opponent) for opponent in opponents_last_first(game, seat))
 
 
 class OpponentsReturnOwn(Effect):
@@ -47,3 +54,9 @@ class OpponentsReturnOwn(Effect):
     def start(self, game: Position, seat: i64) -> None:
         for opponent in opponents_last_first(game, seat):
             game.push(ReturnOwn(opponent, self.count))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(
+            game.count(opponent, COURT) > 0 or has_pieces(game, opponent)
+            for opponent in opponents_last_first(game, seat)
+        )

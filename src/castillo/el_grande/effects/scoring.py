@@ -26,12 +26,19 @@ class ScoreWorth(Effect):
         self.least: i64 = least
         self.most: i64 = most
 
-    def start(self, game: Position, seat: i64) -> None:
+    def scored(self, game: Position) -> i64:
+        """Mask of the regions of that worth."""
         mask: i64 = 0
         for region in game.book.regions:
             if self.least <= game.book.worth(game, region) <= self.most:
                 mask |= 1 << region
-        frames.score_all(game, seat, mask, SPECIAL)
+        return mask
+
+    def start(self, game: Position, seat: i64) -> None:
+        frames.score_all(game, seat, self.scored(game), SPECIAL)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return self.scored(game) != 0
 
 
 class ScoreCastillo(Effect):
@@ -58,7 +65,8 @@ class ScoreCrowds(Effect):
         super().__init__()
         self.most: bool = most
 
-    def start(self, game: Position, seat: i64) -> None:
+    def scored(self, game: Position) -> i64:
+        """Mask of those regions; none while the whole board is empty."""
         mask: i64 = 0
         best: i64 = 0
         for region in game.book.regions:
@@ -70,4 +78,10 @@ class ScoreCrowds(Effect):
                 mask = 0
             if crowd == best:
                 mask |= 1 << region
-        frames.score_all(game, seat, mask, SPECIAL)
+        return mask
+
+    def start(self, game: Position, seat: i64) -> None:
+        frames.score_all(game, seat, self.scored(game), SPECIAL)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return self.scored(game) != 0

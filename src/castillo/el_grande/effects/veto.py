@@ -37,7 +37,7 @@ class VetoWindow(Window):
             if vetoes[seat] and seat != game.special:
                 mask |= 1 << seat
         if mask:
-            special = game.book.cards[game.card].special
+            special = game.book.specials[game.card]
             if special is None or not special.can_be_vetoed():
                 return 0
         return mask

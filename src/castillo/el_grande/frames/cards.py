@@ -8,6 +8,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import CARD, CHOICE, PASS, action, a_of, number_of
 from castillo.kernel.frame import Frame, Step
+from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, card
 from castillo.kernel.window import BEFORE_STEP
 
@@ -101,6 +102,12 @@ class CarryPowerCardBack(Step):
 
     def ints_for(self, viewer: i64) -> list[int]:
         return [self.card if viewer == self.seat else 0]
+
+    def guessed(self, game: Position, viewer: i64, luck: Luck) -> CarryPowerCardBack:
+        used = [c.number for c in game.book.power_cards if game.used[self.seat] >> c.bit & 1]
+        if self.card or not used:
+            return self
+        return CarryPowerCardBack(self.seat, used[luck.below(len(used))])
 
     def run(self, game: Position) -> None:
         atoms.take_power_card_back(game, self.seat, game.book.power_bits[self.card])

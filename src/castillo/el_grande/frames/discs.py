@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
@@ -10,7 +12,11 @@ from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import DISC, action, a_of
 from castillo.kernel.frame import NOBODY, Simultaneous, Step, next_waiting
+from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
+
+MOST_SEATS: Final = 8
+"""Packed answers hold at most so many seats."""
 
 
 @mypyc_attr(acyclic=True)
@@ -37,6 +43,15 @@ class SetDiscs(Simultaneous):
 
     def ints_for(self, viewer: i64) -> list[int]:
         return [*self.ints()[:-1], own_answer(self.answers, viewer)]
+
+    def guessed(self, game: Position, viewer: i64, luck: Luck) -> SetDiscs:
+        answers = self.answers
+        for seat in range(game.seats):
+            if seat != viewer and (self.asked & ~self.waiting) >> seat & 1:
+                answers |= some_answer(game, seat, self.purpose, self.arg, luck)
+        return SetDiscs(
+            self.seat, self.opened, self.asked, self.waiting, self.owner, self.purpose, self.arg, answers
+        )
 
     def options_of(self, game: Position, seat: i64) -> list[int]:
         return game.book.purposes[self.purpose].options(game, seat, self.arg)
@@ -75,6 +90,25 @@ def own_answer(answers: i64, seat: i64) -> i64:
     return answers & (127 << (7 * seat)) if seat >= 0 else 0
 
 
+HIDDEN: Final = 127
+"""Stands for the answer of a seat that has set its disc, where only that may be known."""
+
+
+def hidden_answers(answers: i64, viewer: i64, seats: i64) -> i64:
+    """The packed answers as one viewer may know them: his own, and who else has set a disc."""
+    out: i64 = 0
+    for seat in range(seats):
+        if answers >> (7 * seat) & 127:
+            out |= HIDDEN << (7 * seat)
+    return (out & ~own_answer(out, viewer)) | own_answer(answers, viewer)
+
+
+def some_answer(game: Position, seat: i64, purpose: i64, arg: i64, luck: Luck) -> i64:
+    """A disc that a seat may have set, packed."""
+    options = game.book.purposes[purpose].options(game, seat, arg)
+    return (a_of(options[luck.below(len(options))]) + 1) << (7 * seat) if options else 0
+
+
 def ask_for_discs(game: Position, owner: i64, asked: i64, purpose: i64, arg: i64) -> None:
     """Ask a mask of seats to set their discs."""
     if asked:
@@ -99,7 +133,16 @@ class RevealDiscs(Step):
         return [self.purpose, self.arg, self.answers]
 
     def ints_for(self, viewer: i64) -> list[int]:
-        return [self.purpose, self.arg, own_answer(self.answers, viewer)]
+        return [self.purpose, self.arg, hidden_answers(self.answers, viewer, MOST_SEATS)]
+
+    def guessed(self, game: Position, viewer: i64, luck: Luck) -> RevealDiscs:
+        answers: i64 = 0
+        for seat in range(game.seats):
+            answer = self.answers & (127 << (7 * seat))
+            if answer == HIDDEN << (7 * seat):
+                answer = some_answer(game, seat, self.purpose, self.arg, luck)
+            answers |= answer
+        return RevealDiscs(self.seat, self.purpose, self.arg, answers)
 
     def run(self, game: Position) -> None:
         purpose = game.book.purposes[self.purpose]

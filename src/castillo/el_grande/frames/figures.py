@@ -10,7 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, PASS, TO, action, a_of
+from castillo.kernel.actions import MARKER, PASS, action, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, marker, place
 from castillo.kernel.window import BEFORE_STEP
@@ -63,7 +63,7 @@ class MoveKing(Frame):
     def options(self, game: Position) -> list[int]:
         book = game.book
         near = book.borders[game.king] if self.bordering else book.regions
-        out = [action(TO, region) for region in near if region != game.king]
+        out: list[int] = [book.to_actions[region] for region in near if region != game.king]
         out.append(PASS)
         return out
 
@@ -107,7 +107,7 @@ class MoveGrande(Frame):
         home = game.grandes[self.owner]
         out: list[int] = []
         if not book.taboo(game, home):
-            out = [action(TO, r) for r in book.regions if r != home and not book.taboo(game, r)]
+            out = [book.to_actions[r] for r in book.regions if r != home and not book.taboo(game, r)]
         out.append(PASS)
         return out
 
@@ -164,7 +164,7 @@ class MoveScoreboard(Frame):
     def options(self, game: Position) -> list[int]:
         book = game.book
         return [
-            action(TO, p) for p in book.board_places if p not in game.scoreboards and not book.taboo(game, p)
+            book.to_actions[p] for p in book.board_places if p not in game.scoreboards and not book.taboo(game, p)
         ]
 
     def choose(self, game: Position, action: i64) -> None:

@@ -10,7 +10,7 @@ from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import NAME, PASS, TO, VERB, action, a_of, b_of, c_of
+from castillo.kernel.actions import NAME, PASS, action, a_of, b_of, c_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place, seat
 from castillo.kernel.window import BEFORE_STEP
@@ -88,7 +88,8 @@ class MoveCaballero(Frame):
 
     def options(self, game: Position) -> list[int]:
         book = game.book
-        return [TO << VERB | p << 16 for p in book.board_places if p != self.source and book.enterable(game, p)]
+        actions = book.to_actions
+        return [actions[p] for p in book.board_places if p != self.source and book.enterable(game, p)]
 
     def choose(self, game: Position, action: i64) -> None:
         step = Travel(self.seat, atoms.MOVED, self.owner, self.kind, self.source, a_of(action))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from castillo.el_grande.position import Position
@@ -20,10 +22,19 @@ def add_pieces_of(game: Position, owner: i64, place: i64, out: list[int]) -> Non
     book = game.book
     if game.caballeros[owner * game.stride + place] > 0 and not book.taboo(game, place):
         if not book.on_piece_kinds:
-            out.append(PIECE << VERB | owner << 16 | place << 8)
+            boxed: list[Any] = out
+            boxed.append(book.piece_actions[owner * book.stride + place])
             return
         for kind in book.piece_kinds(game, owner, place):
             out.append(PIECE << VERB | owner << 16 | place << 8 | kind)
+
+
+def has_pieces(game: Position, owner: i64) -> bool:
+    """Whether an owner has a caballero in a region, the King's region excepted."""
+    for place in game.book.regions:
+        if game.book.holds_pieces(game, owner, place):
+            return True
+    return False
 
 
 def own_pieces(game: Position, seat: i64) -> list[int]:

@@ -9,7 +9,7 @@ from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import PASS, PLACE, action, a_of
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text
 from castillo.kernel.window import BEFORE_STEP
@@ -32,7 +32,8 @@ class PlaceAnywhere(Frame):
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         if game.count(self.seat, COURT) > 0:
-            out = [action(PLACE, p) for p in game.book.board_places if game.book.enterable(game, p)]
+            actions = game.book.place_actions
+            out = [actions[p] for p in game.book.board_places if game.book.enterable(game, p)]
         out.append(PASS)
         return out
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import CARD, action, number_of
+from castillo.kernel.actions import number_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text
 
@@ -34,9 +34,10 @@ class Phase(Step):
         return [self.phase, self.index]
 
     def run(self, game: Position) -> None:
-        steps = game.book.phases[self.phase]
+        book = game.book
+        steps = book.phases[self.phase]
         if self.index + 1 < len(steps):
-            game.frames.append(Phase(self.seat, self.phase, self.index + 1))
+            game.frames.append(book.phase_frame(self.seat, self.phase, self.index + 1))
         steps[self.index].run(game, self.seat)
 
 
@@ -48,8 +49,8 @@ class PlayPowerCard(Frame):
 
     def options(self, game: Position) -> list[int]:
         mask = game.book.playable(game, self.seat)
-        cards = game.book.power_cards
-        return [action(CARD, 0) | cards[bit].number for bit in range(len(cards)) if mask >> bit & 1]
+        actions = game.book.power_actions
+        return [actions[bit] for bit in range(len(actions)) if mask >> bit & 1]
 
     def choose(self, game: Position, action: i64) -> None:
         atoms.play_power_card(game, self.seat, game.book.power_bits[number_of(action)])

@@ -26,7 +26,7 @@ class ScoreOneRegion(Frame):
     __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
-        return [action(NAME, region) for region in game.book.regions]
+        return game.book.region_names[:]
 
     def choose(self, game: Position, action: i64) -> None:
         game.announce(CarryScoring(self.seat, a_of(action), SPECIAL), BEFORE_STEP)
@@ -106,10 +106,13 @@ class GeneralRegions(Step):
 
     def run(self, game: Position) -> None:
         regions = game.book.regions
+        if not game.may_react(BEFORE_GENERAL_REGION):
+            for i in range(self.index, len(regions)):
+                atoms.score(game, regions[i], GENERAL)
+            return
         if self.index + 1 < len(regions):
             game.push(GeneralRegions(self.seat, self.index + 1))
-        step = CarryScoring(self.seat, regions[self.index], GENERAL)
-        game.announce(step, BEFORE_GENERAL_REGION)
+        game.announce(CarryScoring(self.seat, regions[self.index], GENERAL), BEFORE_GENERAL_REGION)
 
 
 def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:

@@ -73,6 +73,8 @@ class TakeFromRegions(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
             return
+        if not self.special:
+            rule_out_fewer(game, self.seat)
         if self.left > 1:
             game.push(TakeFromRegions(self.seat, self.left - 1, self.special))
         step = Travel(self.seat, atoms.TO_COURT, self.seat, c_of(action), b_of(action), COURT)
@@ -89,6 +91,14 @@ class TakeFromRegions(Frame):
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
+
+
+def rule_out_fewer(game: Position, seat: i64) -> None:
+    """Who takes from regions has taken the whole Province (EG-3.2): the card is chosen without the offer to take fewer."""
+    from castillo.el_grande.frames.turn import ChooseActionCard
+
+    if isinstance(game.frames[-1], ChooseActionCard):
+        game.frames[-1] = ChooseActionCard(seat, 0)
 
 
 @mypyc_attr(acyclic=True)

@@ -11,7 +11,7 @@ from castillo.el_grande.frames.supply import TakeFewer
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
-from castillo.kernel.actions import FEWER, PASS, PLACE, STACK, START, VERB, action, a_of, verb_of
+from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, action, a_of, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, card, seat
 from castillo.kernel.window import BEFORE_START, NOT_THIS_ACTION
@@ -37,8 +37,8 @@ class ChooseActionCard(Frame):
         return [self.supplied]
 
     def options(self, game: Position) -> list[int]:
-        stacks = game.book.stacks
-        out = [action(STACK, stacks[i]) for i in range(len(stacks)) if game.available >> i & 1]
+        actions = game.book.stack_actions
+        out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
         if self.supplied > 0:
             out.append(action(FEWER))
         return out
@@ -87,9 +87,9 @@ class TakeTurn(Frame):
         )
 
     def may_start(self, game: Position) -> bool:
-        if self.stage & SPECIAL_DONE or game.card == 0:
+        if self.stage & SPECIAL_DONE:
             return False
-        special = game.book.cards[game.card].special
+        special = game.book.specials[game.card]
         return special is not None and special.possible(game, self.seat)
 
     def options(self, game: Position) -> list[int]:
@@ -175,7 +175,7 @@ class BeginSpecial(Step):
         return [self.card]
 
     def run(self, game: Position) -> None:
-        special = game.book.cards[self.card].special
+        special = game.book.specials[self.card]
         if special is not None:
             special.start(game, self.seat)
 

@@ -52,6 +52,12 @@ class RaiseStandards(SetupStep):
         for owner in range(game.seats):
             atoms.set_state(game, game.book.slots[MODULE] + owner, game.grandes[owner])
 
+    def suit(self, game: Position) -> None:
+        """In the home region if there is an own caballero, else with another one; it waits if there is none."""
+        for owner in range(game.seats):
+            homes = [r for r in [game.grandes[owner], *game.book.regions] if r != NOWHERE and game.count(owner, r) > 0]
+            atoms.set_state(game, game.book.slots[MODULE] + owner, homes[0] if homes else NOWHERE)
+
 
 class StandardBearers(Modifier):
     """AN-2 ties, AN-4 where the standard goes."""

@@ -1,0 +1,18 @@
+"""Bots: players that see only their seat's view and search over generic options.
+
+>>> import castillo, castillo.bots
+>>> game = castillo.new_game("el_grande", players=3, seed=7)
+>>> players = [castillo.bots.make("easy", seed=seat) for seat in range(3)]
+>>> while not game.over and game.view()["board"]["numbers"]["round"] < 2:
+...     seat = game.decisions[0].seat
+...     option = players[seat].choose(game.view(seat))
+...     events = game.choose(option["action"], seat=seat)
+"""
+
+from __future__ import annotations
+
+from castillo.bots.bot import Bot, Clock
+from castillo.bots.guessing import guess
+from castillo.bots.registry import LEVELS, make, names, register
+
+__all__ = ["LEVELS", "Bot", "Clock", "guess", "make", "names", "register"]

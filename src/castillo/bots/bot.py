@@ -1,0 +1,65 @@
+"""What a bot is: it gets its seat's view and answers with one of the offered options. It never sees more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+View = dict[str, Any]
+DecisionView = dict[str, Any]
+OptionView = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a bot may think about one decision: in seconds, in simulations, or both, whichever ends first.
+
+    Simulations repeat exactly; seconds are for people who wait.
+
+    >>> Clock.of(200), Clock.of(0.05)
+    (Clock(seconds=None, simulations=200), Clock(seconds=0.05, simulations=None))
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    @staticmethod
+    def of(clock: Clock | float | None) -> Clock | None:
+        """A whole number is a number of simulations, any other number is seconds; None leaves it to the bot."""
+        if clock is None or isinstance(clock, Clock):
+            return clock
+        if isinstance(clock, int):
+            return Clock(simulations=clock)
+        return Clock(seconds=clock)
+
+    def deadline(self) -> float:
+        """On the `perf_counter`; never, where only simulations count."""
+        return float("inf") if self.seconds is None else perf_counter() + self.seconds
+
+
+class Bot:
+    """One seat's player in one game. Subclasses say what they choose; `name` is what they are called in the registry."""
+
+    name = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(
+        self, view: View, decision: DecisionView | None = None, clock: Clock | float | None = None
+    ) -> OptionView:
+        """One of `decision["options"]`. The decision defaults to the view's own.
+
+        The same seed, the same views and a clock in simulations give the same choices.
+        """
+        decision = decision if decision is not None else view["decision"]
+        options: list[OptionView] = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        action = self.pick(view, decision, Clock.of(clock))
+        return next(option for option in options if option["action"] == action)
+
+    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        """The action of the chosen option; asked only where there is a choice."""
+        raise NotImplementedError

@@ -1,0 +1,48 @@
+"""Bots that do not search: chance, and the next best thing."""
+
+from __future__ import annotations
+
+from castillo.bots.bot import Bot, Clock, DecisionView, View
+from castillo.bots.compiled.dice import Dice
+from castillo.bots.guessing import guess
+
+
+class RandomBot(Bot):
+    """Any option, each as likely as the others."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.dice = Dice(seed)
+
+    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        options = decision["options"]
+        return int(options[self.dice.below(len(options))]["action"])
+
+
+class EasyBot(Bot):
+    """Takes what looks best at once, and is careless now and then."""
+
+    name = "easy"
+    careless = 25  # percent of decisions that are taken without looking
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.dice = Dice(seed)
+
+    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        game = guess(view, self.dice.roll())
+        seat = int(view["seat"])
+        actions = game.actions_of(seat)
+        if self.dice.chance(self.careless):
+            return actions[self.dice.below(len(actions))]
+        best, chosen = float("-inf"), actions[0]
+        for action in actions:
+            after = game.clone()
+            after.act_as(seat, action)
+            points = after.rules.appraise(after)
+            value = points[seat] - max(p for s, p in enumerate(points) if s != seat) / 2 + self.dice.below(100) / 1000
+            if value > best:
+                best, chosen = value, action
+        return chosen

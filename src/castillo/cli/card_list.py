@@ -1,0 +1,93 @@
+"""Every card and place with its values and where these come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import castillo
+from castillo.cli.language import Words
+from castillo.kernel import texts
+from castillo.kernel.module import Definition
+from castillo.kernel.values import Values
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card, a place or anything else that has printed values."""
+
+    key: str
+    values: dict[str, int]
+    sources: dict[str, str]
+    rule: str
+
+    @property
+    def module(self) -> str:
+        return self.key.split("/")[0]
+
+    @property
+    def kind(self) -> str:
+        """`place`, `power`, `stack` and so on; a card of a numbered stack is an `action`."""
+        kind = self.key.split("/")[1]
+        return "action" if kind.isdigit() else kind
+
+    @property
+    def id(self) -> str:
+        return self.key.rsplit("/", 1)[-1]
+
+    def to_json(self, words: Words) -> dict[str, object]:
+        return {
+            "key": self.key,
+            "module": self.module,
+            "kind": self.kind,
+            "name": name(self, words),
+            "text": text(self, words),
+            "values": self.values,
+            "sources": self.sources,
+            "rule": self.rule,
+        }
+
+
+def game_of(module: str) -> Definition:
+    """The game a module belongs to."""
+    for game in castillo.GAMES.values():
+        if module in game.modules:
+            return game
+    raise castillo.SetupError(f"--module: {module!r} is not known; there are: {', '.join(castillo.MODULES)}.")
+
+
+def values_with(module: str) -> tuple[tuple[str, ...], Values]:
+    """A module with what it cannot be played without, and the values of all these."""
+    game = game_of(module)
+    modules = game.check_modules([module, *game.modules[module].needs])
+    return modules, game.values(modules)
+
+
+def entries(module: str | None) -> list[Entry]:
+    """The entries of one module, or of all."""
+    chosen = [module] if module is not None else list(castillo.MODULES)
+    found: list[Entry] = []
+    for name in chosen:
+        values = values_with(name)[1]
+        for key, fields in values.table.items():
+            if key.split("/")[0] == name:
+                found.append(Entry(key, dict(fields), dict(values.sources[key]), values.rules[key]))
+    return found
+
+
+def name(entry: Entry, words: Words) -> str:
+    if entry.kind == "place":
+        return words.place(entry.id)
+    if texts.has(f"{entry.module}-card-{entry.id}", words.language, "name"):
+        return words.card(entry.key)
+    marker = f"{entry.kind}-{entry.id}"
+    for owner in texts.owners():
+        if texts.has(f"{owner}-marker-{marker}", words.language, "name"):
+            return texts.name_of({"marker": marker}, words.language)
+    if texts.has(f"cli-entry-{entry.kind}", words.language):
+        return words(f"entry-{entry.kind}", id=entry.id)
+    return entry.id.replace("_", " ")
+
+
+def text(entry: Entry, words: Words) -> str:
+    has_text = texts.has(f"{entry.module}-card-{entry.id}", words.language, "text")
+    return words.card_text(entry.key, entry.values) if has_text else ""

@@ -1,0 +1,97 @@
+"""`castillo play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from castillo.cli import saving
+from castillo.cli.language import words_for
+from castillo.cli.parser import CommandParser, add_language, names, whole_number
+from castillo.cli.table_options import add_table_options, options_of, sheet_of
+from castillo.kernel.errors import SetupError
+from castillo.kernel.game import Game
+
+SETUP_OPTIONS = ("players", "modules", "seed", "rounds", "option", "sheet", "hot_seat", "name", "bot")
+PLAYERS = 4
+
+
+def add_options(parser: CommandParser) -> None:
+    add_table_options(parser)
+    parser.add_argument("--bot", metavar="LEVEL", help="who plays the other seats")
+    parser.add_argument("--hot-seat", type=whole_number(0, 5), metavar="N", help="how many people play here (1)")
+    parser.add_argument("--name", type=names, metavar="A,B", help="the names of the people here")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in a file, after every choice")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from castillo.cli.terminal.history import History
+    from castillo.cli.terminal.seating import seating_from_json
+
+    if args.load is None:
+        game, seats = _new_game(args)
+        return _session(args, game, History(), seats)
+    given = [f"--{o.replace('_', '-')}" for o in SETUP_OPTIONS if getattr(args, o) not in (None, [])]
+    if given:
+        raise SetupError(f"--load brings its own set-up; leave out {', '.join(given)}.")
+    record = saving.read(args.load)
+    game, history = _replayed(record)
+    usual = _colours(args, int(game.seats))
+    seats = seating_from_json(record.facts, int(game.seats), _level(None), usual)
+    args.save = args.save or args.load
+    return _session(args, game, history, seats)
+
+
+def _new_game(args: argparse.Namespace) -> tuple[Game, Any]:
+    import castillo
+    from castillo.cli.terminal.seating import seating
+
+    players = args.players or PLAYERS
+    people = 1 if args.hot_seat is None else args.hot_seat
+    if people > players:
+        raise SetupError(f"--hot-seat: {people} people do not fit at a table of {players}; see --players.")
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    options = {"confirm_turns": people > 0, **options_of(args)}
+    game = castillo.new_game(
+        "el_grande", players=players, modules=args.modules, options=options, seed=seed, sheet=sheet_of(args)
+    )
+    return game, seating(players, people, _level(args.bot), args.name or (), _colours(args, players))
+
+
+def _level(given: str | None) -> str:
+    from castillo.cli.opponents import levels, usual_level
+
+    if given is not None and given not in levels():
+        raise SetupError(f"--bot: {given!r} is not known; there are: {', '.join(levels())}.")
+    return given or usual_level()
+
+
+def _colours(args: argparse.Namespace, players: int) -> list[str]:
+    words = words_for(args.lang)
+    return [words.seat(seat) for seat in range(players)]
+
+
+def _replayed(record: saving.Record) -> tuple[Game, Any]:
+    from castillo.cli.terminal.history import History
+
+    history = History()
+    game = record.start()
+    for entry, game, events in record.steps():
+        history.follow(entry.kind, events)
+    return game, history
+
+
+def _session(args: argparse.Namespace, game: Game, history: Any, seats: Any) -> int:
+    from rich.console import Console
+
+    from castillo.cli.terminal.keyboard import Keyboard
+    from castillo.cli.terminal.screen import Screen
+    from castillo.cli.terminal.session import Session
+
+    words = words_for(args.lang, seats.names)
+    screen = Screen(Console(), words, game.rules.values.table)
+    return Session(game, seats, screen, Keyboard(), history, args.save).run()

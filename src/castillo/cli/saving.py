@@ -1,0 +1,29 @@
+"""Games in files: records, with who sat where in their notes."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from castillo.kernel.errors import SetupError
+from castillo.kernel.game import Game
+from castillo.kernel.record import Record, load
+
+
+def save(path: Path, game: Game, facts: dict[str, Any]) -> None:
+    """Write a game's record. The old file stays until the new one is complete."""
+    record = replace(game.record(), facts={**facts, "program": "castillo play"})
+    unfinished = path.with_name(f"{path.name}.new")
+    unfinished.write_text(record.to_json() + "\n", "utf-8")
+    os.replace(unfinished, path)
+
+
+def read(path: Path) -> Record:
+    try:
+        return load(path.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise SetupError(f"{path}: this is no Castillo record, not even a text.") from error
+    except SetupError as error:
+        raise SetupError(f"{path}: {error}") from error

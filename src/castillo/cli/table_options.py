@@ -1,0 +1,58 @@
+"""Options that describe a table: players, modules, seed, table options, card sheet."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from castillo.cli.parser import CommandParser, names, whole_number
+from castillo.kernel.errors import SetupError
+from castillo.kernel.values import Table
+
+WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
+
+
+def add_table_options(parser: CommandParser) -> None:
+    parser.add_argument("--players", type=whole_number(2, 5), metavar="N", help="how many play (4)")
+    parser.add_argument("--modules", type=names, metavar="A,B", help="what is played besides the base game")
+    parser.add_argument("--rounds", type=int, choices=(9, 6), metavar="9|6", help="the long or the short game (9)")
+    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the luck of the game; without it, new luck")
+    parser.add_argument(
+        "--option", action="append", default=[], type=setting, metavar="NAME=VALUE", help="a table option, like veto=no"
+    )
+    parser.add_argument("--sheet", type=Path, metavar="FILE", help="card values of your own: `castillo cards --export`")
+
+
+def setting(text: str) -> tuple[str, Any]:
+    """A table option as it is typed.
+
+    >>> setting("veto=no"), setting("rounds=6"), setting("castillo=open")
+    (('veto', False), ('rounds', 6), ('castillo', 'open'))
+    """
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE, like veto=no.")
+    if value.lower() in WORDS:
+        return name, WORDS[value.lower()]
+    return name, int(value) if value.isascii() and value.isdigit() else value
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The table options that were given."""
+    return dict(args.option) | ({"rounds": args.rounds} if args.rounds else {})
+
+
+def sheet_of(args: argparse.Namespace) -> Table | None:
+    """The card sheet that was given, checked against the modules in play."""
+    if args.sheet is None:
+        return None
+    from castillo.kernel.module import definition
+    from castillo.kernel.values import read_sheet
+
+    rules = definition("el_grande")
+    try:
+        text = args.sheet.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise SetupError(f"{args.sheet}: this is no card sheet, not even a text.") from error
+    return read_sheet(rules.values(rules.check_modules(args.modules)), text, str(args.sheet))

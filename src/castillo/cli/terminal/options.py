@@ -1,0 +1,122 @@
+"""The numbered options of a question.
+
+A power card, a stack and a number are typed as what they are; everything else is counted from 1, and 0 is always "stop".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from castillo.cli.language import Words
+from castillo.cli.terminal import palette
+from castillo.cli.terminal.cards import card_line
+from castillo.cli.terminal.palette import KEY, QUIET
+from castillo.kernel.decision import Option
+from castillo.kernel.values import Table as ValueTable
+
+Json = dict[str, Any]
+
+PASS = "pass"
+
+
+@dataclass(frozen=True)
+class Labelled:
+    """An option and the number to type for it."""
+
+    label: int
+    option: Option
+
+
+def labelled(options: list[Option], values: ValueTable) -> list[Labelled]:
+    """The options with their numbers, in the order of the engine; "stop" comes last."""
+    natural = [_natural(option, values) for option in options]
+    own = [number for number in natural if number is not None]
+    if own and len(set(own)) == len(own):
+        spare = max(own)
+        numbers = []
+        for option, number in zip(options, natural, strict=True):
+            if number is None and option.verb == PASS and 0 not in own:
+                number = 0
+            elif number is None:
+                spare += 1
+                number = spare
+            numbers.append(number)
+    else:
+        numbers = _counted(options)
+    return [Labelled(number, option) for number, option in zip(numbers, options, strict=True)]
+
+
+def _natural(option: Option, values: ValueTable) -> int | None:
+    """The number an option has of itself."""
+    if option.verb == "card":
+        return values.get(option.target, {}).get("value")
+    if option.verb in ("stack", "number"):
+        return int(option.notation.split()[1])
+    return None
+
+
+def _counted(options: list[Option]) -> list[int]:
+    numbers: list[int] = []
+    for option in options:
+        numbers.append(0 if option.verb == PASS else len([n for n in numbers if n]) + 1)
+    return numbers
+
+
+# -- how they look -------------------------------------------------------------------------------------------
+
+
+class OptionLines:
+    """Draws the options of one question."""
+
+    def __init__(self, view: Json, words: Words, values: ValueTable) -> None:
+        self.view = view
+        self.words = words
+        self.values = values
+
+    def render(self, choices: list[Labelled], one_line: bool) -> RenderableType:
+        cards = [c for c in choices if c.option.verb == "stack"]
+        if not cards:
+            return self._columns(choices)
+        rest = [c for c in choices if c.option.verb != "stack"]
+        return Group(self._cards(cards, one_line), self._columns(rest)) if rest else self._cards(cards, one_line)
+
+    def _columns(self, choices: list[Labelled]) -> RenderableType:
+        wide = max(len(str(choice.label)) for choice in choices)
+        lines = [self._line(choice, wide) for choice in choices]
+        return Columns(lines, padding=(0, 3), equal=True, column_first=False)
+
+    def _cards(self, choices: list[Labelled], one_line: bool) -> Table:
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column(no_wrap=one_line, overflow="ellipsis")
+        for choice in choices:
+            table.add_row(Line(str(choice.label), KEY), card_line(self.words, self.values, choice.option.target))
+        return table
+
+    def _line(self, choice: Labelled, wide: int) -> Line:
+        line = Line(f"{choice.label:>{wide}} ", KEY)
+        line.append_text(self._what(choice.option))
+        return line
+
+    def _what(self, option: Option) -> Line:
+        if option.verb == "card" and "supply" in self.values.get(option.target, {}):
+            supply = self.words("supply", number=self.values[option.target]["supply"])
+            return Line(supply, "not bold " + QUIET)
+        line = palette.coloured(self.words.text(option.text), self.words.seats)
+        line.style = "not bold"
+        gain = self._gain(option)
+        return line.append(f" {gain:+d}", palette.GAIN if gain > 0 else "red") if gain else line
+
+    def _gain(self, option: Option) -> int:
+        """What one more caballero there would change for the one who is asked."""
+        meter = self.view["meter"].get(option.target)
+        if option.verb != "place" or meter is None:
+            return 0
+        seat = option.seat
+        return int(meter["plus"][seat] - meter["now"][seat])

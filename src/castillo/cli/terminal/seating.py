@@ -1,0 +1,51 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from castillo.cli.opponents import Opponent, opponent
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """By seat: its name, and `person` or the level of its bot."""
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    def is_person(self, seat: int) -> bool:
+        return self.kinds[seat] == PERSON
+
+    @property
+    def people(self) -> int:
+        return self.kinds.count(PERSON)
+
+    def bots(self, seed: int) -> dict[int, Opponent]:
+        """The bots by seat; the seed of the game decides their luck too."""
+        return {s: opponent(kind, seed + s + 1) for s, kind in enumerate(self.kinds) if kind != PERSON}
+
+    def to_json(self) -> dict[str, Any]:
+        return {"names": list(self.names), "seats": list(self.kinds)}
+
+
+def seating(players: int, people: int, level: str, given: Sequence[str], usual: Sequence[str]) -> Seating:
+    """People sit first, bots after them; who has no name is called by his colour."""
+    names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
+    return Seating(tuple(names), tuple(PERSON if seat < people else level for seat in range(players)))
+
+
+def seating_from_json(facts: dict[str, Any], players: int, level: str, usual: Sequence[str]) -> Seating:
+    """The seating a record tells of; without one, a person at the first seat."""
+    kinds, names = facts.get("seats"), facts.get("names")
+    if not _strings(kinds, players) or not _strings(names, players):
+        return seating(players, 1, level, (), usual)
+    return Seating(tuple(names), tuple(kinds))
+
+
+def _strings(value: object, length: int) -> bool:
+    return isinstance(value, list) and len(value) == length and all(isinstance(v, str) for v in value)

@@ -1,0 +1,129 @@
+"""The loop of a terminal game: people are asked, bots answer, everything goes through `choose`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from castillo.cli import saving
+from castillo.cli.language import Words
+from castillo.cli.opponents import answer_of
+from castillo.cli.terminal.account import account
+from castillo.cli.terminal.commands import Commands
+from castillo.cli.terminal.ending import ending
+from castillo.cli.terminal.history import History
+from castillo.cli.terminal.keyboard import Keyboard, Leave
+from castillo.cli.terminal.matching import option_of_step
+from castillo.cli.terminal.options import labelled
+from castillo.cli.terminal.screen import Screen
+from castillo.cli.terminal.seating import Seating
+from castillo.kernel.decision import Decision, Option
+from castillo.kernel.game import Game
+
+
+@dataclass
+class Session:
+    """One game at this terminal."""
+
+    game: Game
+    seating: Seating
+    screen: Screen
+    keyboard: Keyboard
+    history: History
+    save_to: Path | None = None
+    queue: list[str] = field(default_factory=list)  # small decisions still to be made of what was typed
+    seen: dict[int, int] = field(default_factory=dict)  # by seat: the happenings it was told
+    at_keyboard: int | None = None
+    note: str = ""  # one sentence to be said with the next question
+
+    @property
+    def words(self) -> Words:
+        return self.screen.words
+
+    def run(self) -> int:
+        """Play to the end, or until everyone leaves."""
+        bots = self.seating.bots(self.game.setup.seed)
+        try:
+            while not self.game.over:
+                decision = self.game.decisions[0]
+                if self.seating.is_person(decision.seat):
+                    self._ask(decision)
+                else:
+                    view = self.game.view(decision.seat)
+                    self.choose(answer_of(bots[decision.seat], view), decision.seat)
+        except (Leave, KeyboardInterrupt):
+            self._leave()
+            return 0
+        self._end()
+        return 0
+
+    # -- what commands use -------------------------------------------------------------------------------
+
+    def choose(self, choice: Option | int, seat: int) -> None:
+        self.history.add(self.game.choose(choice, seat))
+
+    def take_back(self, seat: int) -> None:
+        self.game.take_back(seat)
+        self.history.take_back()
+        self.queue.clear()
+
+    def save(self, path: Path) -> None:
+        saving.save(path, self.game, self.seating.to_json())
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def _ask(self, decision: Decision) -> None:
+        if self.queue:
+            self._next_small_step(decision)
+            return
+        seat = decision.seat
+        if self.save_to is not None:
+            self.save(self.save_to)
+        self._hand_over(seat)
+        choices = labelled(decision.options, self.screen.values)
+        events = self.history.events(seat, min(self.seen.get(seat, 0), len(self.history)))
+        self.screen.question(self.game.view(seat), choices, account(events, self.words, short=True))
+        self.seen[seat] = len(self.history)
+        if self.note:
+            self.screen.say(self.note)
+            self.note = ""
+        commands = Commands(self, decision, choices)
+        while not commands.obey(self.keyboard.ask()):
+            pass
+
+    def _next_small_step(self, decision: Decision) -> None:
+        step = self.queue.pop(0)
+        option = option_of_step(step, decision.options)
+        if option is not None:
+            self.choose(option, decision.seat)
+            return
+        self.queue.clear()
+        reason = decision.why_not(step.split(" ")[-1])
+        self.note = self.words("stopped-at", step=step, why=self.words.text(reason) if reason else "")
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at the keyboard nobody sees another's hand."""
+        if self.seating.people > 1 and self.at_keyboard != seat:
+            if self.screen.console.is_terminal:
+                self.screen.console.clear()
+            self.keyboard.ask(self.words("hand-over", seat=self.words.seat(seat)) + " ")
+        self.at_keyboard = seat
+
+    # -- the end -----------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        if self.save_to is not None:
+            self.save(self.save_to)
+        last = min(self.seen.values(), default=0)
+        viewer = self.at_keyboard if self.seating.people == 1 else None
+        for line in account(self.history.events(viewer, last), self.words):
+            self.screen.say(line)
+        self.screen.show(self.screen.board(self.game.view(viewer)))
+        self.screen.show(ending(self.game, self.history, self.words))
+
+    def _leave(self) -> None:
+        if self.save_to is not None:
+            self.save(self.save_to)
+            self.screen.say(self.words("left-saved", file=str(self.save_to)))
+        else:
+            self.screen.say(self.words("left"))

@@ -1,0 +1,195 @@
+"""Guessing: a view completed into a whole position that agrees with everything its viewer has seen.
+
+Public facts are taken over; what is hidden (the order of the decks, discs that are set, power cards taken back) is drawn. The law:
+the position shows its viewer the very view it was made from. Modules fill in their own secrets through `Modifier.guessed`,
+frames theirs through `Frame.guessed`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.start import blank_position, full_decks
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.ledger import ledger_of
+from castillo.kernel.luck import Luck
+from castillo.kernel.setup import Setup
+from castillo.kernel.window import STANDING_WORDS
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+View = dict[str, Any]
+UNKNOWN = -1
+"""A power card that was taken back unseen."""
+
+
+def complete(book: Book, setup: Setup, view: View) -> Position:
+    """A position that gives the viewer this view; the set-up's seed decides what is hidden."""
+    game = blank_position(book, setup)
+    luck = Luck(setup.seed)
+    _course(game, view)
+    _markers(game, view)
+    _caballeros(game, view)
+    _action_cards(game, view, luck)
+    _power_cards(game, view, luck)
+    _discs(game, view, luck)
+    for modifier in book.modifiers:
+        modifier.guessed(game, view, luck)
+    viewer = _viewer(view)
+    for entry in view["pending"]:
+        game.frames.append(book.frame_from_json(entry).guessed(game, viewer, luck))
+    game.current = game.frames[-1].options(game) if game.frames else []
+    return game
+
+
+def _viewer(view: View) -> int:
+    return UNKNOWN if view["seat"] is None else int(view["seat"])
+
+
+def _course(game: Position, view: View) -> None:
+    """Where the game stands, and what may be taken back."""
+    game.points = list(view["scores"])
+    game.state = list(view["state"])
+    game.round = view["board"]["numbers"]["round"]
+    game.active = view["active"]
+    game.card, game.special = view["course"]
+    game.entries = view["number"]
+    for window in game.book.windows:
+        if view["standing"]:
+            word = view["standing"][window.name]
+            game.standing[window.index * game.seats + view["seat"]] = STANDING_WORDS.index(word)
+    reason = view["take_back"]["reason"]
+    key = "" if reason is None else reason["key"]
+    game.made = 0 if key == "kernel-why-nothing_to_take_back" else max(1, int(game.entries))
+    game.floor = game.made if key == "kernel-why-hidden_came_out" else 0
+    game.last_seat = reason["args"]["seat"]["seat"] if key == "kernel-why-another_acted" else _viewer(view)
+
+
+def _markers(game: Position, view: View) -> None:
+    book = game.book
+    for marker in view["board"]["markers"]:
+        kind = marker["kind"]
+        if kind == "king":
+            game.king = book.place_numbers[marker["place"]]
+        elif kind == "grande":
+            game.grandes[marker["owner"]] = book.place_numbers[marker["place"]]
+        elif kind == "scoreboard" and marker["place"] is not None:
+            game.scoreboards[book.scoreboard_ids.index(marker["id"].split("-", 1)[1])] = book.place_numbers[marker["place"]]
+        elif kind == "start_player":
+            game.start_player = marker["seat"]
+        elif kind == "veto":
+            game.vetoes[marker["seat"]] |= 1 if marker["until"] == "this_round" else 2
+
+
+def _caballeros(game: Position, view: View) -> None:
+    """All are counted in the open but those in a closed Castillo: they are the ones that are nowhere else."""
+    book, numbers = game.book, view["board"]["numbers"]
+    game.caballeros = [0] * len(game.caballeros)
+    for stack in view["board"]["stacks"]:
+        game.caballeros[stack["owner"] * game.stride + book.place_numbers[stack["place"]]] += stack["count"]
+    for seat in range(game.seats):
+        base = seat * game.stride
+        game.caballeros[base + COURT] = numbers["court"][seat]
+        game.caballeros[base + PROVINCE] = numbers["province"][seat]
+        if not book.castillo_open:
+            elsewhere = sum(game.caballeros[base : base + game.stride])
+            game.caballeros[base + CASTILLO] = book.caballeros_each - elsewhere
+    game.entered = ledger_of([seat * 64 + count for seat, count in view["trail"]["castillo"]])
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+def _action_cards(game: Position, view: View, luck: Luck) -> None:
+    """What was turned up is known; the rest of each deck is in any order."""
+    numbers = {key: number for number, key in game.book.card_keys.items()}
+    for stack, full in zip(game.book.stacks, full_decks(game.book), strict=True):
+        seen = [numbers[key] for key in view["trail"]["action_cards"][str(stack)]]
+        for card in seen:
+            full.remove(card)
+        game.decks.append(seen + luck.shuffled(full))
+    i = 0
+    for entry in view["board"]["cards"]:
+        if entry["kind"] == "action":
+            game.shown[i] = numbers[entry["id"]]
+            game.available |= int(entry["available"]) << i
+            game.taken_by[i] = NOBODY if entry["taken_by"] is None else entry["taken_by"]
+            i += 1
+        elif entry["kind"] == "power" and "holder" in entry:
+            game.played[entry["holder"]] = game.book.power_bits[numbers[entry["id"]]]
+
+
+def _power_cards(game: Position, view: View, luck: Luck) -> None:
+    bits = {card.key: int(card.bit) for card in game.book.power_cards}
+    facts = _facts(view, bits)
+    counts = view["board"]["numbers"]["hand"]
+    for seat in range(game.seats):
+        if seat == view["seat"]:
+            game.hands[seat] = sum(1 << bits[key] for key in view["hand"])
+            game.used[seat] = sum(1 << bits[key] for key in view["used"][seat])
+            continue
+        events = [(bit, back) for owner, bit, back in facts if owner == seat]
+        _draw_hand(game, seat, events, counts[seat], luck)
+        if view["used"][seat]:  # an open table shows them
+            game.used[seat] = sum(1 << bits[key] for key in view["used"][seat])
+            game.hands[seat] &= ~game.used[seat]
+    game.spent = ledger_of(
+        [owner * 64 + max(bit, 0) + (TAKEN_BACK if back else 0) for owner, bit, back in facts]
+    )
+
+
+def _facts(view: View, bits: dict[str, int]) -> list[tuple[int, int, bool]]:
+    """Power cards played and taken back, in order: (seat, bit, whether it was taken back)."""
+    facts = [(seat, bits[key], False) for seat, key in view["trail"]["power_cards"]]
+    for seat, played, key in reversed(view["trail"]["taken_back"]):
+        facts.insert(played, (seat, UNKNOWN if key is None else bits[key], True))
+    return facts
+
+
+def _draw_hand(game: Position, seat: int, events: list[tuple[int, bool]], count: int, luck: Luck) -> None:
+    """A hand of so many cards that a seat may hold after what it played and took back."""
+    ever = 0
+    for bit, back in events:
+        if not back:
+            ever |= 1 << bit
+    used = _used_after(events, 0, luck)
+    game.used[seat] = ever if used is None else used
+    hand = ever & ~game.used[seat]
+    fresh = [c.bit for c in game.book.power_cards if not ever >> c.bit & 1]
+    for bit in luck.shuffled(fresh)[: max(0, count - hand.bit_count())]:
+        hand |= 1 << bit
+    game.hands[seat] = hand
+
+
+def _used_after(events: list[tuple[int, bool]], used: int, luck: Luck) -> int | None:
+    """Which cards lie used after these events, a card taken back unseen being drawn; None where the events contradict it."""
+    for i, (bit, back) in enumerate(events):
+        if not back:
+            if used >> bit & 1:
+                return None
+            used |= 1 << bit
+        elif bit != UNKNOWN:
+            used &= ~(1 << bit)
+        else:
+            candidates = [b for b in range(used.bit_length()) if used >> b & 1]
+            for candidate in luck.shuffled(candidates):
+                found = _used_after(events[i + 1 :], used & ~(1 << candidate), luck)
+                if found is not None:
+                    return found
+            return None
+    return used
+
+
+def _discs(game: Position, view: View, luck: Luck) -> None:
+    """Discs that are set and not yet shown: one's own is known, the others' may be anywhere."""
+    for seat in range(game.seats):
+        if not view["board"]["numbers"]["discs_set"][seat]:
+            continue
+        if seat == view["seat"]:
+            game.discs[seat] = game.book.place_numbers[view["disc"]]
+        else:
+            game.discs[seat] = game.book.disc_places[luck.below(len(game.book.disc_places))]

@@ -1,0 +1,264 @@
+### The base game: regions, cards, board and set-up.
+
+base-module =
+    .name = El Grande
+    .text = The base game: nine regions, thirteen power cards each, forty-five action cards.
+
+## Regions
+
+base-place-galicia =
+    .name = Galicia
+base-place-pais_vasco =
+    .name = País Vasco
+base-place-aragon =
+    .name = Aragón
+base-place-cataluna =
+    .name = Cataluña
+base-place-castilla_la_vieja =
+    .name = Castilla la Vieja
+base-place-castilla_la_nueva =
+    .name = Castilla la Nueva
+base-place-valencia =
+    .name = Valencia
+base-place-sevilla =
+    .name = Sevilla
+base-place-granada =
+    .name = Granada
+
+## Action cards, stack 1
+
+base-card-move_3 =
+    .name = On the Road
+    .text = { $up_to ->
+            [one] Move up to { $up_to } caballero, yours or another player's.
+           *[other] Move up to { $up_to } caballeros, yours or other players'.
+        }
+base-card-move_4 =
+    .name = Grand Manoeuvre
+    .text = { $up_to ->
+            [one] Move up to { $up_to } caballero, yours or another player's.
+           *[other] Move up to { $up_to } caballeros, yours or other players'.
+        }
+base-card-move_4_own =
+    .name = Follow Me!
+    .text = { $up_to ->
+            [one] Move up to { $up_to } of your caballeros.
+           *[other] Move up to { $up_to } of your caballeros.
+        }
+base-card-move_3_foreign =
+    .name = Unwelcome Guests
+    .text = { $up_to ->
+            [one] Move up to { $up_to } caballero of other players.
+           *[other] Move up to { $up_to } caballeros of other players.
+        }
+base-card-move_2_own_2_foreign =
+    .name = Give and Take
+    .text = Move up to { $own } of your caballeros and up to { $foreign } of other players', in any order.
+base-card-move_5_from_one_region =
+    .name = Exodus
+    .text = { $up_to ->
+            [one] Choose a region. Move up to { $up_to } caballero out of it, whoever it belongs to.
+           *[other] Choose a region. Move up to { $up_to } caballeros out of it, whoever they belong to.
+        }
+base-card-move_all_own_from_one_region =
+    .name = Breaking Camp
+    .text = Choose a region. Move as many of your caballeros as you like out of it.
+base-card-place_2_anywhere =
+    .name = Friends Everywhere
+    .text = { $up_to ->
+            [one] Place up to { $up_to } more caballero from your Court, in any region or in the Castillo.
+           *[other] Place up to { $up_to } more caballeros from your Court, in any regions or in the Castillo.
+        }
+base-card-move_all_own_or_place_2 =
+    .name = Crossroads
+    .text = { $up_to ->
+            [one] Either choose a region and move as many of your caballeros as you like out of it, or place up to { $up_to } more from your Court, in any region or in the Castillo.
+           *[other] Either choose a region and move as many of your caballeros as you like out of it, or place up to { $up_to } more from your Court, in any regions or in the Castillo.
+        }
+base-choice-move_all_own_or_place_2-0 = Move your caballeros out of one region
+base-choice-move_all_own_or_place_2-1 = Place more caballeros anywhere
+
+## Action cards, stack 2
+
+base-card-veto =
+    .name = Veto
+    .text = Lay this card open in front of you. Until the end of the next round you may use it once to stop another player's special action, before it starts or at any step.
+base-card-opponents_empty_court =
+    .name = Empty Halls
+    .text = Each opponent returns every caballero at their Court to the Province.
+base-card-opponents_return_3_from_court =
+    .name = Sent on Leave
+    .text = { $count ->
+            [one] Each opponent returns { $count } caballero from their Court to the Province.
+           *[other] Each opponent returns { $count } caballeros from their Court to the Province; whoever has fewer returns them all.
+        }
+base-card-return_1_of_each_opponent =
+    .name = Called Home
+    .text = For each opponent, you may choose one of their caballeros in a region. It returns to the Province.
+base-card-angry_king =
+    .name = The King's Wrath
+    .text = { $count ->
+            [one] Clockwise, each opponent returns { $count } caballero of their choice to the Province, from a region or the Court.
+           *[other] Clockwise, each opponent returns { $count } caballeros of their choice to the Province, from regions, the Court or both.
+        }
+base-card-disc_return_all =
+    .name = Secret Retreat
+    .text = Each opponent secretly chooses a region with their own caballeros, not the King's. All of theirs there return to the Province.
+base-card-disc_return_2 =
+    .name = Quiet Farewell
+    .text = { $count ->
+            [one] Each opponent secretly chooses a region with their own caballeros, not the King's. { $count } of theirs returns from there to the Province.
+           *[other] Each opponent secretly chooses a region with at least { $count } of their own caballeros, not the King's. { $count } of theirs return from there to the Province.
+        }
+base-card-score_one_region =
+    .name = Tax Collector
+    .text = Score one region of your choice. It may be the King's region, but not the Castillo.
+
+## Action cards, stack 3
+
+base-card-score_worth_4 =
+    .name = Small Fiefs
+    .text = { $most ->
+            [4] Score every region whose highest value is { $least }.
+           *[other] Score every region whose highest value is from { $least } to { $most }.
+        }
+base-card-score_worth_5 =
+    .name = Fair Fiefs
+    .text = { $most ->
+            [5] Score every region whose highest value is { $least }.
+           *[other] Score every region whose highest value is from { $least } to { $most }.
+        }
+base-card-score_worth_6_7 =
+    .name = Great Fiefs
+    .text = { $most ->
+            [7] Score every region whose highest value is { $least } or { $most }.
+           *[other] Score every region whose highest value is from { $least } to { $most }.
+        }
+base-card-score_castillo =
+    .name = Roll Call in the Castillo
+    .text = Score the Castillo. The caballeros stay inside.
+base-card-score_first_places =
+    .name = Sole Rulers
+    .text = Score all regions, but only first place. Players tied for first get nothing.
+base-card-score_most_caballeros =
+    .name = Crowded Streets
+    .text = Score the region with the most caballeros of all players together; if several are level, all of them.
+base-card-score_fewest_caballeros =
+    .name = Quiet Villages
+    .text = Score the region with the fewest caballeros of all players together; if several are level, all of them. Empty regions do not count.
+
+## Action cards, stacks 4 and 5
+
+base-card-mobile_scoreboard =
+    .name = Turning Tides
+    .text = Put one of the mobile scoreboards in a region or on the Castillo, or move one that is already there.
+base-card-take_back_power_card =
+    .name = Second Wind
+    .text = Take one of your used power cards back into your hand, even this round's. The others do not see which.
+base-card-two_to_court =
+    .name = Fresh Recruits
+    .text = { $up_to ->
+            [one] Take up to { $up_to } more caballero from the Province to your Court.
+           *[other] Take up to { $up_to } more caballeros from the Province to your Court.
+        }
+base-card-move_grande =
+    .name = Moving House
+    .text = Move your Grande to another region. It may neither leave nor enter the King's region.
+base-card-disc_scoring =
+    .name = Sealed Ballot
+    .text = Everyone secretly chooses a region, the King's included. Every region chosen exactly once is scored.
+base-card-eviction =
+    .name = Eviction
+    .text = Name a region, not the King's. Opponents with caballeros there secretly choose a region, and all of theirs move to it.
+base-card-royal_advisor =
+    .name = Royal Adviser
+    .text = Move the King to a bordering region.
+base-card-kings_card =
+    .name = The King's Card
+    .text = Move the King to any region, or leave him where he is.
+
+## Power cards
+
+base-power-text = { $supply ->
+        [0] Turn order { $value }. No caballeros come from the Province.
+        [one] Turn order { $value }. Take up to { $supply } caballero from the Province to your Court.
+       *[other] Turn order { $value }. Take up to { $supply } caballeros from the Province to your Court.
+    }
+@POWER Power@
+
+## Rules, in reading order together with those of El Grande
+
+base-rules-100 =
+    .rule = EG-1
+    .title = The board
+    .text =
+        Spain has nine regions. Each shows three values, for first, second and third place:
+        - Galicia { $place_galicia }; borders Castilla la Vieja, País Vasco; on the coast.
+        - País Vasco { $place_pais_vasco }; borders Galicia, Castilla la Vieja, Aragón; on the coast.
+        - Aragón { $place_aragon }; borders País Vasco, Castilla la Vieja, Castilla la Nueva, Valencia, Cataluña.
+        - Cataluña { $place_cataluna }; borders Aragón, Valencia; on the coast.
+        - Castilla la Vieja { $place_castilla_la_vieja }; borders Galicia, País Vasco, Aragón, Castilla la Nueva.
+        - Castilla la Nueva { $place_castilla_la_nueva }; borders Castilla la Vieja, Aragón, Valencia, Granada, Sevilla.
+        - Valencia { $place_valencia }; borders Cataluña, Aragón, Castilla la Nueva, Granada; on the coast.
+        - Sevilla { $place_sevilla }; borders Castilla la Nueva, Granada; on the coast.
+        - Granada { $place_granada }; borders Sevilla, Castilla la Nueva, Valencia; on the coast.
+
+        The Castillo ({ $place_castillo }) is not a region and borders nothing.
+
+base-rules-110 =
+    .rule = EG-1.1
+    .title = What a region is worth
+    .text =
+        A region is worth its highest visible value: that of a mobile scoreboard if one lies there, otherwise the printed one.
+
+        As printed, Galicia, Cataluña and Sevilla are worth 4; País Vasco, Aragón and Valencia 5; Castilla la Vieja, Castilla la Nueva and Granada 6 or 7.
+
+base-rules-120 =
+    .rule = EG-1.2
+    .title = The order of scoring
+    .text = In a general scoring the regions are scored in this order: Galicia, País Vasco, Aragón, Cataluña, Castilla la Vieja, Castilla la Nueva, Valencia, Sevilla, Granada.
+
+base-rules-130 =
+    .rule = EG-1.3
+    .title = Mobile scoreboards
+    .text = There are two mobile scoreboards, { $scoreboard_8_4_0 } and { $scoreboard_4_0_0 }. They start beside the board. The second makes any region worth 4; the first takes a region out of the group it was printed in.
+
+base-rules-210 =
+    .rule = EG-2.1
+    .title = What everyone has
+    .text = Each player has { $player_caballeros } caballeros, one Grande, 13 power cards and one secret disc. { $player_court } caballeros start at the Court, the others in the Province.
+
+base-rules-220 =
+    .rule = EG-2.2
+    .title = The King and the home regions
+    .text = The nine region cards are shuffled. The first one drawn is the King's region. Then each player in turn, from the start player, draws one: that is their home region. Their Grande stands there, with { $player_home } caballeros from their Court.
+
+base-rules-230 =
+    .rule = EG-2.3
+    .title = The action stacks
+    .text = Stacks 1 to 4 hold eleven action cards each and are shuffled. Stack 5 is the single King's Card. After this set-up there is no more luck in the base game.
+
+base-rules-240 =
+    .rule = EG-2.4
+    .title = The start player
+    .text = The first start player is drawn at random, or named by the host of the table.
+
+base-rules-250 =
+    .rule = EG-2.5
+    .title = What the power cards bring
+    .text =
+        The higher a power card, the earlier your turn, but the fewer caballeros it brings. Card by card, the number you may take from the Province to your Court:
+        - 1 brings { $power_power_1_supply }; 2 brings { $power_power_2_supply }; 3 brings { $power_power_3_supply };
+        - 4 brings { $power_power_4_supply }; 5 brings { $power_power_5_supply }; 6 brings { $power_power_6_supply }; 7 brings { $power_power_7_supply };
+        - 8 brings { $power_power_8_supply }; 9 brings { $power_power_9_supply }; 10 brings { $power_power_10_supply }; 11 brings { $power_power_11_supply };
+        - 12 brings { $power_power_12_supply }; 13 brings { $power_power_13_supply }.
+
+base-rules-500 =
+    .rule = EG-5
+    .title = Action cards and moving
+    .text =
+        The number of a card's stack is the number of caballeros you may place. Below are the special actions of all 45 cards.
+
+        Where a card lets you move caballeros, these rules hold. They move out of regions only: never out of the Court, the Castillo or the King's region. Each moves separately, into any other region except the King's, or into the Castillo. You may always move fewer. Regions need not border each other.
+
+        If a card scores several regions, the active player chooses their order. Secret discs are set at the same time and shown together.

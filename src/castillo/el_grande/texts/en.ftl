@@ -1,0 +1,445 @@
+### El Grande, English.
+###
+### Terms: caballero(s) · Grande · King · King's region · home region · region · Castillo (not a region) · Court · Province ·
+### power card · action card · stack · special action · secret disc · mobile scoreboard · worth · general scoring ·
+### special scoring · start player · Veto · place (from the Court) / move / return (to the Province) / take (to the Court).
+### Players are addressed as "you"; in the log they are called by their names.
+
+el_grande-game =
+    .name = El Grande
+    .text = Fifteenth-century Spain. Send your caballeros into nine regions, stay in favour with the King and keep a secret or two in the Castillo. Whoever leads in the right place at the right time wins.
+
+## Places, figures, pieces
+
+el_grande-place-castillo =
+    .name = Castillo
+    .in = in the Castillo
+    .into = into the Castillo
+    .from = from the Castillo
+el_grande-place-court =
+    .name = Court
+    .in = at the Court
+    .into = to the Court
+    .from = from the Court
+el_grande-place-province =
+    .name = Province
+    .in = in the Province
+    .into = to the Province
+    .from = from the Province
+
+el_grande-marker-king =
+    .name = King
+el_grande-marker-grande =
+    .name = Grande
+el_grande-marker-scoreboard-8_4_0 =
+    .name = 8/4/0 scoreboard
+el_grande-marker-scoreboard-4_0_0 =
+    .name = 4/0/0 scoreboard
+el_grande-marker-start_player =
+    .name = Start player
+el_grande-marker-veto =
+    .name = Veto
+
+el_grande-kind-plain =
+    .name = caballero
+
+## What is asked
+
+el_grande-prompt-play_power_card = Round { $round }: play a power card.
+el_grande-prompt-choose_action_card = { $supplied ->
+        [0] Choose an action card.
+        [one] { $supplied } caballero came to your Court. Choose an action card.
+       *[other] { $supplied } caballeros came to your Court. Choose an action card.
+    }
+el_grande-prompt-take_fewer = How many of the new caballeros stay at your Court?
+el_grande-prompt-take_from_regions = { $left ->
+        [one] The Province is empty: you may take { $left } caballero from a region.
+       *[other] The Province is empty: you may take { $left } caballeros from regions.
+    }
+el_grande-prompt-take_turn = { $special ->
+        [yes] { $left ->
+            [0] Use “{ $card }” or end your turn.
+            [one] Place { $left } caballero or use “{ $card }”.
+           *[other] Place up to { $left } caballeros or use “{ $card }”.
+        }
+       *[no] { $left ->
+            [0] All done: end your turn.
+            [one] Place { $left } caballero or end your turn.
+           *[other] Place up to { $left } caballeros or end your turn.
+        }
+    }
+el_grande-prompt-end_turn = All done? Confirm your turn.
+el_grande-prompt-choose_part = “{ $card }”: which of the two do you choose?
+el_grande-prompt-pick_caballero = { $either ->
+        [0] { $own ->
+            [0] Pick another player's caballero to move ({ $foreign } left).
+            [any] Pick one of your caballeros to move, or stop.
+           *[other] { $foreign ->
+                [0] Pick one of your caballeros to move ({ $own } left).
+               *[other] Pick a caballero to move ({ $own } of yours, { $foreign } of others left).
+            }
+        }
+       *[other] Pick any caballero to move ({ $either } left).
+    }
+el_grande-prompt-move_caballero = { $owner }'s caballero leaves { $from }. Where to?
+el_grande-prompt-name_source = Choose the region your caballeros move out of.
+el_grande-prompt-place_anywhere = { $left ->
+        [one] Place { $left } caballero in any region or in the Castillo.
+       *[other] Place up to { $left } caballeros in any regions or in the Castillo.
+    }
+el_grande-prompt-pick_victim = Choose a caballero of { $opponent } to send back to the Province.
+el_grande-prompt-return_own = { $left ->
+        [one] Return { $left } of your caballeros to the Province.
+       *[other] Return { $left } of your caballeros to the Province.
+    }
+el_grande-prompt-how_many_from_province = { $most ->
+        [one] Do you take { $most } caballero to your Court?
+       *[other] How many caballeros do you take to your Court? At most { $most }.
+    }
+el_grande-prompt-set_discs = { $purpose ->
+        [leave_castillo] Secretly choose where your caballeros from the Castillo go.
+        [return_all] Secretly choose a region: all your caballeros there return to the Province.
+        [return_some] Secretly choose a region: { $number } of your caballeros return from there.
+        [disc_scoring] Secretly choose a region. It is scored if nobody else chooses it.
+        [eviction] Secretly choose where your evicted caballeros go.
+       *[other] Set your secret disc.
+    }
+el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
+el_grande-prompt-move_king = Where does the King go? He may also stay.
+el_grande-prompt-move_grande = Choose a new home region for your Grande.
+el_grande-prompt-pick_scoreboard = Which mobile scoreboard do you place or move?
+el_grande-prompt-move_scoreboard = Where does the { $marker } go?
+el_grande-prompt-score_one_region = Choose a region to score.
+el_grande-prompt-score_regions = Which region is scored next?
+el_grande-prompt-take_power_card_back = Choose a used power card to take back.
+
+## Answers: doing nothing
+
+el_grande-pass-take_turn = End turn
+el_grande-pass-end_turn = End turn
+el_grande-pass-take_from_regions = Take no more
+el_grande-pass-choose_part = Neither
+el_grande-pass-pick_caballero = Stop moving
+el_grande-pass-name_source = Move nobody
+el_grande-pass-place_anywhere = Stop placing
+el_grande-pass-pick_victim = Spare them
+el_grande-pass-return_own = Nobody to return
+el_grande-pass-name_for_eviction = Nobody to evict
+el_grande-pass-move_king = The King stays
+el_grande-pass-move_grande = The Grande stays
+el_grande-pass-pick_scoreboard = Leave the scoreboards
+el_grande-pass-take_power_card_back = No card to take back
+
+## Answers: doing something
+
+el_grande-option-pass = Pass
+el_grande-option-place = Place { $place_in }
+el_grande-option-pick = { $owner }'s { $kind } { $place_in }
+el_grande-option-card = { $card }
+el_grande-option-stack = { $card } (stack { $stack })
+el_grande-option-to = { $place }
+el_grande-option-name = { $place }
+el_grande-option-disc = { $place }
+el_grande-option-marker = { $marker }
+el_grande-option-number = { $number }
+el_grande-option-seat = { $other }
+el_grande-option-start = Use “{ $card }”
+el_grande-option-fewer = Take fewer caballeros
+el_grande-option-choice = Choose this
+
+## What has been announced
+
+el_grande-step-begin_special = The special action is about to begin.
+el_grande-step-travel = { $owner }'s caballero goes { $from_from } { $to_into }.
+el_grande-step-carry_figure = The chosen place is { $place }.
+el_grande-step-carry_named_source = The chosen region is { $place }.
+el_grande-step-carry_eviction = { $place } is to be vacated.
+el_grande-step-carry_scoring = { $place } is about to be scored.
+el_grande-step-carry_power_card_back = { $seat } takes a power card back.
+el_grande-step-reveal_discs = The secret discs are about to be revealed.
+
+## Log
+
+el_grande-log-round_begun = Round { $round } began. Face up: { $cards }.
+el_grande-log-power_card_played = { $seat } played { $card }.
+el_grande-log-turn_begun = { $seat }'s turn began.
+el_grande-log-action_card_taken = { $seat } took “{ $card }”.
+el_grande-log-special_begun = { $seat } used “{ $card }”.
+el_grande-log-placed = { $count ->
+        [one] { $owner } placed { $count } caballero { $to_in }.
+       *[other] { $owner } placed { $count } caballeros { $to_in }.
+    }
+el_grande-log-moved = { $count ->
+        [one] { $owner }'s caballero went { $from_from } { $to_into }.
+       *[other] { $count } of { $owner }'s caballeros went { $from_from } { $to_into }.
+    }
+el_grande-log-returned = { $count ->
+        [one] { $owner }'s caballero returned { $from_from } { $to_into }.
+       *[other] { $count } of { $owner }'s caballeros returned { $from_from } { $to_into }.
+    }
+el_grande-log-to_court = { $count ->
+        [one] { $owner } took { $count } caballero { $from_from } { $to_into }.
+       *[other] { $owner } took { $count } caballeros { $from_from } { $to_into }.
+    }
+el_grande-log-king_moved = { $seat } sent the King { $from_from } { $to_into }.
+el_grande-log-king_stayed = { $seat } left the King { $to_in }.
+el_grande-log-grande_moved = { $seat } moved the Grande { $from_from } { $to_into }.
+el_grande-log-scoreboard_moved = { $seat } put the { $marker } { $to_in }.
+el_grande-log-scored = { $how ->
+        [first_only] { $place } was scored, first place only: { $points }.
+       *[other] { $place } was scored: { $points }.
+    }
+el_grande-log-power_card_taken_back = { $seat } took { $card } back.
+el_grande-log-some_power_card_taken_back = { $seat } took a power card back.
+el_grande-log-veto_laid_out = { $seat } laid out a Veto.
+el_grande-log-vetoed = { $seat } vetoed { $other }'s special action.
+el_grande-log-veto_expired = { $seat }'s Veto expired.
+el_grande-log-start_player = { $seat } became start player.
+el_grande-log-general_scoring = The general scoring after round { $round } began.
+el_grande-log-disc_shown = { $seat }'s disc showed { $place }.
+
+## The arithmetic of a scoring
+
+el_grande-points-counts = Caballeros
+el_grande-points-values = Values
+el_grande-points-majority = Majority
+el_grande-points-kings_bonus = King's bonus
+el_grande-points-home_bonus = Home bonus
+el_grande-points-offices = Offices
+el_grande-points-total = Total
+
+## Why something cannot be done
+
+el_grande-why-kings_region = { $place }: the King is here, so nothing may enter or leave.
+el_grande-why-not_bordering = { $place } does not border { $king }, where the King stands.
+el_grande-why-already_there = { $place }: already there.
+el_grande-why-not_from_here = { $place }: nobody is taken from here.
+el_grande-why-nobody_to_pick = { $place }: no caballero here can be chosen.
+el_grande-why-no_region = { $place }: only a region can be chosen.
+el_grande-why-has_scoreboard = { $place }: a mobile scoreboard already lies here.
+el_grande-why-placing_over = You cannot place any more caballeros this turn.
+el_grande-why-not_on_disc = You cannot set this on your disc now.
+el_grande-why-card_taken = This card was taken by { $seat }.
+el_grande-why-card_used = You have already used this card.
+el_grande-why-card_not_used = This card is still in your hand.
+el_grande-why-value_on_the_table = A { $value } already lies on the table this round.
+
+## Table options
+
+el_grande-setting-rounds =
+    .name = Length
+    .text = Nine rounds are the full game, six a short one. Either way there are three general scorings.
+el_grande-setting-rounds-9 = 9 rounds
+el_grande-setting-rounds-6 = 6 rounds
+el_grande-setting-veto =
+    .name = Veto
+    .text = Whether the two Veto cards are in the game.
+el_grande-setting-veto-true = With Veto
+el_grande-setting-veto-false = Without Veto
+el_grande-setting-castillo =
+    .name = Castillo
+    .text = Closed, nobody is shown who stands in the tower; what went in stays in the log. Open, everyone sees it.
+el_grande-setting-castillo-closed = Closed
+el_grande-setting-castillo-open = Open
+el_grande-setting-spent_power_cards =
+    .name = Used power cards
+    .text = Whether everyone sees the list of power cards each player has used.
+el_grande-setting-spent_power_cards-closed = Hidden
+el_grande-setting-spent_power_cards-open = Shown
+el_grande-setting-taken_back_card =
+    .name = Power card taken back
+    .text = Whether the others see which power card a player takes back.
+el_grande-setting-taken_back_card-closed = Hidden
+el_grande-setting-taken_back_card-open = Shown
+el_grande-setting-confirm_turns =
+    .name = Confirm turns
+    .text = With confirmation, you can still take everything back before your turn ends.
+el_grande-setting-confirm_turns-true = Confirm every turn
+el_grande-setting-confirm_turns-false = End turns at once
+el_grande-setting-start_player =
+    .name = Start player
+    .text = Who plays the first power card of the game.
+el_grande-setting-start_player-none = Drawn at random
+el_grande-setting-start_player-0 = { kernel-seat-0 }
+el_grande-setting-start_player-1 = { kernel-seat-1 }
+el_grande-setting-start_player-2 = { kernel-seat-2 }
+el_grande-setting-start_player-3 = { kernel-seat-3 }
+el_grande-setting-start_player-4 = { kernel-seat-4 }
+
+## Rules, in reading order together with those of the base module
+
+el_grande-rules-010 =
+    .rule = EG
+    .title = The game in brief
+    .text =
+        You are one of the great nobles of Spain, a Grande. Your caballeros are your influence: the more of them stand in a region, the more it pays you when it is scored.
+
+        Nine rounds are played. In each, power cards decide who goes first and how many new caballeros come to the Court; then everyone takes one action card, places caballeros on the board and uses the card's special action. All regions are scored three times; some cards score in between. Most points win.
+
+el_grande-rules-300 =
+    .rule = EG-3
+    .title = The course of the game
+    .text =
+        A game has 9 rounds. After rounds 3, 6 and 9 there is a general scoring. The short game leaves out rounds 1, 4 and 7, so that every second of its 6 rounds ends with a general scoring.
+
+        Each round runs like this:
+        - the top card of each action stack is turned face up;
+        - everyone plays a power card;
+        - everyone takes a turn, from the highest power card to the lowest;
+        - the round ends, and a general scoring follows where one is due.
+
+el_grande-rules-310 =
+    .rule = EG-3.1
+    .title = Power cards
+    .text = Beginning with the start player and going clockwise, everyone plays one power card face up. A value that already lies on the table this round may not be played. The highest card takes the first turn, the lowest the last. You always have a card you may play.
+
+el_grande-rules-320 =
+    .rule = EG-3.2
+    .title = Your turn, part one: new caballeros
+    .text = Your power card says how many of your caballeros you may take from the Province to your Court. You may take fewer, or none. Only when the Province holds no more of yours may you take the rest of the number from regions, but never from the King's region and never from the Castillo.
+
+el_grande-rules-330 =
+    .rule = EG-3.3
+    .title = Your turn, part two: the action card
+    .text =
+        Take one of the face-up action cards. It lets you do two things, in whichever order you like. Finish the one before you start the other; you may skip either.
+
+        - Placing: put up to as many caballeros from your Court on the board as the number of the stack says. Each goes into a region that borders the King's region, or into the Castillo.
+        - Special action: carry it out as far as you can. It leaves you a choice only where the card says “may” or “up to”.
+
+        Afterwards the card goes face down under its stack. A Veto card stays until it is used or expires.
+
+el_grande-rules-340 =
+    .rule = EG-3.4
+    .title = The King's region
+    .text = Where the King stands, nothing changes. No caballero, no Grande and no scoreboard enters or leaves his region, without any exception. It can be scored like any other region.
+
+el_grande-rules-350 =
+    .rule = EG-3.5
+    .title = The Castillo
+    .text =
+        The Castillo is not a region. Whenever caballeros are placed or moved, any of them may go into the Castillo. Nobody is moved out of it except in a general scoring.
+
+        How many go in is said aloud; after that, nobody may look. It is opened for a general scoring and whenever a card scores the Castillo.
+
+el_grande-rules-360 =
+    .rule = EG-3.6
+    .title = End of the round
+    .text = Action cards that nobody took go under their stacks. Whoever played the lowest power card becomes start player. The power cards are put away face down, and a Veto whose time is up goes back under its stack.
+
+el_grande-rules-410 =
+    .rule = EG-4.1
+    .title = Scoring a place
+    .text =
+        The players are ranked by how many caballeros they have there. First, second and third place earn the three values of the place. Whoever has nobody there scores nothing.
+
+        Players with equally many share the lower value: a tie for first place pays the second value to each of them, and the next group is ranked third. A tie for second place pays the third value, a tie for third place nothing. It does not matter how many are tied.
+
+        Examples: País Vasco ({ $place_pais_vasco }) with 3, 3, 3 and 2 caballeros pays 3, 3, 3 and 1. Aragón ({ $place_aragon }) with 3, 3, 2 and 2 pays 4, 4, 0 and 0.
+
+el_grande-rules-420 =
+    .rule = EG-4.2
+    .title = Fewer players
+    .text = With two players only first place pays, with three players only first and second place.
+
+el_grande-rules-430 =
+    .rule = EG-4.3
+    .title = Bonuses
+    .text = Whoever is alone in first place in the King's region earns { $bonus_points } points more. Whoever is alone in first place in the region where their own Grande stands earns { $bonus_points } points more as well. Both bonuses are paid in every scoring, general or special, and they can come together. A Grande does not count as a caballero.
+
+el_grande-rules-440 =
+    .rule = EG-4.4
+    .title = Scoreboards and the Castillo
+    .text = A mobile scoreboard replaces the values of the region it lies in, or of the Castillo. No bonus is paid for the Castillo.
+
+el_grande-rules-450 =
+    .rule = EG-4.5
+    .title = General scoring
+    .text =
+        After rounds 3, 6 and 9 everything is scored, in four steps:
+        - everyone secretly sets a region on the disc, all at the same time: that is where their caballeros from the Castillo will go;
+        - the Castillo is opened and scored;
+        - the discs are shown, and the caballeros move to the chosen regions; whoever chose the King's region takes them to the Court instead;
+        - the regions are scored one after the other, in the order of the track.
+
+el_grande-rules-460 =
+    .rule = EG-4.6
+    .title = End of the game
+    .text = After the last general scoring the most points win. Whoever is level at the top shares the victory.
+
+el_grande-rules-601 =
+    .rule = Q-01
+    .title = Own and foreign caballeros
+    .text = Where a card moves your own and other players' caballeros, you may mix them in any order.
+
+el_grande-rules-602 =
+    .rule = Q-02
+    .title = Returning caballeros
+    .text = Returned caballeros go to the Province. They come from where the card says, never from the King's region and never from the Castillo. Whoever has too few returns what they have.
+
+el_grande-rules-603 =
+    .rule = Q-03
+    .title = Veto
+    .text =
+        While a Veto card lies in front of you, you may stop one special action of another player: before it starts, or after any single step of it has been announced. The announced step does not happen, earlier steps stand, and the rest is lost. Example: of four moves two are done; the third is announced and vetoed. Two stand, the third and fourth are lost.
+
+        A step is each caballero that is moved, placed, returned or taken to the Court; each place that is scored; the common reveal of the discs; each move of the King, a Grande or a scoreboard; naming a region; taking a power card back.
+
+        Regular placing cannot be vetoed, and a vetoed player may still do it. Placing that is itself a special action can be vetoed. Taking or using a Veto cannot.
+
+        The card goes under its stack when it is used, at the latest at the end of the next round. If several players hold a Veto, they are asked in turn order after the active player. You are asked only while there is something left to stop, and you may answer in advance.
+
+el_grande-rules-604 =
+    .rule = Q-04
+    .title = This round's power card
+    .text = If you take back the power card you played this round, its value still decides the order of turns and the next start player.
+
+el_grande-rules-605 =
+    .rule = Q-05
+    .title = Discs that cannot be followed
+    .text = If you have no region that the card allows, you do nothing. In an eviction, only opponents with caballeros in the named region set a disc; whoever sets the King's region or the named region itself takes the caballeros to the Court.
+
+el_grande-rules-606 =
+    .rule = Q-06
+    .title = Everyone sets a disc
+    .text = In a general scoring everyone sets a disc, so that setting one gives nothing away. The game may skip players who visibly have nobody to send.
+
+el_grande-rules-607 =
+    .rule = Q-07
+    .title = Most and fewest caballeros
+    .text = These cards count the caballeros of all players together and include the King's region. Regions without caballeros do not count.
+
+el_grande-rules-608 =
+    .rule = Q-08
+    .title = The order of several scorings
+    .text = If a card scores several regions, the active player chooses their order. You are asked only when it can matter, because a Veto may still fall.
+
+el_grande-rules-609 =
+    .rule = Q-09
+    .title = The King may stay
+    .text = A card that moves the King may also leave him where he is.
+
+el_grande-rules-610 =
+    .rule = Q-10
+    .title = Moving a scoreboard
+    .text = A scoreboard in the King's region stays there. It goes to another place that has no scoreboard yet and is not the King's region.
+
+el_grande-rules-611 =
+    .rule = Q-11
+    .title = Two players
+    .text = With two players, five action cards are still turned up, and each player takes one.
+
+el_grande-rules-612 =
+    .rule = Q-12
+    .title = What is hidden
+    .text = By the book, three things are hidden: who stands in the Castillo, which power cards have been used, and which power card was taken back. A table may open each of them.
+
+el_grande-rules-613 =
+    .rule = Q-13
+    .title = The King's region on the disc
+    .text = In a general scoring and in an eviction you may set the King's region on purpose: your caballeros then go to the Court.
+
+el_grande-rules-614 =
+    .rule = Q-14
+    .title = What hidden means
+    .text = Hidden means that no total and no list is shown. What was public when it happened stays in the log: who put how many caballeros into the Castillo, which power card was played. Truly secret are the order of the stacks, discs not yet shown, the card taken back, and answers given in advance to a Veto.

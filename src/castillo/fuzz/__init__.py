@@ -1,0 +1,11 @@
+"""The fuzzer: random games of random tables, looking for what must never happen. `python -m castillo.fuzz --seconds 60`.
+
+It looks for dead ends, endless games, exceptions, junk that is not refused, take-backs that do not restore, games that differ
+when saved and loaded, and views that show a secret. What it finds is saved as a record that shows it again with `--replay`.
+"""
+
+from castillo.fuzz.faults import Fault
+from castillo.fuzz.hunt import Finding, Hunt
+from castillo.fuzz.tables import Table, random_table
+
+__all__ = ["Fault", "Finding", "Hunt", "Table", "random_table"]

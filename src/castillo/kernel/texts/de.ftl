@@ -1,0 +1,102 @@
+### Texte des Kerns: Plätze, Antworten auf Einspruchsfenster, Gründe für Ablehnungen und Wörter, die jedes Spiel braucht.
+
+## Die Plätze, nach ihren Farben
+
+kernel-seat-0 = Rot
+kernel-seat-1 = Blau
+kernel-seat-2 = Grün
+kernel-seat-3 = Gelb
+kernel-seat-4 = Lila
+kernel-seat-unknown = jemand
+
+## Wie der Name eines Ortes gebraucht wird, wenn der Ort es nicht selbst sagt
+
+kernel-place =
+    .in = in { $name }
+    .into = nach { $name }
+    .from = aus { $name }
+
+## Punkte in einer Zeile
+
+kernel-share = { $seat } { $number }
+kernel-share-nobody = niemand
+
+## Fenster: Angekündigtes kann unterbrochen werden
+
+kernel-window-veto =
+    .name = Veto
+    .text = Stoppe die Sonderaktion einer anderen Person, vor dem Beginn oder bei jedem einzelnen Schritt.
+
+kernel-prompt-reaction = { $acting } spielt „{ $card }“. { $step } { $window }?
+
+kernel-answer-no = Geschehen lassen
+kernel-answer-use = Einsetzen
+kernel-answer-not_this_action = Nicht bei dieser Sonderaktion
+kernel-answer-not_this_turn = Nicht in diesem Zug
+kernel-answer-only_before_start = Nur vor Beginn fragen
+
+kernel-standing-always = Jedes Mal fragen
+kernel-standing-not_this_action = Bei dieser Sonderaktion nicht fragen
+kernel-standing-not_this_turn = In diesem Zug nicht fragen
+kernel-standing-only_before_start = Nur vor Beginn einer Sonderaktion fragen
+
+## Protokoll
+
+kernel-log-only_option = { $seat } hatte nur eine Möglichkeit: { $option }.
+kernel-log-taken_back = { $seat } nahm die letzte Wahl zurück.
+
+## Warum etwas nicht geht
+
+kernel-why-over = Das Spiel ist zu Ende.
+kernel-why-not_your_turn = { $seat } wird gerade nicht gefragt.
+kernel-why-stale = Diese Frage ist schon beantwortet.
+kernel-why-not_asked = Danach wird gerade nicht gefragt. { $prompt }
+kernel-why-nothing_to_take_back = Es gibt noch nichts zurückzunehmen.
+kernel-why-answer_anew = Du kannst deine Antwort noch ändern: Wähle einfach neu.
+kernel-why-another_acted = { $seat } hat seitdem gehandelt, darum bleibt es dabei.
+kernel-why-hidden_came_out = Verborgenes wurde aufgedeckt, darum bleibt es dabei.
+
+## Wörter
+
+kernel-word-yes = Ja
+kernel-word-no = Nein
+kernel-word-you = Du
+kernel-word-round = Runde
+kernel-word-turn = Zug
+kernel-word-player = Spieler
+kernel-word-players = Spieler
+kernel-word-points = Punkte
+kernel-word-rule = Regel
+kernel-word-rules = Regeln
+kernel-word-cards = Karten
+kernel-word-log = Verlauf
+kernel-word-options = Möglichkeiten
+kernel-word-take_back = Zurücknehmen
+kernel-word-confirm = Bestätigen
+kernel-word-cancel = Abbrechen
+kernel-word-winner = Sieg
+kernel-word-winners = Geteilter Sieg
+
+kernel-status-your_choice = Deine Wahl
+kernel-status-waiting = Warten auf { $seat }
+kernel-status-answered = Beantwortet. Du kannst ändern, bis alle geantwortet haben.
+kernel-status-won = { $seat } gewinnt mit { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    }.
+kernel-status-shared = { $seats } teilen sich den Sieg mit je { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    }.
+
+## Woher ein Wert stammt
+
+kernel-source-printed =
+    .name = gedruckt
+    .text = So steht es in einer Spielregel oder auf dem Material.
+kernel-source-derived =
+    .name = hergeleitet
+    .text = Aus Gedrucktem erschlossen.
+kernel-source-house =
+    .name = von uns
+    .text = Unsere Entscheidung, wo die Regeln schweigen.

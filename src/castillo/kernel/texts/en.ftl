@@ -1,0 +1,102 @@
+### The kernel's own texts: seats, answers to windows, why something is refused, and words that every game needs.
+
+## Seats, by their colours
+
+kernel-seat-0 = Red
+kernel-seat-1 = Blue
+kernel-seat-2 = Green
+kernel-seat-3 = Yellow
+kernel-seat-4 = Purple
+kernel-seat-unknown = someone
+
+## How a place's name is used, unless the place says otherwise
+
+kernel-place =
+    .in = in { $name }
+    .into = to { $name }
+    .from = from { $name }
+
+## Points in one line
+
+kernel-share = { $seat } { $number }
+kernel-share-nobody = nobody
+
+## Windows: something may interrupt what has been announced
+
+kernel-window-veto =
+    .name = Veto
+    .text = Stop another player’s special action, before it starts or at any step of it.
+
+kernel-prompt-reaction = { $acting } plays “{ $card }”. { $step } { $window }?
+
+kernel-answer-no = Let it happen
+kernel-answer-use = Use it
+kernel-answer-not_this_action = Not in this special action
+kernel-answer-not_this_turn = Not this turn
+kernel-answer-only_before_start = Ask only before one starts
+
+kernel-standing-always = Ask me every time
+kernel-standing-not_this_action = Don’t ask in this special action
+kernel-standing-not_this_turn = Don’t ask this turn
+kernel-standing-only_before_start = Ask me only before one starts
+
+## Log
+
+kernel-log-only_option = { $seat } had just one choice: { $option }.
+kernel-log-taken_back = { $seat } took the last choice back.
+
+## Why something cannot be done
+
+kernel-why-over = The game is over.
+kernel-why-not_your_turn = { $seat } is not asked right now.
+kernel-why-stale = That question has already been answered.
+kernel-why-not_asked = That is not the question now. { $prompt }
+kernel-why-nothing_to_take_back = There is nothing to take back yet.
+kernel-why-answer_anew = You can still change your answer; just choose again.
+kernel-why-another_acted = { $seat } has acted since, so this stands.
+kernel-why-hidden_came_out = Something hidden has come to light, so this stands.
+
+## Words
+
+kernel-word-yes = Yes
+kernel-word-no = No
+kernel-word-you = You
+kernel-word-round = Round
+kernel-word-turn = Turn
+kernel-word-player = Player
+kernel-word-players = Players
+kernel-word-points = Points
+kernel-word-rule = Rule
+kernel-word-rules = Rules
+kernel-word-cards = Cards
+kernel-word-log = Log
+kernel-word-options = Choices
+kernel-word-take_back = Take back
+kernel-word-confirm = Confirm
+kernel-word-cancel = Cancel
+kernel-word-winner = Winner
+kernel-word-winners = Winners
+
+kernel-status-your_choice = Your choice
+kernel-status-waiting = Waiting for { $seat }
+kernel-status-answered = Answered. You can change it until everyone has answered.
+kernel-status-won = { $seat } wins with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+kernel-status-shared = { $seats } share the victory with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } each.
+
+## Where a value comes from
+
+kernel-source-printed =
+    .name = printed
+    .text = As printed in a rulebook or on the game itself.
+kernel-source-derived =
+    .name = derived
+    .text = Worked out from what is printed.
+kernel-source-house =
+    .name = ours
+    .text = Our own decision, where the books are silent.

@@ -1,0 +1,102 @@
+### Textes du noyau : joueurs, réponses aux fenêtres, motifs de refus et mots dont tout jeu a besoin.
+
+## Les joueurs, par couleur
+
+kernel-seat-0 = Rouge
+kernel-seat-1 = Bleu
+kernel-seat-2 = Vert
+kernel-seat-3 = Jaune
+kernel-seat-4 = Violet
+kernel-seat-unknown = quelqu'un
+
+## Comment s'emploie le nom d'un lieu, sauf si le lieu le précise
+
+kernel-place =
+    .in = en { $name }
+    .into = vers { $name }
+    .from = de { $name }
+
+## Les points sur une ligne
+
+kernel-share = { $seat } { $number }
+kernel-share-nobody = personne
+
+## Fenêtres : ce qui est annoncé peut être interrompu
+
+kernel-window-veto =
+    .name = Veto
+    .text = Arrêtez l'action spéciale d'un autre joueur, avant qu'elle ne commence ou à n'importe quelle étape.
+
+kernel-prompt-reaction = { $acting } joue « { $card } ». { $step } { $window } ?
+
+kernel-answer-no = Laisser faire
+kernel-answer-use = L'utiliser
+kernel-answer-not_this_action = Pas pour cette action spéciale
+kernel-answer-not_this_turn = Pas pendant ce tour
+kernel-answer-only_before_start = Demander seulement avant le début
+
+kernel-standing-always = Demander à chaque fois
+kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
+kernel-standing-not_this_turn = Ne pas demander pendant ce tour
+kernel-standing-only_before_start = Demander seulement avant le début d'une action spéciale
+
+## Journal
+
+kernel-log-only_option = { $seat } n'avait qu'un seul choix : { $option }.
+kernel-log-taken_back = { $seat } a repris son dernier choix.
+
+## Pourquoi quelque chose est impossible
+
+kernel-why-over = La partie est terminée.
+kernel-why-not_your_turn = On ne demande rien à { $seat } pour l'instant.
+kernel-why-stale = Cette question a déjà reçu sa réponse.
+kernel-why-not_asked = Ce n'est pas la question. { $prompt }
+kernel-why-nothing_to_take_back = Il n'y a encore rien à reprendre.
+kernel-why-answer_anew = Vous pouvez encore changer : choisissez simplement à nouveau.
+kernel-why-another_acted = { $seat } a joué depuis ; ce choix est définitif.
+kernel-why-hidden_came_out = Une information cachée a été révélée ; ce choix est définitif.
+
+## Mots
+
+kernel-word-yes = Oui
+kernel-word-no = Non
+kernel-word-you = Vous
+kernel-word-round = Manche
+kernel-word-turn = Tour
+kernel-word-player = Joueur
+kernel-word-players = Joueurs
+kernel-word-points = Points
+kernel-word-rule = Règle
+kernel-word-rules = Règles
+kernel-word-cards = Cartes
+kernel-word-log = Journal
+kernel-word-options = Choix
+kernel-word-take_back = Reprendre
+kernel-word-confirm = Confirmer
+kernel-word-cancel = Annuler
+kernel-word-winner = Vainqueur
+kernel-word-winners = Vainqueurs
+
+kernel-status-your_choice = À vous de choisir
+kernel-status-waiting = En attente de { $seat }
+kernel-status-answered = Réponse donnée. Vous pouvez la changer tant que tous n'ont pas répondu.
+kernel-status-won = { $seat } gagne avec { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+kernel-status-shared = { $seats } partagent la victoire avec { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } chacun.
+
+## D'où vient une valeur
+
+kernel-source-printed =
+    .name = imprimée
+    .text = Telle qu'elle figure dans un livret de règles ou sur le matériel.
+kernel-source-derived =
+    .name = déduite
+    .text = Déduite de ce qui est imprimé.
+kernel-source-house =
+    .name = de nous
+    .text = Notre décision, là où les règles se taisent.

@@ -1,0 +1,102 @@
+### Teksten van de kern: plaatsen aan tafel, antwoorden op vensters, redenen voor een weigering en woorden die elk spel nodig heeft.
+
+## De spelers, naar hun kleur
+
+kernel-seat-0 = Rood
+kernel-seat-1 = Blauw
+kernel-seat-2 = Groen
+kernel-seat-3 = Geel
+kernel-seat-4 = Paars
+kernel-seat-unknown = iemand
+
+## Hoe de naam van een plek wordt gebruikt, tenzij de plek het zelf zegt
+
+kernel-place =
+    .in = in { $name }
+    .into = naar { $name }
+    .from = uit { $name }
+
+## Punten op één regel
+
+kernel-share = { $seat } { $number }
+kernel-share-nobody = niemand
+
+## Vensters: wat is aangekondigd, kan worden onderbroken
+
+kernel-window-veto =
+    .name = Veto
+    .text = Stop de speciale actie van een andere speler, vóór het begin of bij elke afzonderlijke stap.
+
+kernel-prompt-reaction = { $acting } speelt ‘{ $card }’. { $step } { $window }?
+
+kernel-answer-no = Laten gebeuren
+kernel-answer-use = Inzetten
+kernel-answer-not_this_action = Niet bij deze speciale actie
+kernel-answer-not_this_turn = Niet deze beurt
+kernel-answer-only_before_start = Alleen vóór het begin vragen
+
+kernel-standing-always = Elke keer vragen
+kernel-standing-not_this_action = Bij deze speciale actie niet vragen
+kernel-standing-not_this_turn = Deze beurt niet vragen
+kernel-standing-only_before_start = Alleen vóór het begin van een speciale actie vragen
+
+## Verslag
+
+kernel-log-only_option = { $seat } had maar één mogelijkheid: { $option }.
+kernel-log-taken_back = { $seat } nam de laatste keuze terug.
+
+## Waarom iets niet kan
+
+kernel-why-over = Het spel is afgelopen.
+kernel-why-not_your_turn = { $seat } is nu niet aan zet.
+kernel-why-stale = Die vraag is al beantwoord.
+kernel-why-not_asked = Daar gaat het nu niet om. { $prompt }
+kernel-why-nothing_to_take_back = Er is nog niets om terug te nemen.
+kernel-why-answer_anew = Je kunt je antwoord nog wijzigen: kies gewoon opnieuw.
+kernel-why-another_acted = { $seat } heeft intussen gehandeld, dus dit staat vast.
+kernel-why-hidden_came_out = Er is iets verborgens onthuld, dus dit staat vast.
+
+## Woorden
+
+kernel-word-yes = Ja
+kernel-word-no = Nee
+kernel-word-you = Jij
+kernel-word-round = Ronde
+kernel-word-turn = Beurt
+kernel-word-player = Speler
+kernel-word-players = Spelers
+kernel-word-points = Punten
+kernel-word-rule = Regel
+kernel-word-rules = Regels
+kernel-word-cards = Kaarten
+kernel-word-log = Verslag
+kernel-word-options = Mogelijkheden
+kernel-word-take_back = Terugnemen
+kernel-word-confirm = Bevestigen
+kernel-word-cancel = Annuleren
+kernel-word-winner = Winnaar
+kernel-word-winners = Winnaars
+
+kernel-status-your_choice = Jouw keuze
+kernel-status-waiting = Wachten op { $seat }
+kernel-status-answered = Beantwoord. Je kunt wijzigen tot iedereen heeft geantwoord.
+kernel-status-won = { $seat } wint met { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }.
+kernel-status-shared = { $seats } delen de overwinning met elk { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }.
+
+## Waar een waarde vandaan komt
+
+kernel-source-printed =
+    .name = gedrukt
+    .text = Zo staat het in een spelregelboek of op het spelmateriaal.
+kernel-source-derived =
+    .name = afgeleid
+    .text = Afgeleid uit wat gedrukt is.
+kernel-source-house =
+    .name = van ons
+    .text = Onze keuze, waar de regels zwijgen.

@@ -1,0 +1,411 @@
+"""The messages between server and page: one set of types for validation, OpenAPI and the page's generated types.
+
+A view is built by the engine as plain data; the types here describe it, and a test converts every view of whole games to them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_./-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Language = Literal["en", "de", "nl", "fr"]
+
+# -- texts -----------------------------------------------------------------------------------------------
+
+
+class TextMessage(Struct):
+    """A sentence in no language yet: a Fluent key and its arguments (numbers, words, or references such as `{"place": "aragon"}`)."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class EventMessage(Struct):
+    """Something that happened, as this viewer may know it. `kind` is the key of its log line."""
+
+    kind: str
+    args: dict[str, Any]
+    rule: str
+
+
+# -- the view (built by the engine, see el_grande/view.py) -----------------------------------------------
+
+
+class SetupView(Struct):
+    game: str
+    players: int
+    modules: list[str]
+    options: dict[str, Any]
+    sheet: dict[str, dict[str, int]]
+
+
+class PlaceView(Struct):
+    id: str
+    kind: str  # "region", or what else it is ("castillo", ...)
+    values: list[int]  # what it pays now
+    printed: list[int]
+    closed: TextMessage | None  # why nothing may enter, if so
+    borders: list[str]
+
+
+class StackView(Struct):
+    id: str  # the target that options light: "1@aragon"
+    place: str
+    owner: int
+    kind: str
+    count: int
+    badges: list[str]  # e.g. "bearer"
+
+
+class MarkerView(Struct, omit_defaults=True):
+    id: str
+    kind: str  # king, grande, scoreboard, start_player, veto, ...
+    place: str | None = None
+    seat: int | None = None
+    owner: int | None = None
+    values: list[int] | None = None
+    until: str | None = None
+
+
+class CardView(Struct, omit_defaults=True):
+    id: str  # the card's key, also the target that options light
+    kind: str  # "action" or "power"
+    rule: str
+    stack: int | None = None
+    place: int | None = None  # how many caballeros it lets place
+    special: bool | None = None
+    available: bool | None = None
+    taken_by: int | None = None
+    in_play: bool | None = None
+    value: int | None = None  # of a power card
+    supply: int | None = None
+    holder: int | None = None
+
+
+class BoardView(Struct):
+    places: list[PlaceView]
+    stacks: list[StackView]
+    markers: list[MarkerView]
+    cards: list[CardView]
+    numbers: dict[str, Any]  # round, track, and lists by seat: court, province, hand
+
+
+class MeterView(Struct):
+    """If the place were scored now: points by seat, in a general scoring, and each seat's own points with one more caballero."""
+
+    now: list[int]
+    general: list[int]
+    plus: list[int]
+
+
+class OptionView(Struct):
+    action: int
+    notation: str
+    verb: str
+    target: str  # the id of the place, stack, marker or card it lights; empty: a button
+    text: TextMessage
+
+
+class DecisionView(Struct):
+    seat: int
+    number: int
+    kind: str
+    prompt: TextMessage
+    rule: str
+    options: list[OptionView]
+    why_not: dict[str, TextMessage]  # by target
+    simultaneous: bool
+    answered: bool
+
+
+class TakeBackView(Struct):
+    possible: bool
+    reason: TextMessage | None
+
+
+class GameView(Struct):
+    """What one viewer may know of the game."""
+
+    version: int
+    setup: SetupView
+    seat: int | None
+    number: int
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    active: int
+    waiting: list[int]
+    board: BoardView
+    hand: list[str]
+    used: list[list[str]] | None
+    disc: str | None
+    standing: dict[str, str]
+    trail: dict[str, list[list[Any]]]
+    course: list[int]
+    state: list[int]
+    pending: list[list[Any]]
+    meter: dict[str, MeterView]
+    decision: DecisionView | None
+    take_back: TakeBackView
+
+
+# -- what can be played ----------------------------------------------------------------------------------
+
+
+class OptionSpecMessage(Struct):
+    """A table option as the game describes it; texts: `<game>-setting-<name>` and `<game>-setting-<name>-<value>`."""
+
+    name: str
+    values: list[Any]
+    default: Any
+    seats: bool
+    rule: str
+
+
+class ModuleMessage(Struct):
+    """A module; texts: `<id>-module`. `needs` and `combines_with` say which sets are possible."""
+
+    id: str
+    needs: list[str]
+    combines_with: list[str]
+    not_recommended_with: list[str]
+
+
+class GameMessage(Struct):
+    id: str
+    least_players: int
+    most_players: int
+    implied: str
+    modules: list[ModuleMessage]
+    allowed_sets: list[list[str]]
+    options: list[OptionSpecMessage]
+
+
+class BotLevelMessage(Struct):
+    """A bot to sit down; texts: `bots-level-<id>`."""
+
+    id: str
+
+
+class CatalogueMessage(Struct):
+    version: str
+    compiled: bool
+    languages: dict[str, str]
+    games: list[GameMessage]
+    bots: list[BotLevelMessage]
+
+
+class CardReference(Struct):
+    """A card or place of the reference, with the provenance of each of its values."""
+
+    key: str
+    module: str
+    kind: str  # action, power, place, scoreboard, other
+    rule: str
+    values: dict[str, int]
+    sources: dict[str, str]
+    stack: int | None
+
+
+class RuleReference(Struct):
+    id: str
+    rule: str
+    module: str
+    title: str
+    text: str
+
+
+# -- people and tables -----------------------------------------------------------------------------------
+
+
+class MeMessage(Struct):
+    """Who the browser is: a guest, known by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class RenameMe(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class DeviceLink(Struct):
+    """A link that moves a guest to another device; works once."""
+
+    path: str
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock (`minutes` 0), or minutes per turn with a bank of minutes that is used up after them."""
+
+    minutes: Annotated[int, Meta(ge=0, le=14400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=100000)] = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """How a seat is to be filled: by me, by whoever follows the link (open), by a bot, or on this device too (hot)."""
+
+    kind: Literal["me", "open", "bot", "hot"]
+    level: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    modules: Annotated[list[Word], Meta(max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    options: dict[str, Any] = {}
+    pace: Pace = Pace()
+    watch: Literal["anyone", "link", "nobody"] = "anyone"
+    listed: bool = False  # shown among the open tables
+    name: Annotated[str, Meta(max_length=60)] = ""
+    sheet: dict[str, dict[str, int]] = {}
+
+
+class SeatMessage(Struct):
+    number: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str  # of a bot, or of the bot that stands in for a person
+    yours: bool
+    hot: bool  # several people share this device
+    away: bool  # a bot stands in; the person may take the seat back
+    present: bool
+    time_left: float | None  # seconds, if a clock runs for this seat
+    bank_left: float | None
+
+
+class TableMessage(Struct):
+    """A table as this viewer sees it, without the position."""
+
+    id: str
+    name: str
+    game: str
+    modules: list[str]
+    options: dict[str, Any]
+    players: int
+    seats: list[SeatMessage]
+    state: Literal["waiting", "playing", "over"]
+    n: int  # entries of the log so far
+    yours: bool  # you opened it
+    pace: Pace
+    watch: str
+    listed: bool
+    invite: str  # path to sit down, for those who sit; else empty
+    watch_link: str
+    created: float
+    updated: float
+    rematch: str  # id of the table that follows this one, if any
+    tutorial: bool
+
+
+class TableState(Struct):
+    """Everything a browser needs to show a table. `views` by seat for the seats you hold; one with seat None for a watcher."""
+
+    table: TableMessage
+    views: list[GameView]
+
+
+class LogLine(Struct):
+    """What entry `n` brought, as this viewer may know it."""
+
+    n: int
+    seat: int
+    what: Literal["choose", "take_back", "stand", "start"]
+    at: float
+    round: int
+    events: list[EventMessage]
+    scores: list[int]
+
+
+class LogMessage(Struct):
+    lines: list[LogLine]
+
+
+class MomentMessage(Struct):
+    """The position after entry `n`, as this viewer may know it."""
+
+    n: int
+    view: GameView
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    action: Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    n: Annotated[int, Meta(ge=0)]  # the log length the browser saw
+
+
+class Standing(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    window: Word
+    answer: Word
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    token: Token
+    seat: SeatNumber | None = None
+
+
+class SeatCommand(Struct, forbid_unknown_fields=True):
+    """The owner gives an empty seat to a bot; a person takes his own seat back from the bot that stands in, or leaves it to one."""
+
+    seat: SeatNumber
+    what: Literal["to_bot", "take_back_seat", "let_bot_play"]
+    level: Annotated[str, Meta(max_length=40)] = "medium"
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    n: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = "medium"
+
+
+class HintMessage(Struct):
+    option: OptionView
+    estimate: list[float]  # win chance by seat
+
+
+class ChanceMessage(Struct):
+    """Win chances by seat at some moments of the game."""
+
+    moments: list[int]
+    chances: list[list[float]]
+
+
+class Refusal(Struct):
+    """Why something was not done: one sentence, and, where the engine gave it, the reason as a text."""
+
+    error: str
+    reason: TextMessage | None = None
+
+
+# -- news over the socket --------------------------------------------------------------------------------
+
+
+class News(Struct, tag="news", tag_field="type"):
+    """Something changed: the lines since the last news, and the views as they are now."""
+
+    table: TableMessage
+    lines: list[LogLine]
+    views: list[GameView]
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Someone came, went, or a clock moved; the position is the same."""
+
+    table: TableMessage
+
+
+NewsMessage = News | Presence

@@ -1,0 +1,48 @@
+"""Refusals: what the server does not do, in one sentence each."""
+
+from __future__ import annotations
+
+from castillo.kernel.errors import IllegalChoice
+from castillo.kernel.text import Text
+
+
+class StartError(Exception):
+    """The server cannot start; the message is one sentence for the person at the terminal."""
+
+
+class Refused(Exception):
+    """A request that is not granted. `status` is the HTTP status; the message is one sentence for people."""
+
+    def __init__(self, status: int, sentence: str, reason: Text | None = None) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+        self.reason = reason
+
+
+def no_such_table() -> Refused:
+    return Refused(404, "There is no such table.", Text("server-why-no_table"))
+
+
+def not_for_you() -> Refused:
+    return Refused(403, "This table is not open to you; ask for a link.", Text("server-why-not_for_you"))
+
+
+def not_your_seat() -> Refused:
+    return Refused(403, "This seat is not yours.", Text("server-why-not_your_seat"))
+
+
+def stale() -> Refused:
+    return Refused(409, "This question is not open any more.", Text("kernel-why-stale"))
+
+
+def not_started() -> Refused:
+    return Refused(409, "The game has not begun; a seat is still open.", Text("server-why-not_started"))
+
+
+def not_over() -> Refused:
+    return Refused(409, "This is shown when the game is over.", Text("server-why-not_over"))
+
+
+def illegal(error: IllegalChoice) -> Refused:
+    return Refused(409, str(error), error.reason)

@@ -1,0 +1,62 @@
+"""What a server can be told when it starts."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from castillo.server.refusals import StartError
+
+
+def data_folder() -> Path:
+    """Where games are kept unless told otherwise: the XDG data home."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "castillo"
+
+
+def database_url(wish: str) -> str:
+    """A database as SQLAlchemy names it; a plain path is a SQLite file.
+
+    >>> database_url("games.db")
+    'sqlite+aiosqlite:///games.db'
+    >>> database_url("postgresql://localhost/castillo")
+    'postgresql+asyncpg://localhost/castillo'
+    """
+    if not wish:
+        return f"sqlite+aiosqlite:///{data_folder() / 'castillo.db'}"
+    for prefix, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:"), ("postgres:", "postgresql+asyncpg:")):
+        if wish.startswith(prefix):
+            return driver + wish.removeprefix(prefix)
+    if wish.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        return wish
+    if "://" in wish:
+        raise StartError(f"The database {wish.split(':')[0]!r} is not known; use a file name, sqlite:///… or postgresql://….")
+    return f"sqlite+aiosqlite:///{wish}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, with the values a table of friends wants."""
+
+    database: str = field(default_factory=lambda: database_url(""))
+    bot_delay: float = 0.7  # seconds before a bot answers, so that people can follow
+    bot_workers: int = 0  # processes that think for bots; 0: as many as the machine has to spare
+    bot_decision: float = 1.0  # seconds a bot may think about one decision
+    bot_turn: float = 3.0  # ... and about all decisions of one turn
+    window_seconds: int = 20  # after which a reaction window at a live table closes as "no"
+    commands_per_second: float = 20.0  # by one guest; 0: no limits at all
+    requests_per_second: float = 200.0  # from one address
+    guests_per_minute: float = 60.0  # made from one address
+    tables_per_minute: float = 30.0  # opened by one guest
+    idle_seconds: float = 600.0  # after which a table nobody looks at is put away
+    most_in_memory: int = 5000  # tables
+    body_limit: int = 64 * 1024  # bytes of a request
+    sockets_each: int = 32  # open sockets of one guest
+    origins: tuple[str, ...] = ()  # other origins that may talk to this server, for development
+
+    @property
+    def sqlite_file(self) -> str:
+        """The file of a SQLite database; empty if it is none."""
+        start = "sqlite+aiosqlite:///"
+        return self.database.removeprefix(start) if self.database.startswith(start) else ""

@@ -1,0 +1,1 @@
+"""Storage: tables, seats and logs in a database, SQLite or PostgreSQL."""

@@ -1,0 +1,79 @@
+"""The database: one engine for reading, one connection that writes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from castillo.server.refusals import StartError
+from castillo.server.storage.migrate import migrate
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
+
+
+class Database:
+    """Where everything is kept. `open` creates or upgrades it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine: AsyncEngine = _engine(url, self.postgres)
+        self._lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        if not self.postgres:
+            self._lock = _lock_file(self.url)
+        await asyncio.to_thread(migrate, self.url)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+
+def _engine(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _lock_file(url: str) -> IO[str] | None:
+    """A SQLite file belongs to one server process; the lock ends with the process, however it ends."""
+    name = make_url(url).database
+    if not name or name == ":memory:":
+        return None
+    Path(name).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system
+        return None
+    lock = Path(f"{name}.lock").open("w", encoding="utf-8")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise StartError(
+            f"Another server is using {name}; give this one another --database, or PostgreSQL for both."
+        ) from error
+    return lock

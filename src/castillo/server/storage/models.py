@@ -1,0 +1,150 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, MetaData, SmallInteger, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Model(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMES)
+    type_annotation_map = {dict[str, Any]: JSON, list[str]: JSON}
+
+
+class ServerSecret(Model):
+    """What all processes of one server share: the key that signs cookies."""
+
+    __tablename__ = "secrets"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
+class GuestRow(Model):
+    """A person without an account, known by a cookie."""
+
+    __tablename__ = "guests"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class DeviceRow(Model):
+    """A link that brings a guest to another device, once. Only a hash of its token is kept."""
+
+    __tablename__ = "devices"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class ValuesRow(Model):
+    """The card values that games were begun with, by their hash: a record stays valid when a house value is corrected."""
+
+    __tablename__ = "card_values"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    sheet: Mapped[dict[str, Any]]
+
+
+class TableRow(Model):
+    """A table: everything but its seats and its log."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    owner: Mapped[str] = mapped_column(String(32), index=True)
+    game: Mapped[str] = mapped_column(String(64))
+    players: Mapped[int] = mapped_column(SmallInteger)
+    modules: Mapped[list[str]]
+    options: Mapped[dict[str, Any]]
+    sheet: Mapped[dict[str, Any]]
+    values_hash: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[str] = mapped_column(String(40))
+    origin: Mapped[str] = mapped_column(Text)  # the position document it began from, if it did not begin at the start
+    pace_minutes: Mapped[int]
+    pace_bank: Mapped[int]
+    window_seconds: Mapped[int]
+    watch: Mapped[str] = mapped_column(String(8))
+    listed: Mapped[bool]
+    tutorial: Mapped[bool]
+    invite_token: Mapped[str] = mapped_column(String(32))
+    watch_token: Mapped[str] = mapped_column(String(32))
+    rematch: Mapped[str] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+    started: Mapped[int] = mapped_column(BigInteger)  # 0: not yet
+    # what lists show, written with every entry
+    state: Mapped[str] = mapped_column(String(8))
+    n: Mapped[int]
+    updated: Mapped[int] = mapped_column(BigInteger)
+    deadline: Mapped[int | None] = mapped_column(BigInteger)  # when a clock or a window runs out, if one runs
+
+    __table_args__ = (
+        Index("ix_tables_listed", "listed", "state", "updated"),
+        Index("ix_tables_deadline", "deadline"),
+    )
+
+
+class SeatRow(Model):
+    """A seat and who holds it."""
+
+    __tablename__ = "seats"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # person, open, bot
+    guest: Mapped[str] = mapped_column(String(32), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    level: Mapped[str] = mapped_column(String(40))
+    hot: Mapped[bool]
+    away: Mapped[str] = mapped_column(String(8))  # "", "turn": a bot finishes this turn, "stays": until taken back
+    missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
+
+
+class EntryRow(Model):
+    """An entry of a table's log. Two processes cannot both write the same one."""
+
+    __tablename__ = "entries"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand
+    seat: Mapped[int] = mapped_column(SmallInteger)
+    action: Mapped[int] = mapped_column(BigInteger)
+    window: Mapped[str] = mapped_column(String(64))
+    answer: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class SnapshotRow(Model):
+    """A position as a cache: thrown away when the code differs."""
+
+    __tablename__ = "snapshots"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int]
+    version: Mapped[str] = mapped_column(String(64))
+    position: Mapped[str] = mapped_column(Text)
+
+
+class JobRow(Model):
+    """A question to a bot. Whoever holds the lease thinks about it; when the lease ends, anyone may."""
+
+    __tablename__ = "jobs"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)  # the length of the log when it was asked
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    holder: Mapped[str] = mapped_column(String(32))
+    lease: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class WatcherRow(Model):
+    """A guest who came by a link and may watch."""
+
+    __tablename__ = "watchers"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True)

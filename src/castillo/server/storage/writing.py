@@ -1,0 +1,144 @@
+"""What is written besides log entries. Each function is a piece of work for the writer, inside its transaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from castillo.server.moments import now
+from castillo.server.storage.facts import Guest, Job, SeatFacts, Snapshot, TableFacts
+from castillo.server.storage.models import (
+    DeviceRow,
+    GuestRow,
+    JobRow,
+    Model,
+    SeatRow,
+    ServerSecret,
+    SnapshotRow,
+    TableRow,
+    ValuesRow,
+    WatcherRow,
+)
+from castillo.server.storage.writer import LEASE
+
+
+async def put(connection: AsyncConnection, model: type[Model], row: dict[str, Any], *, replace: tuple[str, ...] = ()) -> bool:
+    """Insert a row unless it is there; with `replace`, write these columns over the old ones. Whether anything was written."""
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = make(model).values(**row)
+    keys = [column.name for column in model.__table__.primary_key]  # type: ignore[attr-defined]
+    if replace:
+        statement = statement.on_conflict_do_update(index_elements=keys, set_={name: row[name] for name in replace})
+    else:
+        statement = statement.on_conflict_do_nothing(index_elements=keys)
+    return _count(await connection.execute(statement)) > 0
+
+
+def _count(result: CursorResult[Any]) -> int:
+    return int(result.rowcount)
+
+
+# -- secrets and guests ----------------------------------------------------------------------------------
+
+
+async def keep_secret(connection: AsyncConnection, name: str, fresh: str) -> str:
+    """The server's secret of this name; the first process to ask makes it."""
+    await put(connection, ServerSecret, {"name": name, "value": fresh})
+    value: str = (
+        await connection.execute(select(ServerSecret.value).where(ServerSecret.name == name))
+    ).scalar_one()
+    return value
+
+
+async def add_guest(connection: AsyncConnection, guest: Guest) -> None:
+    await put(connection, GuestRow, {"id": guest.id, "name": guest.name, "created": now()})
+
+
+async def rename_guest(connection: AsyncConnection, guest: Guest) -> list[str]:
+    """Give a guest a new name, at his tables too; returns those tables."""
+    await connection.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=guest.name))
+    seat = (SeatRow.guest == guest.id) & SeatRow.hot.is_(False)
+    await connection.execute(update(SeatRow).where(seat).values(name=guest.name))
+    return list((await connection.execute(select(SeatRow.table).where(seat).distinct())).scalars())
+
+
+async def add_device_link(connection: AsyncConnection, hash: str, guest: str, until: int) -> None:
+    await connection.execute(delete(DeviceRow).where(DeviceRow.until < now()))
+    await connection.execute(insert(DeviceRow).values(hash=hash, guest=guest, until=until))
+
+
+async def claim_device_link(connection: AsyncConnection, hash: str) -> str:
+    """The guest whom a link moves here, empty if it does not work; it never works again."""
+    query = select(DeviceRow.guest).where(DeviceRow.hash == hash, DeviceRow.until >= now())
+    guest: str = (await connection.execute(query)).scalar_one_or_none() or ""
+    gone = _count(await connection.execute(delete(DeviceRow).where(DeviceRow.hash == hash)))
+    return guest if gone else ""
+
+
+# -- tables and seats --------------------------------------------------------------------------------------
+
+
+async def add_table(
+    connection: AsyncConnection, table: TableFacts, seats: list[SeatFacts], values: dict[str, dict[str, int]]
+) -> None:
+    await put(connection, ValuesRow, {"hash": table.values_hash, "sheet": values})
+    await connection.execute(insert(TableRow).values(**msgspec.structs.asdict(table)))
+    await connection.execute(insert(SeatRow), [msgspec.structs.asdict(seat) for seat in seats])
+
+
+async def change_table(connection: AsyncConnection, id: str, **columns: Any) -> None:
+    await connection.execute(update(TableRow).where(TableRow.id == id).values(**columns))
+
+
+async def link_rematch(connection: AsyncConnection, id: str, rematch: str) -> bool:
+    """Name the table that follows; False if it has been named already."""
+    query = update(TableRow).where(TableRow.id == id, TableRow.rematch == "").values(rematch=rematch)
+    return _count(await connection.execute(query)) > 0
+
+
+async def change_seat(connection: AsyncConnection, seat: SeatFacts, *, if_kind: str | None = None) -> bool:
+    """Write a seat; with `if_kind` only where it is still of that kind. Whether it was written."""
+    query = update(SeatRow).where(SeatRow.table == seat.table, SeatRow.number == seat.number)
+    if if_kind is not None:
+        query = query.where(SeatRow.kind == if_kind)
+    columns = {k: v for k, v in msgspec.structs.asdict(seat).items() if k not in ("table", "number")}
+    return _count(await connection.execute(query.values(**columns))) > 0
+
+
+async def add_watcher(connection: AsyncConnection, table: str, guest: str) -> None:
+    await put(connection, WatcherRow, {"table": table, "guest": guest})
+
+
+async def keep_snapshot(connection: AsyncConnection, table: str, version: str, snapshot: Snapshot) -> None:
+    position = msgspec.json.encode(snapshot).decode()
+    row = {"table": table, "n": snapshot.n, "version": version, "position": position}
+    await put(connection, SnapshotRow, row, replace=("n", "version", "position"))
+
+
+# -- jobs --------------------------------------------------------------------------------------------------
+
+
+async def claim_job(connection: AsyncConnection, job: Job, holder: str) -> bool:
+    """Lease a question whose lease has ended; False if another process was faster."""
+    query = (
+        update(JobRow)
+        .where(JobRow.table == job.table, JobRow.n == job.n, JobRow.seat == job.seat, JobRow.lease <= now())
+        .values(holder=holder, lease=now() + LEASE)
+    )
+    return _count(await connection.execute(query)) > 0
+
+
+async def drop_job(connection: AsyncConnection, job: Job) -> None:
+    await connection.execute(
+        delete(JobRow).where(JobRow.table == job.table, JobRow.n == job.n, JobRow.seat == job.seat)
+    )
+
+
+async def free_jobs(connection: AsyncConnection) -> None:
+    """End all leases: nobody else is left who could hold one."""
+    await connection.execute(update(JobRow).values(lease=0))

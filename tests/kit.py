@@ -1,0 +1,135 @@
+"""The test kit: tables and games drawn by Hypothesis, and ways to walk through a game.
+
+    @given(tables(), lucks())
+    @settings(max_examples=how_many(20, 400))
+    def test_a_law(table, luck):
+        for game in walk(table.open(), luck): ...
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+import castillo
+from castillo.fuzz.tables import Table, values_of
+from castillo.kernel.frame import Simultaneous
+from castillo.kernel.luck import Luck
+from castillo.kernel.module import Definition
+from castillo.kernel.window import STANDING_WORDS
+
+LONG = os.environ.get("CASTILLO_LONG") == "1"
+
+STANDING = [word for word in STANDING_WORDS if word != "use"]
+
+
+def how_many(small: int, long: int) -> int:
+    """A count: the small one in daily work, the long one under `./test --long`."""
+    return long if LONG else small
+
+
+# -- what is drawn -----------------------------------------------------------------------------------------
+
+
+@st.composite
+def tables(draw: st.DrawFn, game: str = "") -> Table:
+    """Any table of any game: players, an allowed set of modules, every option, a seed."""
+    rules: Definition = castillo.GAMES[game or draw(st.sampled_from(list(castillo.GAMES)))]
+    players = draw(st.integers(*rules.players))
+    return Table(
+        game=rules.id,
+        players=players,
+        modules=draw(st.sampled_from(rules.allowed_sets())),
+        seed=draw(st.integers(0, (1 << 128) - 1)),
+        options={spec.name: draw(st.sampled_from(values_of(spec, players))) for spec in rules.options},
+    )
+
+
+def lucks() -> st.SearchStrategy[Random]:
+    """The luck that makes a game's choices."""
+    return st.integers(0, 1 << 64).map(Random)
+
+
+# -- walks -------------------------------------------------------------------------------------------------
+
+
+def walk(game: castillo.Game, luck: Random, chance: float = 1.0) -> Iterator[castillo.Game]:
+    """Play to the end by chance, stopping by at so many of the open questions (the same object each time)."""
+    while not game.over:
+        if chance >= 1 or luck.random() < chance:
+            yield game
+        if not game.over:
+            decision = luck.choice(game.decisions)
+            game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat)
+
+
+def lively_walk(game: castillo.Game, luck: Random) -> Iterator[castillo.Game]:
+    """Play to the end with take-backs, standing answers and changes of mind in between, stopping by at every question."""
+    while not game.over:
+        yield game
+        if game.over:
+            return
+        what = luck.random()
+        if what < 0.05:
+            try_take_back(game, luck.randrange(game.seats))
+        elif what < 0.1 and game.rules.windows:
+            game.stand(luck.randrange(game.seats), luck.choice(game.rules.windows).name, luck.choice(STANDING))
+        elif what < 0.15 and answered(game):
+            seat = luck.choice(answered(game))
+            game.choose(luck.choice(game.actions_of(seat)), seat)
+        else:
+            decision = luck.choice(game.decisions)
+            game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat)
+
+
+def try_take_back(game: castillo.Game, seat: int) -> bool:
+    """Take back if it may be; whether it was."""
+    if game.can_take_back(seat) is not True:
+        return False
+    game.take_back(seat)
+    return True
+
+
+def answered(game: castillo.Game) -> list[int]:
+    """The seats that have answered a question still open to others."""
+    frame = game.frames[-1]
+    if not isinstance(frame, Simultaneous):
+        return []
+    return [seat for seat in range(game.seats) if (frame.asked & ~frame.waiting) >> seat & 1]
+
+
+def play_by_seed(game: castillo.Game, seed: int, upto: int = 1 << 30) -> castillo.Game:
+    """Play so many decisions by our own documented luck: the same on every Python, compiled or not."""
+    luck = Luck(seed)
+    while not game.over and upto > 0:
+        legal = game.legal()
+        game.act(legal[luck.below(len(legal))])
+        upto -= 1
+    return game
+
+
+def at_kind(table: Table, luck: Random, kind: str, here: Callable[[castillo.Game], bool]) -> castillo.Game | None:
+    """The first question of a kind in a random game where something holds; None if there is none."""
+    for game in walk(table.open(), luck):
+        if game.decisions[0].kind == kind and here(game):
+            return game
+    return None
+
+
+def viewers(game: castillo.Game) -> list[int | None]:
+    """Every seat, and a watcher."""
+    return [None, *range(game.seats)]
+
+
+def every_table() -> list[Any]:
+    """Every registered game with every allowed set of modules and every number of players, as pytest parameters."""
+    return [
+        (name, modules, players)
+        for name, rules in castillo.GAMES.items()
+        for modules in rules.allowed_sets()
+        for players in range(rules.players[0], rules.players[1] + 1)
+    ]

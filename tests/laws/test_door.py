@@ -1,0 +1,86 @@
+"""The door: what is offered is accepted, anything else is refused and changes nothing."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+import castillo
+from castillo.fuzz.faults import check_question, check_refused, junk
+from castillo.fuzz.tables import Table
+from tests.kit import STANDING, how_many, lively_walk, lucks, tables, walk
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 500))
+def test_every_question_has_answers_and_legal_is_the_first_of_them(table: Table, luck: Random):
+    game = table.open()
+    for _ in lively_walk(game, luck):
+        check_question(game)
+        first = game.decisions[0]
+        assert game.legal() == [option.action for option in first.options]
+        assert all(option.seat == first.seat and option.number == first.number for option in first.options)
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(6, 300))
+def test_every_answer_is_accepted(table: Table, luck: Random):
+    for game in walk(table.open(), luck, 0.3):
+        for decision in game.decisions:
+            for option in decision.options:
+                copy = game.clone()
+                copy.choose(option)
+                assert copy.over or copy.decisions
+                assert copy.made == game.made + 1
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(10, 300))
+def test_anything_else_is_refused_and_changes_nothing(table: Table, luck: Random):
+    for game in walk(table.open(), luck, 0.4):
+        choice, seat = junk(game, luck)
+        check_refused(game, choice, seat)
+        check_refused(game, luck.choice(game.decisions).options[0].notation, luck.choice([-1, game.seats]))
+        asked = {decision.seat for decision in game.decisions}
+        for other in range(game.seats):
+            if game.decision_of(other) is None:
+                assert other not in asked
+                check_refused(game, game.legal()[0], other)
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(8, 300))
+def test_a_stale_option_is_refused(table: Table, luck: Random):
+    """An option of a question that has been answered is refused, also by a seat that is asked again."""
+    past: list[castillo.Option] = []
+    for game in walk(table.open(), luck):
+        for option in luck.sample(past, min(len(past), 2)):
+            check_refused(game, option, None)
+        opened = game.frames[-1]
+        past = [o for o in past if o.number != game.decisions[0].number]
+        past += [option for option in game.decisions[0].options if not hasattr(opened, "opened")]
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(6, 100))
+def test_a_finished_game_takes_no_more(table: Table, luck: Random):
+    game = table.open()
+    first = game.decisions[0].options[0]
+    for _ in walk(game, luck):
+        pass
+    assert game.over
+    assert game.legal() == []
+    assert game.decisions == []
+    for choice in (first, first.notation, first.action, 0, ""):
+        check_refused(game, choice, None)
+
+
+def test_standing_answers_of_other_words_are_refused():
+    game = castillo.new_game("el_grande", players=3, seed=1)
+    before = game.describe()
+    for seat, window, answer in ((3, "veto", "always"), (-1, "veto", "always"), (0, "door", "always"), (0, "veto", "use")):
+        with pytest.raises(castillo.IllegalChoice):
+            game.stand(seat, window, answer)
+    assert game.describe() == before
+    with pytest.raises(castillo.IllegalChoice):
+        castillo.new_game("el_grande", players=3, seed=1, options={"veto": False}).stand(0, "veto", STANDING[0])

@@ -1,0 +1,61 @@
+"""Laws of the pieces: nothing is lost, nothing is made, and nothing enters or leaves the King's region."""
+
+from random import Random
+
+from hypothesis import given, settings
+
+from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.start import full_decks
+from castillo.fuzz.el_grande import broken_law
+from castillo.fuzz.tables import Table
+from tests.kit import how_many, lively_walk, lucks, tables
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(40, 1500))
+def test_EG_2_1_and_EG_3_4_caballeros_are_conserved_and_the_kings_region_is_taboo(table: Table, luck: Random):
+    game = table.open()
+    before = game.clone()
+    assert game.rules.values.number("base/player", "caballeros") == 30
+    for now in lively_walk(game, luck):
+        if now.made >= before.made:  # a take-back brings an earlier king back
+            assert not broken_law(before, now)
+        before = now.clone()
+    assert not broken_law(before, game)
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(20, 800))
+def test_cards_are_conserved(table: Table, luck: Random):
+    game = table.open()
+    assert isinstance(game, Position)
+    book = game.book
+    for _ in lively_walk(game, luck):
+        for seat in range(game.seats):
+            assert game.hands[seat] & game.used[seat] == 0
+            assert game.hands[seat] | game.used[seat] == book.all_power_cards
+        assert [sorted(deck) for deck in game.decks] == [sorted(deck) for deck in full_decks(book)]
+        laid = [bit for bit in game.played if bit >= 0]
+        assert len(laid) == len(set(laid))  # EG-3.1
+        assert sum(veto.bit_count() for veto in game.vetoes) <= 2
+        places = [place for place in game.scoreboards if place != NOWHERE]
+        assert len(places) == len(set(places))
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(10, 300))
+def test_the_trails_agree_with_what_is_there(table: Table, luck: Random):
+    """Q-14: who put how many into the Castillo, and which power cards were played and taken back, add up."""
+    game = table.open()
+    assert isinstance(game, Position)
+    for _ in lively_walk(game, luck):
+        inside = [0] * table.players
+        for fact in game.entered.facts():
+            inside[fact // 64] += fact % 64
+        assert inside == [game.count(seat, 9) for seat in range(table.players)]
+        used = [0] * table.players
+        for fact in game.spent.facts():
+            used[(fact & ~TAKEN_BACK) // 64] ^= 1 << fact % 64
+        assert used == game.used

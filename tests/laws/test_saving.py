@@ -1,0 +1,54 @@
+"""Saved in the middle of anything and loaded again, a game is the same."""
+
+import json
+from random import Random
+
+from hypothesis import given, settings
+
+import castillo
+from castillo.fuzz.faults import check_reload
+from castillo.fuzz.tables import Table
+from tests.kit import how_many, lively_walk, lucks, tables
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(25, 1000))
+def test_in_every_state_a_loaded_game_is_the_same_and_asks_the_same(table: Table, luck: Random):
+    game = table.open()
+    for _ in lively_walk(game, luck):
+        check_reload(game)
+    check_reload(game)
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 300))
+def test_a_loaded_game_goes_on_as_the_original(table: Table, luck: Random):
+    """The same choices give the same events and the same end."""
+    game = table.open()
+    for now in lively_walk(game, luck):
+        if luck.random() < 0.02:
+            break
+    loaded = castillo.position(table.game, json.loads(json.dumps(game.describe())))
+    while not game.over:
+        assert loaded.legal() == game.legal()
+        action = luck.choice(game.legal())
+        events = [event.to_json() for event in game.choose(action)]
+        assert [event.to_json() for event in loaded.choose(action)] == events
+    assert loaded.describe() == game.describe()
+    assert loaded.winners == game.winners
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(10, 200))
+def test_a_loaded_game_has_a_record_of_its_own(table: Table, luck: Random):
+    game = table.open()
+    for steps, _ in enumerate(lively_walk(game, luck)):
+        if steps == 60:
+            break
+    loaded = castillo.position(table.game, game.describe())
+    for steps, _ in enumerate(lively_walk(loaded, luck)):
+        if steps == 60:
+            break
+    text = loaded.record().to_json()
+    assert castillo.load(text).replay().describe() == loaded.describe()
+    assert castillo.load(text).to_json() == text

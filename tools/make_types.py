@@ -1,0 +1,114 @@
+"""Writes web/src/generated/types.ts: the page's types, from the server's messages.
+
+python tools/make_types.py            write the file
+python tools/make_types.py --check    say whether it is fresh
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from castillo.server import messages
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
+HEAD = "// Written by tools/make_types.py from src/castillo/server/messages.py. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """The messages, in the order in which they are written down."""
+    found = [item for item in vars(messages).values() if isinstance(item, type) and issubclass(item, msgspec.Struct)]
+    return [item for item in found if item is not msgspec.Struct]
+
+
+def unions() -> dict[str, list[str]]:
+    """Unions of messages, such as what comes over the socket."""
+    found: dict[str, list[str]] = {}
+    for name, item in vars(messages).items():
+        parts = getattr(item, "__args__", ())
+        if parts and all(isinstance(part, type) and issubclass(part, msgspec.Struct) for part in parts):
+            found[name] = [part.__name__ for part in parts]
+    return found
+
+
+def refs(schema: Any) -> set[str]:
+    """The messages that a schema mentions."""
+    if isinstance(schema, dict):
+        here = {schema["$ref"].rsplit("/", 1)[-1]} if "$ref" in schema else set()
+        return here.union(*(refs(part) for part in schema.values()))
+    if isinstance(schema, list):
+        return set().union(*(refs(part) for part in schema))
+    return set()
+
+
+def always_whole(all_structs: list[type[msgspec.Struct]], schemas: dict[str, Any]) -> set[str]:
+    """The messages that the server sends with every field: all but those that only ever come from the page."""
+    todo = [s.__name__ for s in all_structs if not s.__struct_config__.forbid_unknown_fields]
+    seen: set[str] = set()
+    while todo:
+        name = todo.pop()
+        if name not in seen:
+            seen.add(name)
+            todo += refs(schemas[name])
+    return seen - {s.__name__ for s in all_structs if s.__struct_config__.omit_defaults}
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(type_of(part) for part in schema["anyOf"])
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        return " | ".join(PLAIN[part] for part in kind)
+    if kind == "array":
+        item = type_of(schema.get("items", {}))
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN[kind] if kind in PLAIN else "unknown"
+
+
+def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
+    required = schema.get("required", [])
+    lines = [f"/** {schema['description']} */"] if schema.get("description") else []
+    lines.append(f"export interface {name} {{")
+    for field, part in schema["properties"].items():
+        mark = "" if whole or field in required else "?"
+        lines.append(f"  {field}{mark}: {type_of(part)};")
+    return "\n".join([*lines, "}"])
+
+
+def page_types() -> str:
+    all_structs = structs()
+    _, schemas = msgspec.json.schema_components(all_structs)
+    whole = always_whole(all_structs, schemas)
+    blocks = [interface(s.__name__, schemas[s.__name__], s.__name__ in whole) for s in all_structs]
+    blocks += [f"export type {name} = {' | '.join(parts)};" for name, parts in unions().items()]
+    languages = " | ".join(f'"{code}"' for code in messages.Language.__args__)
+    blocks.append(f"export type Language = {languages};")
+    return HEAD + "\n" + "\n\n".join(blocks) + "\n"
+
+
+def main() -> int:
+    text = page_types()
+    if "--check" in sys.argv:
+        fresh = TARGET.exists() and TARGET.read_text("utf-8") == text
+        print("fresh" if fresh else f"{TARGET} is stale: run tools/make_types.py")
+        return 0 if fresh else 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, "utf-8")
+    print(f"wrote {TARGET}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+/** Where the places of a game lie on the chart. Regions the chart does not know get an island in the sea. */
+import map from './map.json';
+import { Grid, islandPath, outlines, type Outline, type Point } from './geometry';
+
+export interface Site {
+  id: string;
+  path: string;
+  shape: Outline[];
+  /** Where the name would like to stand, and where the pieces would. */
+  title: Point;
+  pieces: Point;
+  tint: number;
+  island: boolean;
+}
+
+/** Good spots found by eye; a region without one uses the middle of its largest circle. */
+const SPOTS: Record<string, [Point, Point]> = {
+  galicia: [at(222, 132), at(222, 205)],
+  pais_vasco: [at(420, 128), at(655, 178)],
+  aragon: [at(782, 222), at(780, 318)],
+  cataluna: [at(962, 228), at(948, 296)],
+  castilla_la_vieja: [at(455, 212), at(455, 300)],
+  castilla_la_nueva: [at(560, 430), at(560, 520)],
+  valencia: [at(778, 548), at(750, 668)],
+  sevilla: [at(385, 668), at(372, 745)],
+  granada: [at(590, 668), at(585, 745)],
+  portugal: [at(205, 470), at(205, 560)],
+  francia: [at(900, 20), at(900, 80)],
+  africa: [at(400, 985), at(560, 1010)],
+};
+
+const TINTS: Record<string, number> = {
+  galicia: 0,
+  pais_vasco: 1,
+  aragon: 2,
+  cataluna: 3,
+  castilla_la_vieja: 4,
+  castilla_la_nueva: 5,
+  valencia: 6,
+  sevilla: 7,
+  granada: 8,
+};
+
+/** Free water: first the place of a tower in the east, then west, south and north. */
+const WATERS: Point[] = [at(1010, 700), at(-60, 330), at(-60, 640), at(760, 900), at(1130, 300), at(420, -20), at(80, 900), at(1180, 860)];
+const ISLAND = at(104, 92);
+
+function at(x: number, y: number): Point {
+  return { x, y };
+}
+
+type Shapes = Record<string, string>;
+const REGIONS = map.regions as Record<string, { path: string; x: number; y: number }>;
+const SCENERY = map.scenery as Shapes;
+
+/** The sites of the places in play, in their order. */
+export function sitesOf(ids: readonly string[]): Map<string, Site> {
+  const found = new Map<string, Site>();
+  let water = 0;
+  for (const id of ids) {
+    const known = REGIONS[id]?.path ?? (SPOTS[id] ? SCENERY[id] : undefined);
+    found.set(id, known ? land(id, known) : island(id, WATERS[water++ % WATERS.length]!));
+  }
+  return found;
+}
+
+function land(id: string, path: string): Site {
+  const centre = REGIONS[id];
+  const [title, pieces] = SPOTS[id] ?? [at(centre?.x ?? 600, (centre?.y ?? 475) - 30), at(centre?.x ?? 600, (centre?.y ?? 475) + 30)];
+  return { id, path, shape: outlines(path), title, pieces, tint: TINTS[id] ?? 9, island: false };
+}
+
+function island(id: string, centre: Point): Site {
+  const path = islandPath(centre.x, centre.y, ISLAND.x, ISLAND.y);
+  const title = at(centre.x, centre.y + ISLAND.y * 0.62);
+  return { id, path, shape: outlines(path), title, pieces: at(centre.x + 38, centre.y - 10), tint: 9, island: true };
+}
+
+/** Scenery: the neighbours that are no places of this game. */
+export function sceneryFor(ids: readonly string[]): [string, string][] {
+  return Object.entries(SCENERY).filter(([id]) => !ids.includes(id));
+}
+
+/** For every site a grid of its own shape, and one of all of them together. */
+export function gridsOf(sites: Map<string, Site>): { own: Map<string, Grid>; all: Grid } {
+  const own = new Map([...sites].map(([id, site]) => [id, new Grid([site.shape])] as const));
+  return { own, all: new Grid([...sites.values()].map((site) => site.shape)) };
+}
+
+export const CREDITS: readonly string[] = map.credits;

@@ -1,0 +1,363 @@
+// Written by tools/make_types.py from src/castillo/server/messages.py. Do not edit.
+
+/** A sentence in no language yet: a Fluent key and its arguments (numbers, words, or references such as `{"place": "aragon"}`). */
+export interface TextMessage {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** Something that happened, as this viewer may know it. `kind` is the key of its log line. */
+export interface EventMessage {
+  kind: string;
+  args: Record<string, unknown>;
+  rule: string;
+}
+
+export interface SetupView {
+  game: string;
+  players: number;
+  modules: string[];
+  options: Record<string, unknown>;
+  sheet: Record<string, Record<string, number>>;
+}
+
+export interface PlaceView {
+  id: string;
+  kind: string;
+  values: number[];
+  printed: number[];
+  closed: TextMessage | null;
+  borders: string[];
+}
+
+export interface StackView {
+  id: string;
+  place: string;
+  owner: number;
+  kind: string;
+  count: number;
+  badges: string[];
+}
+
+export interface MarkerView {
+  id: string;
+  kind: string;
+  place?: string | null;
+  seat?: number | null;
+  owner?: number | null;
+  values?: number[] | null;
+  until?: string | null;
+}
+
+export interface CardView {
+  id: string;
+  kind: string;
+  rule: string;
+  stack?: number | null;
+  place?: number | null;
+  special?: boolean | null;
+  available?: boolean | null;
+  taken_by?: number | null;
+  in_play?: boolean | null;
+  value?: number | null;
+  supply?: number | null;
+  holder?: number | null;
+}
+
+export interface BoardView {
+  places: PlaceView[];
+  stacks: StackView[];
+  markers: MarkerView[];
+  cards: CardView[];
+  numbers: Record<string, unknown>;
+}
+
+/** If the place were scored now: points by seat, in a general scoring, and each seat's own points with one more caballero. */
+export interface MeterView {
+  now: number[];
+  general: number[];
+  plus: number[];
+}
+
+export interface OptionView {
+  action: number;
+  notation: string;
+  verb: string;
+  target: string;
+  text: TextMessage;
+}
+
+export interface DecisionView {
+  seat: number;
+  number: number;
+  kind: string;
+  prompt: TextMessage;
+  rule: string;
+  options: OptionView[];
+  why_not: Record<string, TextMessage>;
+  simultaneous: boolean;
+  answered: boolean;
+}
+
+export interface TakeBackView {
+  possible: boolean;
+  reason: TextMessage | null;
+}
+
+/** What one viewer may know of the game. */
+export interface GameView {
+  version: number;
+  setup: SetupView;
+  seat: number | null;
+  number: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  active: number;
+  waiting: number[];
+  board: BoardView;
+  hand: string[];
+  used: string[][] | null;
+  disc: string | null;
+  standing: Record<string, string>;
+  trail: Record<string, unknown[][]>;
+  course: number[];
+  state: number[];
+  pending: unknown[][];
+  meter: Record<string, MeterView>;
+  decision: DecisionView | null;
+  take_back: TakeBackView;
+}
+
+/** A table option as the game describes it; texts: `<game>-setting-<name>` and `<game>-setting-<name>-<value>`. */
+export interface OptionSpecMessage {
+  name: string;
+  values: unknown[];
+  default: unknown;
+  seats: boolean;
+  rule: string;
+}
+
+/** A module; texts: `<id>-module`. `needs` and `combines_with` say which sets are possible. */
+export interface ModuleMessage {
+  id: string;
+  needs: string[];
+  combines_with: string[];
+  not_recommended_with: string[];
+}
+
+export interface GameMessage {
+  id: string;
+  least_players: number;
+  most_players: number;
+  implied: string;
+  modules: ModuleMessage[];
+  allowed_sets: string[][];
+  options: OptionSpecMessage[];
+}
+
+/** A bot to sit down; texts: `bots-level-<id>`. */
+export interface BotLevelMessage {
+  id: string;
+}
+
+export interface CatalogueMessage {
+  version: string;
+  compiled: boolean;
+  languages: Record<string, string>;
+  games: GameMessage[];
+  bots: BotLevelMessage[];
+}
+
+/** A card or place of the reference, with the provenance of each of its values. */
+export interface CardReference {
+  key: string;
+  module: string;
+  kind: string;
+  rule: string;
+  values: Record<string, number>;
+  sources: Record<string, string>;
+  stack: number | null;
+}
+
+export interface RuleReference {
+  id: string;
+  rule: string;
+  module: string;
+  title: string;
+  text: string;
+}
+
+/** Who the browser is: a guest, known by a signed cookie. */
+export interface MeMessage {
+  id: string;
+  name: string;
+}
+
+export interface RenameMe {
+  name: string;
+}
+
+/** A link that moves a guest to another device; works once. */
+export interface DeviceLink {
+  path: string;
+}
+
+/** No clock (`minutes` 0), or minutes per turn with a bank of minutes that is used up after them. */
+export interface Pace {
+  minutes: number;
+  bank: number;
+}
+
+/** How a seat is to be filled: by me, by whoever follows the link (open), by a bot, or on this device too (hot). */
+export interface SeatWish {
+  kind: "bot" | "hot" | "me" | "open";
+  level?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  modules: string[];
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  pace?: Pace;
+  watch?: "anyone" | "link" | "nobody";
+  listed?: boolean;
+  name?: string;
+  sheet?: Record<string, Record<string, number>>;
+}
+
+export interface SeatMessage {
+  number: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  yours: boolean;
+  hot: boolean;
+  away: boolean;
+  present: boolean;
+  time_left: number | null;
+  bank_left: number | null;
+}
+
+/** A table as this viewer sees it, without the position. */
+export interface TableMessage {
+  id: string;
+  name: string;
+  game: string;
+  modules: string[];
+  options: Record<string, unknown>;
+  players: number;
+  seats: SeatMessage[];
+  state: "over" | "playing" | "waiting";
+  n: number;
+  yours: boolean;
+  pace: Pace;
+  watch: string;
+  listed: boolean;
+  invite: string;
+  watch_link: string;
+  created: number;
+  updated: number;
+  rematch: string;
+  tutorial: boolean;
+}
+
+/** Everything a browser needs to show a table. `views` by seat for the seats you hold; one with seat None for a watcher. */
+export interface TableState {
+  table: TableMessage;
+  views: GameView[];
+}
+
+/** What entry `n` brought, as this viewer may know it. */
+export interface LogLine {
+  n: number;
+  seat: number;
+  what: "choose" | "stand" | "start" | "take_back";
+  at: number;
+  round: number;
+  events: EventMessage[];
+  scores: number[];
+}
+
+export interface LogMessage {
+  lines: LogLine[];
+}
+
+/** The position after entry `n`, as this viewer may know it. */
+export interface MomentMessage {
+  n: number;
+  view: GameView;
+}
+
+export interface Choice {
+  seat: number;
+  number: number;
+  action: number;
+}
+
+export interface TakeBack {
+  seat: number;
+  n: number;
+}
+
+export interface Standing {
+  seat: number;
+  window: string;
+  answer: string;
+}
+
+export interface Sit {
+  token: string;
+  seat?: number | null;
+}
+
+/** The owner gives an empty seat to a bot; a person takes his own seat back from the bot that stands in, or leaves it to one. */
+export interface SeatCommand {
+  seat: number;
+  what: "let_bot_play" | "take_back_seat" | "to_bot";
+  level?: string;
+}
+
+/** Play on from a moment of a finished game, against bots. */
+export interface Fork {
+  n: number;
+  seat: number;
+  level?: string;
+}
+
+export interface HintMessage {
+  option: OptionView;
+  estimate: number[];
+}
+
+/** Win chances by seat at some moments of the game. */
+export interface ChanceMessage {
+  moments: number[];
+  chances: number[][];
+}
+
+/** Why something was not done: one sentence, and, where the engine gave it, the reason as a text. */
+export interface Refusal {
+  error: string;
+  reason: TextMessage | null;
+}
+
+/** Something changed: the lines since the last news, and the views as they are now. */
+export interface News {
+  type: "news";
+  table: TableMessage;
+  lines: LogLine[];
+  views: GameView[];
+}
+
+/** Someone came, went, or a clock moved; the position is the same. */
+export interface Presence {
+  type: "presence";
+  table: TableMessage;
+}
+
+export type NewsMessage = News | Presence;
+
+export type Language = "en" | "de" | "nl" | "fr";

@@ -1,0 +1,93 @@
+/** Fluent messages of one language: the server's (games, cards, prompts) and the page's own. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { TextMessage } from '../generated/types';
+
+export type Args = Record<string, unknown>;
+
+/** What seats are called; a seat without a name is called by its colour. */
+export type Names = readonly string[];
+
+export class Messages {
+  private readonly bundle: FluentBundle;
+  private readonly owners = new Map<string, string>();
+
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.bundle.addResource(resource, { allowOverrides: true });
+      for (const entry of resource.body) this.index(entry.id);
+    }
+  }
+
+  /** `base-place-aragon` is found by `place-aragon`: the first owner that has it names it. */
+  private index(id: string): void {
+    const rest = id.slice(id.indexOf('-') + 1);
+    if (!this.owners.has(rest)) this.owners.set(rest, id);
+  }
+
+  has(key: string, attribute = ''): boolean {
+    const message = this.bundle.getMessage(key);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** A message by its key; the key itself where there is none, so that a gap shows. */
+  message(key: string, args: Args = {}, attribute = ''): string {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === null || pattern === undefined) return attribute ? `${key}.${attribute}` : key;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  }
+
+  /** A text as a sentence. */
+  render(text: TextMessage, names: Names = []): string {
+    return this.message(text.key, this.args(text.args, names));
+  }
+
+  args(args: Args, names: Names = []): Args {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.value(value, names)]));
+  }
+
+  private value(value: unknown, names: Names): unknown {
+    if (Array.isArray(value)) return value.map((item) => String(this.value(item, names))).join(', ');
+    if (value !== null && typeof value === 'object') return this.nameOf(value as Args, names);
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    return value ?? '';
+  }
+
+  /** What a reference is called: `{place: "aragon"}`, `{seat: 0}`, `{card: key}`, `{marker: id}`, or a nested text. */
+  nameOf(ref: Args, names: Names = []): string {
+    if (typeof ref.key === 'string') return this.render(ref as unknown as TextMessage, names);
+    const [kind, what] = Object.entries(ref)[0] ?? ['', ''];
+    if (kind === 'seat') return this.seat(Number(what), names);
+    if (kind === 'card') return this.card(String(what));
+    return this.named(kind, String(what));
+  }
+
+  seat(seat: number, names: Names = []): string {
+    return names[seat] || this.message(`kernel-seat-${seat}`);
+  }
+
+  card(key: string): string {
+    return this.message(cardMessage(key), {}, 'name');
+  }
+
+  /** The name of a place, marker or badge: the one of whichever module names it; else its id as words. */
+  named(kind: string, id: string): string {
+    const plain = id.replace(/-\d+$/, '');
+    const found = this.owners.get(`${kind}-${plain}`);
+    if (found && this.has(found, 'name')) return this.message(found, {}, 'name');
+    return plain.replaceAll(/[_-]/g, ' ');
+  }
+}
+
+/** `base/1/move_4` has its texts in `base-card-move_4`. */
+export function cardMessage(key: string): string {
+  const parts = key.split('/');
+  return `${parts[0]}-card-${parts[parts.length - 1]}`;
+}

@@ -1,0 +1,93 @@
+/** Everything the page asks of the server. A refusal is an error that carries its sentence. */
+import type {
+  CardReference,
+  CatalogueMessage,
+  ChanceMessage,
+  Choice,
+  DeviceLink,
+  Fork,
+  HintMessage,
+  Language,
+  LogMessage,
+  MeMessage,
+  MomentMessage,
+  NewTable,
+  Refusal,
+  RuleReference,
+  SeatCommand,
+  Sit,
+  Standing,
+  TableMessage,
+  TableState,
+  TakeBack,
+} from '../generated/types';
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.error);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused({ error: '', reason: { key: 'page-no-connection', args: {} } }, 0);
+  }
+  if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const found = (await answer.json()) as Partial<Refusal> & { detail?: string };
+    return { error: found.error ?? found.detail ?? answer.statusText, reason: found.reason ?? null };
+  } catch {
+    return { error: answer.statusText, reason: null };
+  }
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+
+export const api = {
+  me: () => get<MeMessage>('/me'),
+  rename: (name: string) => post<MeMessage>('/me', { name }),
+  deviceLink: () => post<DeviceLink>('/me/device'),
+  catalogue: () => get<CatalogueMessage>('/catalogue'),
+  cards: () => get<CardReference[]>('/cards'),
+  rules: (language: Language) => get<RuleReference[]>(`/rules/${language}`),
+  openTables: () => get<TableMessage[]>('/tables/open'),
+  myTables: () => get<TableMessage[]>('/tables/mine'),
+  playNow: () => post<TableMessage>('/play-now'),
+  tutorial: () => post<TableMessage>('/tutorial'),
+  newTable: (wish: NewTable) => post<TableMessage>('/tables', wish),
+  table: (id: string, token = '') => get<TableState>(`/tables/${id}${token ? `?token=${token}` : ''}`),
+  log: (id: string, since = 0) => get<LogMessage>(`/tables/${id}/log?since=${since}`),
+  moment: (id: string, n: number) => get<MomentMessage>(`/tables/${id}/moments/${n}`),
+  choose: (id: string, choice: Choice) => post<TableState>(`/tables/${id}/choose`, choice),
+  takeBack: (id: string, wish: TakeBack) => post<TableState>(`/tables/${id}/take-back`, wish),
+  stand: (id: string, standing: Standing) => post<TableState>(`/tables/${id}/stand`, standing),
+  sit: (id: string, sit: Sit) => post<TableState>(`/tables/${id}/sit`, sit),
+  seat: (id: string, command: SeatCommand) => post<TableState>(`/tables/${id}/seats`, command),
+  fork: (id: string, fork: Fork) => post<TableMessage>(`/tables/${id}/fork`, fork),
+  rematch: (id: string) => post<TableMessage>(`/tables/${id}/rematch`),
+  hint: (id: string, seat: number) => get<HintMessage>(`/tables/${id}/hint?seat=${seat}`),
+  chances: (id: string) => get<ChanceMessage>(`/tables/${id}/chances`),
+};
+
+/** Where a table's news come from. */
+export function socketAddress(id: string, since: number, token: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const extra = token ? `&token=${token}` : '';
+  return `${scheme}://${location.host}/api/tables/${id}/news?since=${since}${extra}`;
+}

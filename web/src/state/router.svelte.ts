@@ -1,0 +1,45 @@
+/** Where the reader is: the path and the question mark's part of the address. */
+
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+export function routeOf(path: string, search: string): Route {
+  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  return { page, id, query: new URLSearchParams(search) };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf('/', ''));
+
+  start(): void {
+    this.read();
+    addEventListener('popstate', () => this.read());
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.search);
+  }
+
+  /** Links inside the page stay inside the page. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api') || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();
