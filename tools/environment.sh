@@ -9,7 +9,8 @@ find_python() {
         "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
         recent=$candidate
         if "$candidate" -c 'import ensurepip, venv' 2>/dev/null; then
-            command -v "$candidate"
+            # Of an active environment, the Python it was made from: ours may be the active one, and be made anew.
+            "$candidate" -c 'import sys; print(sys._base_executable)'
             return
         fi
     done
@@ -58,7 +59,7 @@ source_stamp() {
         library_stamp "$1"
         can_compile "$1" && echo compiled
         echo "${CC-} ${CASTILLO_COMPILE-} ${CASTILLO_PAGE-}"
-        find pyproject.toml setup.py src tools web/ \
+        find pyproject.toml setup.py src tools/castillo_build.py web/ \
             \( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -name tests -o -name dist \
             -o -path src/castillo/server/page \) -prune -o -type f -print0 2>/dev/null |
             LC_ALL=C sort -z | xargs -0 sha256sum || true # web/ need not be there

@@ -75,10 +75,32 @@ def test_a_finished_game_takes_no_more(table: Table, luck: Random):
         check_refused(game, choice, None)
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 99, 1 << 70, -(1 << 70)])
+def test_what_is_no_seat_is_refused_everywhere(seat: int):
+    game = castillo.new_game("el_grande", players=3, seed=1)
+    game.choose(game.legal()[0])
+    before = game.describe()
+    option = game.decisions[0].options[0]
+    other = castillo.Option(option.action, seat, option.number, option.notation, option.verb, option.target, option.text)
+    for ask in (
+        lambda: game.choose(game.legal()[0], seat),
+        lambda: game.choose(other),
+        lambda: game.take_back(seat),
+        lambda: game.can_take_back(seat),
+        lambda: game.view(seat),
+        lambda: game.stand(seat, "veto", "always"),
+        lambda: game.would_score("aragon", plus={seat: 1}),
+    ):
+        with pytest.raises(castillo.IllegalChoice):
+            ask()
+    assert game.describe() == before
+
+
 def test_standing_answers_of_other_words_are_refused():
     game = castillo.new_game("el_grande", players=3, seed=1)
     before = game.describe()
-    for seat, window, answer in ((3, "veto", "always"), (-1, "veto", "always"), (0, "door", "always"), (0, "veto", "use")):
+    wrong = ((3, "veto", "always"), (-1, "veto", "always"), (0, "door", "always"), (0, "veto", "use"))
+    for seat, window, answer in wrong:
         with pytest.raises(castillo.IllegalChoice):
             game.stand(seat, window, answer)
     assert game.describe() == before

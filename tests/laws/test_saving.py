@@ -25,7 +25,7 @@ def test_in_every_state_a_loaded_game_is_the_same_and_asks_the_same(table: Table
 def test_a_loaded_game_goes_on_as_the_original(table: Table, luck: Random):
     """The same choices give the same events and the same end."""
     game = table.open()
-    for now in lively_walk(game, luck):
+    for _ in lively_walk(game, luck):
         if luck.random() < 0.02:
             break
     loaded = castillo.position(table.game, json.loads(json.dumps(game.describe())))

@@ -1,6 +1,6 @@
 """A table to test rules at: positions in one line, choices as they are said aloud, and what lies where afterwards.
 
-Seats are 0 to 4 and speak as red, blue, green, yellow and purple. A region named as a keyword is a row of caballeros by seat:
+Seats are 0 to 4 and speak as red, blue, green, yellow and purple. A region as a keyword is a row of caballeros by seat:
 
 >>> game = at_turn("1/move_4", aragon=[2, 1, 0, 0])
 >>> play(game, "start", "pick blue aragon", "to sevilla")
@@ -31,7 +31,7 @@ HOMES = ("granada", "sevilla", "valencia", "cataluna", "pais_vasco")
 """Where the Grandes of the seats stand unless a test says otherwise."""
 
 
-def board(players: int = 4, **fields: Any) -> Game:
+def board(players: int = 4, /, **fields: Any) -> Game:
     """A position: the King in Galicia, seven at each Court, nobody else on the board but those named."""
     regions = {name: {"caballeros": fields.pop(name)} for name in REGIONS if name in fields}
     document: dict[str, Any] = {
@@ -44,18 +44,18 @@ def board(players: int = 4, **fields: Any) -> Game:
     return castillo.position("el_grande", document | fields)
 
 
-def at_cards(seat: int = 0, players: int = 4, **fields: Any) -> Game:
-    """A position in which a seat has the first turn; then the others clockwise. Their power cards, from 13 down, supply little."""
+def at_cards(*, seat: Any = 0, players: Any = 4, **fields: Any) -> Game:
+    """A position in which a seat has the first turn, then the others clockwise; their power cards supply little."""
     played = [0] * players
     for i in range(players):
         played[(seat + i) % players] = 13 - i
     return board(players, **({"stage": "turns", "played": played} | fields))
 
 
-def at_turn(card: str, seat: int = 0, players: int = 4, **fields: Any) -> Game:
-    """A position in which a seat has just taken an action card ("1/move_4") and may place and start."""
+def at_turn(card: str, /, **fields: Any) -> Game:
+    """A position in which a seat (red, unless `seat` says otherwise) has just taken a card and may place and start."""
     stack, name = card.split("/")
-    game = at_cards(seat, players, **({"revealed": {stack: name}} | fields))
+    game = at_cards(**({"revealed": {stack: name}} | fields))
     game.choose(f"stack {stack}")
     return game
 
@@ -66,7 +66,7 @@ def holders(*seats: int, players: int = 4) -> list[int]:
 
 
 def play(game: Game, *choices: str) -> None:
-    """Make choices one after the other. "blue: disc aragon" is blue's; without a colour it is whoever is asked first."""
+    """Make choices one after the other. "blue: disc aragon" is blue's; without a colour it is whose turn it is."""
     for choice in choices:
         colour, _, said = choice.rpartition(": ")
         game.choose(said, seat=COLOURS.index(colour) if colour else None)

@@ -39,7 +39,7 @@ def places() -> dict[str, dict[str, Any]]:
 
 
 def test_EG_1_nine_regions_and_the_castillo_which_is_none():
-    assert {id: place["kind"] for id, place in places().items()} == {
+    assert {name: place["kind"] for name, place in places().items()} == {
         **dict.fromkeys(REGIONS, "region"),
         "castillo": "castillo",
     }
@@ -56,7 +56,7 @@ def test_EG_1_borders(place, borders):
 
 
 def test_EG_1_borders_are_mutual():
-    found = {id: place["borders"] for id, place in places().items()}
+    found = {name: place["borders"] for name, place in places().items()}
     assert all(one in found[other] for one, others in found.items() for other in others)
 
 

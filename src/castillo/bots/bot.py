@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 View = dict[str, Any]
@@ -18,11 +18,12 @@ class Clock:
     Simulations repeat exactly; seconds are for people who wait.
 
     >>> Clock.of(200), Clock.of(0.05)
-    (Clock(seconds=None, simulations=200), Clock(seconds=0.05, simulations=None))
+    (Clock(seconds=None, simulations=200, busy=False), Clock(seconds=0.05, simulations=None, busy=False))
     """
 
     seconds: float | None = None
     simulations: int | None = None
+    busy: bool = False  # count only the seconds this thread works: for measuring on a machine that others use too
 
     @staticmethod
     def of(clock: Clock | float | None) -> Clock | None:
@@ -34,8 +35,10 @@ class Clock:
         return Clock(seconds=clock)
 
     def deadline(self) -> float:
-        """On the `perf_counter`; never, where only simulations count."""
-        return float("inf") if self.seconds is None else perf_counter() + self.seconds
+        """On the `perf_counter` (or `thread_time`, if only work counts); never, where only simulations count."""
+        if self.seconds is None:
+            return float("inf")
+        return (thread_time() if self.busy else perf_counter()) + self.seconds
 
 
 class Bot:

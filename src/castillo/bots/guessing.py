@@ -13,26 +13,28 @@ from castillo.kernel.setup import Setup
 _known: dict[str, tuple[Setup, Rules]] = {}
 
 
-def guess(view: dict[str, Any], seed: int) -> Game:
-    """A position that agrees with everything in a view; another seed gives another one.
+def guess(view: dict[str, Any], seed: int, style: str = "") -> Game:
+    """A position that agrees with everything in a view; another seed gives another one. See `Rules.adopt` for the style.
 
     >>> import castillo
     >>> game = castillo.new_game("el_grande", players=3, seed=1)
     >>> guess(game.view(2), seed=99).view(2) == game.view(2)
     True
     """
-    setup, rules = rules_of(view)
+    setup, rules = rules_of(view, style)
     return rules.guess(replace(setup, seed=seed), view)
 
 
-def rules_of(view: dict[str, Any]) -> tuple[Setup, Rules]:
-    """The set-up of a view (its seed is not known) and the composed rules."""
-    key = repr(view["setup"])
+def rules_of(view: dict[str, Any], style: str = "") -> tuple[Setup, Rules]:
+    """The set-up of a view (its seed is not known) and the composed rules, which appraise in a style of one's own."""
+    key = style + repr(view["setup"])
     if key not in _known:
         if len(_known) > 256:
             _known.clear()
         shown = view["setup"]
         game = definition(shown["game"])
         setup = game.setup(shown["players"], shown["modules"], shown["options"], 0, shown["sheet"])
-        _known[key] = (setup, game.rules(setup))
+        _known[key] = (setup, game.rules(setup) if not style else game.compose(setup))
+        if style:
+            _known[key][1].adopt(style)
     return _known[key]

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from castillo.bots.bot import Bot
-from castillo.bots.simple import EasyBot, RandomBot
+from castillo.kernel.errors import SetupError
+from castillo.bots.search import HardBot
+from castillo.bots.simple import EasyBot, MediumBot, RandomBot
 
 GROUP = "castillo.bots"
 Maker = Callable[[int], Bot]
 
-_makers: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, EasyBot)}
+_makers: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot)}
 LEVELS = tuple(_makers)
 """Our own, from the weakest to the strongest."""
 
@@ -38,4 +40,4 @@ def make(name: str, seed: int = 0) -> Bot:
         if entry.name == name:
             bot: Bot = entry.load()(seed)
             return bot
-    raise ValueError(f"bot: {name!r} is not known; there are: {', '.join(names())}.")
+    raise SetupError(f"bot: {name!r} is not known; there are: {', '.join(names())}.")

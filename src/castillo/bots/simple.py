@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from castillo.bots.bot import Bot, Clock, DecisionView, View
 from castillo.bots.compiled.dice import Dice
+from castillo.bots.compiled.greedy import turn_values
+from castillo.bots.compiled.playout import by_instinct
 from castillo.bots.guessing import guess
+from castillo.kernel.actions import VERB
 
 
 class RandomBot(Bot):
@@ -26,13 +29,14 @@ class EasyBot(Bot):
 
     name = "easy"
     careless = 25  # percent of decisions that are taken without looking
+    style = "now"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.dice = Dice(seed)
 
     def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
-        game = guess(view, self.dice.roll())
+        game = guess(view, self.dice.roll(), self.style)
         seat = int(view["seat"])
         actions = game.actions_of(seat)
         if self.dice.chance(self.careless):
@@ -46,3 +50,22 @@ class EasyBot(Bot):
             if value > best:
                 best, chosen = value, action
         return chosen
+
+
+class MediumBot(Bot):
+    """Thinks its turn through to the end before the first step, but not what the others will make of it."""
+
+    name = "medium"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.dice = Dice(seed)
+
+    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        game = guess(view, self.dice.roll())
+        seat = int(view["seat"])
+        actions = game.actions_of(seat)
+        if game.active != seat and len({action >> VERB for action in actions}) == 1:
+            return by_instinct(game, seat, actions, self.dice, 1.0)
+        values = turn_values(game, seat, actions, self.dice)
+        return actions[values.index(max(values))]

@@ -1,7 +1,7 @@
 """The command line: one file per command, read when its command is called.
 
-A command is a module `castillo.cli.<name>` with `add_options(parser)` and `run(args) -> int`. What goes wrong ends in one
-sentence on the error stream and the exit status 2, never in a traceback.
+A command is a module `castillo.cli.<name>` with `add_options(parser)` and `run(args) -> int`. What goes wrong ends in
+one sentence on the error stream and the exit status 2, never in a traceback.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def main(argv: list[str] | None = None) -> int:
     _write_what_can_be_written()
     try:
         return _dispatch(list(sys.argv[1:] if argv is None else argv))
-    except SystemExit as exit:  # argparse, after --help or a wrong argument
-        return exit.code if isinstance(exit.code, int) else 0
+    except SystemExit as end:  # argparse, after --help or a wrong argument
+        return end.code if isinstance(end.code, int) else 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -54,12 +54,11 @@ def _dispatch(argv: list[str]) -> int:
 def _run(name: str, summary: str, argv: list[str]) -> int:
     from castillo.kernel.errors import CastilloError
 
-    command = import_module(f"castillo.cli.{name}")
-    parser = CommandParser(f"castillo {name}", summary)
-    command.add_options(parser)
-    args = parser.parse_args(argv)
     try:
-        status: int = command.run(args)
+        command = import_module(f"castillo.cli.{name}")
+        parser = CommandParser(f"castillo {name}", summary)
+        command.add_options(parser)
+        status: int = command.run(parser.parse_args(argv))
         return status
     except CastilloError as error:
         return _sentence(f"castillo {name}: {error}")

@@ -33,17 +33,17 @@ class Words:
         self.language = language
         self.seats = list(seats)
 
-    def __call__(self, id: str, **args: Any) -> str:
+    def __call__(self, key: str, /, **args: Any) -> str:
         """A text of the command line."""
-        return texts.message(f"cli-{id}", self.language, args)
+        return texts.message(f"cli-{key}", self.language, args)
 
-    def kernel(self, id: str, **args: Any) -> str:
+    def kernel(self, key: str, /, **args: Any) -> str:
         """A text that every game has."""
-        return texts.message(f"kernel-{id}", self.language, args)
+        return texts.message(f"kernel-{key}", self.language, args)
 
-    def kernel_name(self, kind: str, id: str, attribute: str = "name") -> str:
+    def kernel_name(self, kind: str, what: str, attribute: str = "name") -> str:
         """What the kernel calls something of its own."""
-        return texts.message(f"kernel-{kind}-{id}", self.language, attribute=attribute)
+        return texts.message(f"kernel-{kind}-{what}", self.language, attribute=attribute)
 
     def field(self, field: str) -> str:
         """What a value of a card is called; its plain name where it has no other."""
@@ -54,8 +54,8 @@ class Words:
         """A text of the engine."""
         return texts.render(text, self.language, self.seats)
 
-    def place(self, id: str) -> str:
-        return texts.name_of({"place": id}, self.language)
+    def place(self, place: str) -> str:
+        return texts.name_of({"place": place}, self.language)
 
     def seat(self, seat: int) -> str:
         return texts.name_of({"seat": seat}, self.language, self.seats)

@@ -15,7 +15,10 @@ LANGUAGE_CODES = ("en", "de", "nl", "fr")
 _PHRASES = (
     (r"^argument ([^:]+): expected (?:one|\d+) arguments?$", r"\1 needs a value."),
     (r"^argument ([^:]+): expected at least one argument$", r"\1 needs a value."),
-    (r"^argument ([^:]+): invalid choice: ('[^']*'|\S+) \(choose from (.*)\)$", r"\1: \2 is not allowed; allowed are: \3."),
+    (
+        r"^argument ([^:]+): invalid choice: ('[^']*'|\S+) \(choose from (.*)\)$",
+        r"\1: \2 is not allowed; allowed are: \3.",
+    ),
     (r"^argument ([^:]+): not allowed with argument (.+)$", r"\1 does not go together with \2."),
     (r"^argument ([^:]+): (.*)$", r"\1: \2"),
     (r"^the following arguments are required: (.*)$", r"\1 is missing."),
@@ -31,7 +34,7 @@ class CommandParser(argparse.ArgumentParser):
         super().__init__(prog=prog, description=f"{summary[0].upper()}{summary[1:]}.", allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {sentence_of(message)} See `{self.prog} --help`.", file=sys.stderr)
+        print(f"{self.prog}: {sentence_of(message).rstrip('.')}; see `{self.prog} --help`.", file=sys.stderr)
         raise SystemExit(2)
 
 

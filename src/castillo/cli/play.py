@@ -13,9 +13,12 @@ from castillo.cli.parser import CommandParser, add_language, names, whole_number
 from castillo.cli.table_options import add_table_options, options_of, sheet_of
 from castillo.kernel.errors import SetupError
 from castillo.kernel.game import Game
+from castillo.kernel.record import Record
 
 SETUP_OPTIONS = ("players", "modules", "seed", "rounds", "option", "sheet", "hot_seat", "name", "bot")
 PLAYERS = 4
+REMINDER = 8
+"""How many choices of a loaded game are told again."""
 
 
 def add_options(parser: CommandParser) -> None:
@@ -29,6 +32,7 @@ def add_options(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from castillo.cli.opponents import level_of
     from castillo.cli.terminal.history import History
     from castillo.cli.terminal.seating import seating_from_json
 
@@ -41,13 +45,14 @@ def run(args: argparse.Namespace) -> int:
     record = saving.read(args.load)
     game, history = _replayed(record)
     usual = _colours(args, int(game.seats))
-    seats = seating_from_json(record.facts, int(game.seats), _level(None), usual)
+    seats = seating_from_json(record.facts, int(game.seats), level_of(None), usual)
     args.save = args.save or args.load
     return _session(args, game, history, seats)
 
 
 def _new_game(args: argparse.Namespace) -> tuple[Game, Any]:
     import castillo
+    from castillo.cli.opponents import level_of
     from castillo.cli.terminal.seating import seating
 
     players = args.players or PLAYERS
@@ -59,15 +64,7 @@ def _new_game(args: argparse.Namespace) -> tuple[Game, Any]:
     game = castillo.new_game(
         "el_grande", players=players, modules=args.modules, options=options, seed=seed, sheet=sheet_of(args)
     )
-    return game, seating(players, people, _level(args.bot), args.name or (), _colours(args, players))
-
-
-def _level(given: str | None) -> str:
-    from castillo.cli.opponents import levels, usual_level
-
-    if given is not None and given not in levels():
-        raise SetupError(f"--bot: {given!r} is not known; there are: {', '.join(levels())}.")
-    return given or usual_level()
+    return game, seating(players, people, level_of(args.bot), args.name or (), _colours(args, players))
 
 
 def _colours(args: argparse.Namespace, players: int) -> list[str]:
@@ -75,14 +72,15 @@ def _colours(args: argparse.Namespace, players: int) -> list[str]:
     return [words.seat(seat) for seat in range(players)]
 
 
-def _replayed(record: saving.Record) -> tuple[Game, Any]:
+def _replayed(record: Record) -> tuple[Game, Any]:
     from castillo.cli.terminal.history import History
 
     history = History()
-    game = record.start()
+    latest = record.start()
     for entry, game, events in record.steps():
         history.follow(entry.kind, events)
-    return game, history
+        latest = game
+    return latest, history
 
 
 def _session(args: argparse.Namespace, game: Game, history: Any, seats: Any) -> int:
@@ -94,4 +92,6 @@ def _session(args: argparse.Namespace, game: Game, history: Any, seats: Any) -> 
 
     words = words_for(args.lang, seats.names)
     screen = Screen(Console(), words, game.rules.values.table)
-    return Session(game, seats, screen, Keyboard(), history, args.save).run()
+    told = max(0, len(history) - REMINDER)
+    seen = dict.fromkeys(range(int(game.seats)), told)
+    return Session(game, seats, screen, Keyboard(), history, args.save, seen=seen).run()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ def save(path: Path, game: Game, facts: dict[str, Any]) -> None:
     record = replace(game.record(), facts={**facts, "program": "castillo play"})
     unfinished = path.with_name(f"{path.name}.new")
     unfinished.write_text(record.to_json() + "\n", "utf-8")
-    os.replace(unfinished, path)
+    unfinished.replace(path)
 
 
 def read(path: Path) -> Record:

@@ -1,16 +1,216 @@
-"""What a position is worth to each seat."""
+"""What a position is worth to each seat: the points it may expect at the end, read off the board at a glance.
+
+Every place is worth what it would pay if the counts changed a little before the next scoring: each opponent is ahead, level or
+behind with some chance (see `outlook`). How much that weighs in which round, and what caballeros at the Court, in the Castillo
+and in the Province, power cards and turns to come weigh, was fitted to games of our own bots (tools/fit.py).
+"""
 
 from __future__ import annotations
 
+from math import erf, sqrt
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.frames.round import TURN, Phase
+from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import GENERAL, tally
+from castillo.el_grande.weights import SPREADS, weights_for
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+MOST_KNOWN: Final = 400_000
+"""So many outlooks are remembered at most, for each set of rules."""
+
+
+def outlook(keys: list[int], values: list[int], bonus: list[int], paid: i64, spread: float) -> list[float]:
+    """Expected points by seat from one place, each lead being uncertain by `spread` caballeros.
+
+    With next to no spread it is what a scoring pays (EG-4.1):
+
+    >>> [round(points, 2) for points in outlook([3, 2, 1, 0], [4, 2, 0], [0, 0, 0, 0], 3, 0.1)]
+    [4.0, 2.0, 0.0, 0.0]
+    """
+    seats = len(keys)
+    out = [0.0] * seats
+    for seat in range(seats):
+        if keys[seat] <= 0:
+            continue
+        free = [1.0, 0.0, 0.0, 0.0]  # chances of so many opponents ahead, none level
+        level = [0.0, 0.0, 0.0, 0.0]  # ... and somebody level
+        for other in range(seats):
+            if other != seat and keys[other] > 0:
+                _meet(free, level, float(keys[seat] - keys[other]), spread)
+        points = free[0] * bonus[seat]
+        for place in range(paid):
+            points += free[place] * values[place]
+            if place > 0:
+                points += level[place - 1] * values[place]
+        out[seat] = points
+    return out
+
+
+def _meet(free: list[float], level: list[float], lead: float, spread: float) -> None:
+    """One more opponent, over whom the lead is so many."""
+    scale = 1.0 / (spread * sqrt(2.0))
+    behind = 0.5 * (1.0 + erf((lead - 0.5) * scale))  # the opponent stays behind
+    ahead = 0.5 * (1.0 - erf((lead + 0.5) * scale))
+    tied = 1.0 - behind - ahead
+    for place in range(3, -1, -1):
+        level_before = level[place - 1] if place > 0 else 0.0
+        free_before = free[place - 1] if place > 0 else 0.0
+        level[place] = level[place] * (behind + tied) + level_before * ahead + free[place] * tied
+        free[place] = free[place] * behind + free_before * ahead
+
+
+@mypyc_attr(acyclic=True)
+class Appraiser:
+    """The appraisal of positions under one book; it remembers the outlooks it has worked out."""
+
+    __slots__ = ("seats", "paid", "plain", "weights", "known", "power_values", "hands")
+
+    def __init__(self, book: Book, style: str = "") -> None:
+        self.seats: i64 = book.seats
+        self.paid: i64 = book.paid_places
+        self.plain: bool = not (
+            book.on_rank_keys or book.on_values_of or book.on_kings_bonus or book.on_home_bonus
+        )
+        self.weights: list[list[float]] = weights_for(int(book.seats), style)  # by round
+        self.known: dict[int, list[float]] = {}
+        self.power_values: list[int] = book.power_values
+        self.hands: dict[int, float] = {}
+
+    def key_of(self, game: Position, place: i64) -> i64:
+        """Everything the outlook of a place depends on, packed: counts, bonuses, values, round, Castillo or not."""
+        book = game.book
+        keys: i64 = 0
+        bonus: i64 = 0
+        if self.plain:
+            at = place
+            for seat in range(self.seats):
+                keys |= game.caballeros[at] << (6 * seat)
+                at += game.stride
+                if game.grandes[seat] == place:
+                    bonus |= 1 << (2 * seat)
+            if place == game.king:
+                for seat in range(self.seats):
+                    bonus += 1 << (2 * seat)
+            if not book.is_region[place]:
+                bonus = 0
+        else:
+            ranks = book.rank_keys(game, place, True)
+            for seat in range(self.seats):
+                keys |= min(ranks[seat], 63) << (6 * seat)
+                paid = book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
+                bonus |= min(paid // 2, 3) << (2 * seat)
+        values = book.values_of(game, place, True)
+        packed: i64 = values[0] << 10 | values[1] << 5 | values[2]
+        tower: i64 = 1 if place == CASTILLO else 0
+        return keys | bonus << 30 | packed << 40 | game.round << 55 | tower << 59
+
+    def place(self, game: Position, place: i64) -> list[float]:
+        """What a place is worth, by seat."""
+        return self.look_up(self.key_of(game, place))
+
+    def look_up(self, key: i64) -> list[float]:
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
+            found = self._work_out(key)
+            self.known[key] = found
+        return found
+
+    def _work_out(self, key: i64) -> list[float]:
+        weights = self.weights[(key >> 55) & 15]
+        first: i64 = len(SPREADS) if key >> 59 & 1 else 0
+        out = [0.0] * self.seats
+        spreads = spread_points(key, self.seats, self.paid)
+        for i in range(len(SPREADS)):
+            for seat in range(self.seats):
+                out[seat] += weights[first + i] * spreads[i][seat]
+        return out
+
+    def hand(self, mask: i64) -> float:
+        """How strong a hand of power cards is, from 0 to 1: their mean value."""
+        found = self.hands.get(mask)
+        if found is not None:
+            return found
+        held = [value for bit, value in enumerate(self.power_values) if mask >> bit & 1]
+        strength = float(sum(held)) / float(len(held) * max(self.power_values)) if held else 0.0
+        self.hands[mask] = strength
+        return strength
+
+    def value(self, game: Position) -> list[float]:
+        """What the whole position is worth, by seat."""
+        out = [0.0] * self.seats
+        for place in game.book.board_places:
+            found = self.look_up(self.key_of(game, place))
+            for seat in range(self.seats):
+                out[seat] += found[seat]
+        if game.book.on_office_points:
+            self._add_offices(game, out)
+        weights = self.weights[game.round]
+        turns = turns_to_come(game)
+        for seat in range(self.seats):
+            out[seat] += game.points[seat] + own_value(game, weights, seat, turns)
+        return out
+
+    def _add_offices(self, game: Position, out: list[float]) -> None:
+        for place in game.book.regions:
+            offices = game.book.office_points(game, place)
+            for seat in range(self.seats):
+                out[seat] += offices[seat]
+
+
+def spread_points(key: i64, seats: i64, paid: i64) -> list[list[float]]:
+    """The outlooks of a packed place, by spread and seat."""
+    keys = [(key >> (6 * seat)) & 63 for seat in range(seats)]
+    bonus = [((key >> (30 + 2 * seat)) & 3) * 2 for seat in range(seats)]
+    values = [(key >> 50) & 31, (key >> 45) & 31, (key >> 40) & 31]
+    return [outlook(keys, values, bonus, paid, spread) for spread in SPREADS]
+
+
+def turns_to_come(game: Position) -> i64:
+    """The mask of seats whose turn of this round is still to come."""
+    mask: i64 = 0
+    for frame in game.frames:
+        if isinstance(frame, Phase) and frame.phase == TURN and frame.index == 0:
+            mask |= 1 << frame.seat
+    return mask
+
+
+def own_features(game: Position, seat: i64, turns: i64) -> list[float]:
+    """What a seat has that no place shows: see weights.py for their names."""
+    base = seat * game.stride
+    court = game.caballeros[base + COURT]
+    return [
+        float(game.caballeros[base + CASTILLO]),
+        float(court),
+        float(min(court, 5)),
+        float(game.caballeros[base + PROVINCE]),
+        game.book.appraiser.hand(game.hands[seat]),
+        1.0 if turns >> seat & 1 else 0.0,
+        1.0 if game.vetoes[seat] else 0.0,
+        1.0,
+    ]
+
+
+def own_value(game: Position, weights: list[float], seat: i64, turns: i64) -> float:
+    """The features of a seat, weighed; without making a list of them."""
+    base = seat * game.stride
+    court = game.caballeros[base + COURT]
+    total = weights[6] * float(game.caballeros[base + CASTILLO]) + weights[7] * float(court) + weights[13]
+    total += weights[8] * float(court if court < 5 else 5) + weights[9] * float(game.caballeros[base + PROVINCE])
+    total += weights[10] * game.book.appraiser.hand(game.hands[seat])
+    if turns >> seat & 1:
+        total += weights[11]
+    if game.vetoes[seat]:
+        total += weights[12]
+    return total
 
 
 def appraise(game: Position) -> list[float]:
     """The points each seat may expect at the end."""
-    out = [float(p) for p in game.points]
-    for place in game.book.board_places:
-        total = tally(game, place, GENERAL).total
-        for seat in range(game.seats):
-            out[seat] += total[seat]
-    return out
+    return game.book.appraiser.value(game)

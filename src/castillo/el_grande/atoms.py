@@ -55,7 +55,14 @@ PLACED: Final = 0  # from the Court onto the board
 MOVED: Final = 1  # from the board to the board
 RETURNED: Final = 2  # back to the Province
 TO_COURT: Final = 3  # to the Court: supply, or those that are sent home
-_TRAVEL_WORDS: Final = (("placed", "EG-3.3"), ("moved", "EG-5"), ("returned", "Q-02"), ("to_court", "EG-3.2"))
+NOT_TAKEN: Final = 4  # back to the Province: less supply than there might be
+_TRAVEL_WORDS: Final = (
+    ("placed", "EG-3.3"),
+    ("moved", "EG-5"),
+    ("returned", "Q-02"),
+    ("to_court", "EG-3.2"),
+    ("returned", "EG-3.2"),
+)
 
 
 def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
@@ -78,10 +85,12 @@ def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: 
 
 
 def move_king(game: Position, seat: i64, place: i64) -> None:
+    """The King goes to a region, or stays where he is (Q-09)."""
     source = game.king
     game.king = place
     if game.events is not None:
-        _tell_marker(game, "king_moved" if source != place else "king_stayed", seat, "king", source, place, "EG-5.33")
+        rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
+        _tell_marker(game, "king_moved" if source != place else "king_stayed", seat, "king", source, place, rule)
 
 
 def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:

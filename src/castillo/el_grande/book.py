@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.cards import ActionCard, Effect, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.modifier import Modifier, chain
@@ -74,6 +75,7 @@ class Book(Rules):
         self.bonus: i64 = values.number(self.key_of("bonus"), "points")
         self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
         self._chains(modifiers)
+        self.appraiser: Appraiser = Appraiser(self)
 
     # -- tables ----------------------------------------------------------------------------------------
 
@@ -326,9 +328,18 @@ class Book(Rules):
         return complete(self, setup, view)
 
     def appraise(self, game: Position) -> list[float]:
-        from castillo.el_grande.appraise import appraise
+        return self.appraiser.value(game)
 
-        return appraise(game)
+    def instincts(self, game: Position, seat: i64, actions: list[int]) -> list[float]:
+        from castillo.el_grande.instinct import instincts
+
+        return instincts(game, seat, actions)
+
+    def adopt(self, style: str) -> None:
+        self.appraiser = Appraiser(self, style)
+
+    def ahead(self, game: Position) -> float:
+        return float(10 - game.round) / 9.0 if game.frames else 0.0
 
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
         from castillo.el_grande.notation import option_of

@@ -32,6 +32,10 @@ class DiscPurpose:
         """What a seat may set: by default any of the regions on the disc, the King's included (Q-13)."""
         return game.book.disc_actions[:]
 
+    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
+        """What the question says beside the purpose."""
+        return {"number": int(arg), "place": ""}
+
     def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """All are set; `places` by seat, -1 for seats that were not asked. `seat` is whose doing it is."""
         from castillo.el_grande.frames.discs import RevealDiscs

@@ -142,7 +142,8 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
         for name, entry in reader.table(field).items():
             place = reader.place_number(field, name)
             if book.is_region[place] != (field == "regions") or place in (CASTILLO, COURT, PROVINCE):
-                raise SetupError(f"{field}: {name!r} does not belong here; regions are: {', '.join(region_names(book))}.")
+                known = ", ".join(region_names(book))
+                raise SetupError(f"{field}: {name!r} does not belong here; regions are: {known}.")
             rows[place] = reader.counts(f"{field}.{name}.caballeros", entry.get("caballeros") if isinstance(entry, dict) else entry)
     for field, place in (("castillo", CASTILLO), ("courts", COURT)):
         if field in document:

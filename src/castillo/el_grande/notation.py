@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from castillo.el_grande.frames.figures import CarryFigure
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.position import Position
 from castillo.kernel import actions as verbs
@@ -107,6 +108,8 @@ def _step_text(book: Book, game: Position, step: Frame) -> Text:
             "to": place(book.place_ids[step.target]),
         }
     else:
+        if isinstance(step, CarryFigure):
+            args["marker"] = marker(step.marker_id(game))
         target = getattr(step, "place", getattr(step, "target", None))
         if target is not None:
             args["place"] = place(book.place_ids[target])

@@ -19,6 +19,7 @@ from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
 from castillo.kernel.actions import DISC, action
+from castillo.kernel.text import place as place_ref
 
 
 class LeaveCastillo(DiscPurpose):
@@ -74,6 +75,9 @@ class Eviction(DiscPurpose):
 
     def __init__(self) -> None:
         super().__init__(EVICTION, "eviction", "EG-5.31")
+
+    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
+        return {"number": 0, "place": place_ref(game.book.place_ids[arg])}
 
     def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):

@@ -49,7 +49,7 @@ class Reader:
         for fact in facts:
             seat, number = divmod(fact & ~flag, 64)
             if seat >= self.book.seats or number >= most:
-                raise SetupError(f"{field}: {fact} is not allowed; a fact is a seat times 64 plus a number below {most}.")
+                raise SetupError(f"{field}: {fact} is not allowed; a seat times 64 plus a number below {most} is.")
         return facts
 
     def row(self, field: str, length: int) -> list[Any]:

@@ -44,7 +44,7 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "numbers": _numbers(book, game),
         },
         "hand": [] if seat is None else [c.key for c in book.power_cards if game.hands[seat] >> c.bit & 1],
-        "used": _own_used(book, game, seat),
+        "used": _used(book, game, seat),
         "disc": _own_disc(book, game, seat),
         "standing": {} if seat is None else _standing(game, seat),
         "trail": {
@@ -168,13 +168,19 @@ def _numbers(book: Book, game: Position) -> dict[str, Any]:
 # -- cards in hand, discs, trails --------------------------------------------------------------------------
 
 
-def _own_used(book: Book, game: Position, seat: int | None) -> list[list[str]] | None:
-    """Used power cards by seat where the table is open; else only one's own, which one remembers."""
-    if book.spent_open and book.taken_back_open:
-        return [[c.key for c in book.power_cards if game.used[s] >> c.bit & 1] for s in range(game.seats)]
-    return [
-        [c.key for c in book.power_cards if s == seat and game.used[s] >> c.bit & 1] for s in range(game.seats)
-    ]
+def _used(book: Book, game: Position, seat: int | None) -> list[list[str]]:
+    """Used power cards by seat: one's own, and those of others where the table is open."""
+    seen = [game.used[s] if _may_see_used(book, game, s, seat) else 0 for s in range(game.seats)]
+    return [[c.key for c in book.power_cards if used >> c.bit & 1] for used in seen]
+
+
+def _may_see_used(book: Book, game: Position, owner: int, viewer: int | None) -> bool:
+    """Where used cards are open but the one taken back is not, they show until one was: they would tell which."""
+    if owner == viewer or not book.spent_open:
+        return owner == viewer
+    return book.taken_back_open or not any(
+        fact & TAKEN_BACK and (fact & ~TAKEN_BACK) // 64 == owner for fact in game.spent.facts()
+    )
 
 
 def _own_disc(book: Book, game: Position, seat: int | None) -> str | None:

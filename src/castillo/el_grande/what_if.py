@@ -20,7 +20,7 @@ def would_score(book: Book, game: Position, place: str, general: bool, plus: dic
         names = ", ".join(book.place_ids[p] for p in book.board_places)
         raise IllegalChoice(f"place: {place!r} cannot be scored; places are: {names}.")
     for seat in plus:
-        if not 0 <= seat < game.seats:
+        if seat not in list(range(game.seats)):
             raise IllegalChoice(f"plus: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
     more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
     return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total)

@@ -1,7 +1,9 @@
-"""The fuzzer: random games of random tables, looking for what must never happen. `python -m castillo.fuzz --seconds 60`.
+"""The fuzzer: random games of random tables, looking for what must never happen.
 
-It looks for dead ends, endless games, exceptions, junk that is not refused, take-backs that do not restore, games that differ
-when saved and loaded, and views that show a secret. What it finds is saved as a record that shows it again with `--replay`.
+    python -m castillo.fuzz --seconds 60 [--seed N] [--game NAME] [--out FOLDER] [--replay FILE]
+
+It looks for dead ends, endless games, exceptions, junk that is not refused, take-backs that do not restore, games that
+differ when saved and loaded, and views that show a secret. What it finds is saved as a record; `--replay` looks again.
 """
 
 from castillo.fuzz.faults import Fault

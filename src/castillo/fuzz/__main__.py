@@ -1,4 +1,4 @@
-"""The fuzzer's command line: `python -m castillo.fuzz --seconds 60 [--seed N] [--game NAME] [--out FOLDER] [--replay FILE]`."""
+"""The fuzzer's command line: `python -m castillo.fuzz --seconds 60`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import randbits
 
 import castillo
-from castillo.fuzz.hunt import Hunt, look_again
+from castillo.fuzz.hunt import ENDLESS, Hunt, look_again
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,13 +18,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=60, help="how long to play (60)")
     parser.add_argument("--seed", type=int, default=None, help="the same seed plays the same games")
     parser.add_argument("--game", default="", choices=["", *castillo.GAMES], help="only this game")
+    parser.add_argument(
+        "--endless", type=int, default=ENDLESS, help=f"after so many decisions a game is endless ({ENDLESS})"
+    )
     parser.add_argument("--out", type=Path, default=Path("found"), help="where records of faults go (found/)")
     parser.add_argument("--replay", type=Path, help="look at a record that was found before")
     asked = parser.parse_args(arguments)
     if asked.replay is not None:
         return replay(asked.replay)
     seed = asked.seed if asked.seed is not None else randbits(32)
-    hunt = Hunt(seed, asked.game)
+    hunt = Hunt(seed, asked.game, asked.endless)
     finding = hunt.for_seconds(asked.seconds)
     if finding is not None:
         say(f"FOUND {finding.fault} (seed {seed}, game {hunt.games}): {finding.save(asked.out)}")

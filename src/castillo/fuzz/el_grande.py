@@ -52,15 +52,19 @@ def forget_course(document: Document) -> None:
 # -- what a viewer may not know ----------------------------------------------------------------------------
 
 
-def disguised(game: Game, viewer: int | None, luck: Random) -> Game | None:
-    """Another position that the viewer cannot tell from this one; None where loading it would go on by itself."""
+def disguised(game: Game, viewer: int | None, luck: Random, *, standing: bool = True) -> Game | None:
+    """Another position that the viewer cannot tell from this one; None where loading it would go on by itself.
+
+    Without `standing` the others' standing answers stay: whether a window asks shows how its holder stands.
+    """
     if not isinstance(game, Position):
         return None
     document = deepcopy(game.describe())
     others = [seat for seat in range(game.seats) if seat != viewer]
     document["seed"] = luck.getrandbits(128)
     _other_decks(game, document, luck)
-    _other_standing(game, document, others, luck)
+    if standing:
+        _other_standing(game, document, others, luck)
     _other_discs(game, document, others, luck)
     if not game.book.taken_back_open:
         for seat in others:

@@ -41,9 +41,10 @@ class Finding:
 class Hunt:
     """Games in a row, decided by one seed; `games` and `decisions` count what was played."""
 
-    def __init__(self, seed: int, game: str = "") -> None:
+    def __init__(self, seed: int, game: str = "", endless: int = ENDLESS) -> None:
         self.seed = seed
         self.game = game
+        self.endless = endless
         self.games = 0
         self.decisions = 0
 
@@ -61,7 +62,7 @@ class Hunt:
         self.games += 1
         table = random_table(luck, self.game)
         try:
-            play = Play(table.open(), luck)
+            play = Play(table.open(), luck, self.endless)
         except castillo.SetupError:
             return None  # a card sheet that makes no game
         except Exception as error:
@@ -74,9 +75,10 @@ class Hunt:
 class Play:
     """One game on its way."""
 
-    def __init__(self, game: Game, luck: Random) -> None:
+    def __init__(self, game: Game, luck: Random, endless: int = ENDLESS) -> None:
         self.game = game
         self.luck = luck
+        self.endless = endless
         self.decisions = 0
         self.tried: dict[str, Any] = {}
 
@@ -94,8 +96,8 @@ class Play:
     def go_on(self) -> None:
         """Look at the open question, perhaps break in, then answer it."""
         self.tried = {}
-        if self.decisions >= ENDLESS:
-            raise Fault(f"endless: {ENDLESS} decisions and no end")
+        if self.decisions >= self.endless:
+            raise Fault(f"endless: {self.endless} decisions and no end")
         faults.check_question(self.game)
         for chance, check in _CHECKS:
             if self.luck.random() < chance:
@@ -141,7 +143,7 @@ class Play:
 
     def take_back_anyhow(self) -> None:
         """A take-back that is refused changes nothing; one that is not shortens what counts by one choice."""
-        seat = self.luck.randrange(self.game.seats)
+        seat = self.luck.choice([*range(self.game.seats), -1, 99, 1 << 70])
         before = self.game.describe()
         self.tried = {"kind": "take_back", "seat": seat}
         try:
@@ -201,16 +203,14 @@ def _record_of_nothing(table: Table) -> Record:
 
 
 def look_again(record: Record) -> str:
-    """Replay a found record with every law looked at after each entry, then try again what was tried; the fault, or nothing."""
-    luck = Random(0)
+    """Replay a found record, look at every law where it ends, and try again what was tried; the fault, or nothing."""
     try:
-        play = Play(record.start(), luck)
+        play = Play(record.start(), Random(0))
         before = play.game.clone()
         for _, game, _ in record.steps():
             broken = el_grande.broken_law(before, game)
             if broken:
                 return broken
-            _look_at(game, luck)
             before = game.clone()
             play.game = game
         _try_again(play, record.facts.get("then", {}))

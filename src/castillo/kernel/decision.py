@@ -44,7 +44,7 @@ class Decision:
     >>> import castillo
     >>> decision = castillo.new_game("el_grande", players=4, seed=7).decisions[0]
     >>> decision.kind, decision.seat, len(decision.options), decision.options[0]
-    ('play_power_card', 2, 13, <Option card power_1>)
+    ('play_power_card', 1, 13, <Option card power_1>)
     """
 
     __slots__ = ("game", "frame", "seat", "number", "kind")

@@ -143,10 +143,10 @@ class Game:
 
     # -- the door ------------------------------------------------------------------------------------
 
-    def choose(self, choice: Option | str | int, seat: int | None = None, at: int = 0) -> list[Event]:
+    def choose(self, choice: Any, seat: Any = None, at: int = 0) -> list[Event]:
         """Answer a question; returns the events. Refuses with `IllegalChoice` and changes nothing.
 
-        `choice` is an option, an option's notation or an action. An option knows its seat and is refused when stale; otherwise
+        `choice` is an `Option`, an option's notation or an action. An option knows its seat and is refused when stale; otherwise
         `seat` defaults to that of `decisions[0]`. A seat that has answered a question still open to others answers anew.
         """
         action, who = self._checked(choice, seat)
@@ -187,14 +187,12 @@ class Game:
         self.entries += 1
         self.last_seat = seat
 
-    def _checked(self, choice: Option | str | int, seat: int | None) -> tuple[int, int]:
+    def _checked(self, choice: Any, seat: Any) -> tuple[int, int]:
         if not self.frames:
             raise IllegalChoice("The game is over; nothing can be chosen.", Text("kernel-why-over"))
         if isinstance(choice, Option):
             seat = self._fresh(choice, seat)
-        who: int = self.frames[-1].seat if seat is None else seat
-        if not 0 <= who < self.seats:
-            raise IllegalChoice(f"seat: {who!r} is no seat; the seats are 0 to {self.seats - 1}.")
+        who = self._require_seat(int(self.frames[-1].seat) if seat is None else seat)
         decision = self.decision_of(who)
         if decision is None:
             asked = ", ".join(str(d.seat) for d in self.decisions)
@@ -204,7 +202,14 @@ class Game:
             )
         return self._action_for(decision, choice), who
 
-    def _fresh(self, option: Option, seat: int | None) -> int:
+    def _require_seat(self, seat: Any) -> int:
+        """Refuse what is no seat, whatever it is."""
+        if type(seat) is int and seat in list(range(self.seats)):
+            return seat
+        raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {self.seats - 1}.")
+
+    def _fresh(self, option: Option, seat: Any) -> int:
+        self._require_seat(option.seat)
         decision = self.decision_of(option.seat)
         if (seat is not None and seat != option.seat) or decision is None or decision.number != option.number:
             raise IllegalChoice(
@@ -214,7 +219,7 @@ class Game:
             )
         return option.seat
 
-    def _action_for(self, decision: Decision, choice: Option | str | int) -> int:
+    def _action_for(self, decision: Decision, choice: Any) -> int:
         actions = self.actions_of(decision.seat)
         if isinstance(choice, Option) and choice.action in actions:
             return choice.action
@@ -249,9 +254,9 @@ class Game:
             if len(options) > 1 or frame.asks_always(self):
                 self.current = options
                 return
-            frames.pop()
             if self.events is not None and not frame.quiet():
                 self.tell_automatic(frame.seat, options[0])
+            frames.pop()
             frame.choose(self, options[0])
         self.current = []
 
@@ -341,8 +346,7 @@ class Game:
             raise IllegalChoice(f"window: {window!r} is not a window of this game; there are: {names or 'none'}.")
         if answer not in allowed:
             raise IllegalChoice(f"answer: {answer!r} is no standing answer; allowed are: {', '.join(allowed)}.")
-        if not 0 <= seat < self.seats:
-            raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {self.seats - 1}.")
+        self._require_seat(seat)
         before = self.clone()
         self.events = []
         try:
@@ -367,6 +371,7 @@ class Game:
 
     def why_no_take_back(self, seat: int) -> Text | None:
         """Why this seat cannot take its last choice back; None if it can."""
+        self._require_seat(seat)
         if self.made == 0 or (self.origin is not None and not any(e.kind == CHOICE_ENTRY for e in effective(self.log))):
             return Text("kernel-why-nothing_to_take_back")
         frame = self.frames[-1] if self.frames else None
@@ -410,8 +415,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat (or, with None, a watcher) may know, JSON-ready."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {self.seats - 1}.")
+        if seat is not None:
+            self._require_seat(seat)
         return self.rules.view(self, seat)
 
     def describe(self) -> dict[str, Any]:

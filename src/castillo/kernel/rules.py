@@ -54,6 +54,20 @@ class Rules:
         """The points each seat may expect at the end, at a glance. A game that knows more than the scores says so here."""
         return [float(points) for points in game.scores]
 
+    def instincts(self, game: Any, seat: i64, actions: list[int]) -> list[float]:
+        """How good each of a seat's actions looks at once, in points: where a search looks first. By default how the game looks
+        after each.
+        """
+        scores: list[float] = []
+        for action in actions:
+            after = game.clone()
+            after.act_as(seat, action)
+            scores.append(self.appraise(after)[seat])
+        return scores
+
+    def adopt(self, style: str) -> None:
+        """Appraise in another style from now on. Only for rules that a bot has composed for itself."""
+
     def ahead(self, game: Any) -> float:
         """How much of the game is still to come, from 1 (all) down to 0 (over)."""
         return 0.0 if game.over else 0.5

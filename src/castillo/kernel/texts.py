@@ -1,15 +1,17 @@
 """Texts in four languages: Fluent files beside the modules that own them, read when first needed.
 
-A message id is `<owner>-<kind>-<id>`; a card or place has its name as `.name` and its text as `.text`. Before a message is
-formatted its arguments become words of the reader's language; a page does the same with the same messages:
+A message id is `<owner>-<kind>-<id>`; a card or place has its name as `.name` and its text as `.text`. Before a message
+is formatted its arguments become words of the reader's language; a page does the same with the same messages:
 
 - a nested text becomes its sentence;
 - `{"seat": 0}`, `{"card": key}`, `{"marker": id}` become names;
-- `{"place": id}` as argument `to` becomes its name, and beside it come `to_in`, `to_into` and `to_from` ("in the Castillo",
-  "into the Castillo", "from the Castillo"): the place's own attributes, or those of `kernel-place`, which take `$name`;
+- `{"place": id}` as argument `to` becomes its name, and beside it come `to_in`, `to_into` and `to_from` ("in the
+  Castillo", "into the Castillo", "from the Castillo"): the place's own attributes, or those of `kernel-place`, which
+  take `$name`;
 - the list `points` becomes who gets how much (`kernel-share` for each seat with points, or `kernel-share-nobody`);
 - in any other list, card keys become names; items are joined by commas;
-- a word that has a name of its own becomes that name: `kind: "bearer"` is called what `anniversary-kind-bearer` says.
+- a word that has a name of its own becomes that name: `kind: "bearer"` is called what `anniversary-kind-bearer` says;
+- true and false become the words "yes" and "no".
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ _MISSING = "Unknown external: "
 
 def folders() -> list[Path]:
     """Every folder of texts in the package, in a fixed order."""
-    return sorted(_PACKAGE.glob("**/texts"))
+    return sorted({file.parent for file in _PACKAGE.glob("**/texts/*.ftl")})
 
 
 @lru_cache(maxsize=1)
@@ -50,7 +52,7 @@ def owners() -> tuple[str, ...]:
 
 
 def source(language: str, owners: Iterable[str] | None = None) -> str:
-    """The messages of a language as one Fluent text: all of them, or those of some owners. The kernel's are always there."""
+    """The messages of a language as one Fluent text: all of them, or those of some owners and the kernel's."""
     return _source(language, None if owners is None else frozenset(owners) | {"kernel"})
 
 
@@ -83,7 +85,7 @@ def has(key: str, language: str, attribute: str = "") -> bool:
 
 
 def message(key: str, language: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-    """A message by its key; the key itself where there is none, so that a gap shows. A missing argument is an ellipsis."""
+    """A message by its key; the key itself where there is none, so that a gap shows. A missing argument is an "…"."""
     if not has(key, language, attribute):
         return f"{key}.{attribute}" if attribute else key
     found = bundle(language).get_message(key)
@@ -127,7 +129,7 @@ def _value(name: str, value: Any, language: str, names: Sequence[str] | None) ->
         return ", ".join(str(_item(item, language, names)) for item in value)
     if isinstance(value, str):
         return _word(name, value, language)
-    return value
+    return ("yes" if value else "no") if isinstance(value, bool) else value
 
 
 def _item(item: Any, language: str, names: Sequence[str] | None) -> Any:
@@ -202,11 +204,9 @@ def _card_id(key: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _named(kind: str, id: str, language: str) -> str:
-    """The message that names a thing: that of the first owner who has one. `grande-2` is called what `grande` is called."""
-    while id.rpartition("-")[2].isdigit() and "-" in id:
-        id = id.rpartition("-")[0]
-    suffix = f"-{kind}-{id}"
+def _named(kind: str, what: str, language: str) -> str:
+    """The message that names a thing: that of the first owner who has one. `grande-2` is called what `grande` is."""
+    suffix = f"-{kind}-" + re.sub(r"(-\d+)+$", "", what)
     return next((o for o in owners() if has(o + suffix, language, "name")), "kernel") + suffix
 
 
@@ -216,8 +216,9 @@ def _named(kind: str, id: str, language: str) -> str:
 def rules_pages(language: str, modules: Sequence[str] | None = None, game: str = "el_grande") -> list[dict[str, str]]:
     """The rules in reading order, one entry a rule: `id`, `rule` (its number), `title`, `text` and `module`.
 
-    A game's own rules and those of the module it always has are one text, ordered by the numbers in their ids; then come the other
-    modules. A card is a rule: it follows the page of its module whose rule is the first part of its own (EG-5 for EG-5.12).
+    A game's own rules and those of the module it always has are one text, ordered by the numbers in their ids; then
+    come the other modules. A card is a rule: it follows the page of its module that has the first part of its number
+    (EG-5.12 follows EG-5).
 
     >>> [page["title"] for page in rules_pages("en", ["base"]) if page["rule"] == "EG-3.1"]
     ['Power cards']
@@ -230,8 +231,8 @@ def rules_pages(language: str, modules: Sequence[str] | None = None, game: str =
     numbers = _numbers(values.table)
     pages: list[dict[str, str]] = []
     for owned in ({game, rules.implied}, *({name} for name in chosen if name != rules.implied)):
-        for id in _page_ids(owned, language):
-            pages.append(_page(id, language, numbers))
+        for key in _page_keys(owned, language):
+            pages.append(_page(key, language, numbers))
             pages += _card_pages(pages[-1], language, values.table, values.rules)
     return pages
 
@@ -247,25 +248,30 @@ def _numbers(table: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
     return out
 
 
-def _page_ids(owned: set[str], language: str) -> list[str]:
-    ids = re.findall(r"^\w+-rules-\d+", source(language, owned), re.MULTILINE)
-    return sorted(ids, key=lambda id: int(id.rpartition("-")[2]))
+def _page_keys(owned: set[str], language: str) -> list[str]:
+    keys = re.findall(r"^\w+-rules-\d+", source(language, owned), re.MULTILINE)
+    return sorted((key for key in keys if key.partition("-")[0] in owned), key=lambda key: int(key.rpartition("-")[2]))
 
 
-def _page(id: str, language: str, numbers: Mapping[str, Any]) -> dict[str, str]:
-    parts = {part: message(id, language, numbers, part) for part in ("rule", "title", "text")}
-    return {"id": id, **parts, "module": id.partition("-")[0]}
+def _page(key: str, language: str, numbers: Mapping[str, Any]) -> dict[str, str]:
+    parts = {part: message(key, language, numbers, part) for part in ("rule", "title", "text")}
+    return {"id": key, **parts, "module": key.partition("-")[0]}
 
 
 def _card_pages(
     page: Mapping[str, str], language: str, table: Mapping[str, Mapping[str, int]], rules: Mapping[str, str]
 ) -> list[dict[str, str]]:
-    """The cards whose rule belongs under a page."""
-    out: list[dict[str, str]] = []
-    for key, rule in rules.items():
-        id = _card_id(key)
-        if rule.rpartition(".")[0] == page["rule"] and key.startswith(f"{page['module']}/") and has(id, language, "text"):
-            title = name_of({"card": key}, language)
-            text = card_text(key, language, table[key])
-            out.append({"id": id, "rule": rule, "title": title, "text": text, "module": page["module"]})
-    return out
+    """The cards whose rules belong under a page."""
+    return [
+        {
+            "id": _card_id(card),
+            "rule": rule,
+            "title": name_of({"card": card}, language),
+            "text": card_text(card, language, table[card]),
+            "module": page["module"],
+        }
+        for card, rule in rules.items()
+        if rule.rpartition(".")[0] == page["rule"]
+        and card.partition("/")[0] == page["module"]
+        and has(_card_id(card), language, "text")
+    ]

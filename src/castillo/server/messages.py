@@ -265,6 +265,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False  # shown among the open tables
     name: Annotated[str, Meta(max_length=60)] = ""
     sheet: dict[str, dict[str, int]] = {}
+    window_seconds: Annotated[int, Meta(ge=0, le=86400)] | None = (
+        None  # after which a reaction window closes as "no"; 0: never
+    )
+
+
+class PlayNow(Struct, forbid_unknown_fields=True):
+    """A game at once; without a word, the first of the catalogue."""
+
+    game: Annotated[str, Meta(max_length=64)] = ""
+    language: Annotated[str, Meta(max_length=8)] = ""
 
 
 class SeatMessage(Struct):
@@ -302,6 +312,7 @@ class TableMessage(Struct):
     updated: float
     rematch: str  # id of the table that follows this one, if any
     tutorial: bool
+    window_seconds: int  # after which a reaction window closes as "no"; 0: never
 
 
 class TableState(Struct):
@@ -370,6 +381,12 @@ class Fork(Struct, forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] = "medium"
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """For which of my seats; without a word, the one that is asked."""
+
+    seat: SeatNumber | None = None
 
 
 class HintMessage(Struct):

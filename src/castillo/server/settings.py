@@ -25,13 +25,19 @@ def database_url(wish: str) -> str:
     """
     if not wish:
         return f"sqlite+aiosqlite:///{data_folder() / 'castillo.db'}"
-    for prefix, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:"), ("postgres:", "postgresql+asyncpg:")):
+    for prefix, driver in (
+        ("sqlite:", "sqlite+aiosqlite:"),
+        ("postgresql:", "postgresql+asyncpg:"),
+        ("postgres:", "postgresql+asyncpg:"),
+    ):
         if wish.startswith(prefix):
             return driver + wish.removeprefix(prefix)
     if wish.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
         return wish
     if "://" in wish:
-        raise StartError(f"The database {wish.split(':')[0]!r} is not known; use a file name, sqlite:///… or postgresql://….")
+        raise StartError(
+            f"The database {wish.split(':', maxsplit=1)[0]!r} is not known; use a file name, sqlite:///… or postgresql://…."
+        )
     return f"sqlite+aiosqlite:///{wish}"
 
 

@@ -79,7 +79,11 @@ function variants(items: Item[], unit: number): Block[] {
 export class Arranger {
   private readonly grids: { own: Map<string, Grid>; all: Grid };
 
-  constructor(readonly sites: Map<string, Site>) {
+  /** `bounds` is what a fitting window shows: nothing is set outside of it. */
+  constructor(
+    readonly sites: Map<string, Site>,
+    private readonly bounds: Rect,
+  ) {
     this.grids = gridsOf(sites);
   }
 
@@ -150,6 +154,7 @@ export class Arranger {
       for (let dy = -clear; dy <= clear; dy += step) {
         for (let dx = -clear; dx <= clear; dx += step) {
           const rect = { x: wish.x - block.w / 2 + dx, y: wish.y - block.h / 2 + dy, w: block.w, h: block.h };
+          if (!within(rect, this.bounds)) continue;
           const far = Math.hypot(dx, dy) + nth * 2;
           if (far >= best.cost) continue;
           const away = 1 - own.share(rect);
@@ -174,6 +179,10 @@ export class Arranger {
   private tightFirst(): Site[] {
     return [...this.sites.values()].sort((a, b) => room(a) - room(b));
   }
+}
+
+function within(rect: Rect, bounds: Rect): boolean {
+  return rect.x >= bounds.x && rect.y >= bounds.y && rect.x + rect.w <= bounds.x + bounds.w && rect.y + rect.h <= bounds.y + bounds.h;
 }
 
 function moved(rect: Rect, by: Rect): Rect {

@@ -31,10 +31,10 @@ export function outlines(path: string): Outline[] {
 }
 
 /** A path that looks like a small island: an ellipse with a quiet wobble. */
-export function islandPath(x: number, y: number, rx: number, ry: number, corners = 26): string {
+export function islandPath(x: number, y: number, rx: number, ry: number, corners = 72): string {
   const points = Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI;
-    const wobble = 1 + 0.05 * Math.sin(i * 2.7) + 0.035 * Math.cos(i * 5.3);
+    const wobble = 1 + 0.035 * Math.sin(angle * 3 + 1) + 0.025 * Math.cos(angle * 7) + 0.012 * Math.sin(angle * 23);
     return `${(x + rx * wobble * Math.cos(angle)).toFixed(1)},${(y + ry * wobble * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;

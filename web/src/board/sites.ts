@@ -72,8 +72,8 @@ function land(id: string, path: string): Site {
 
 function island(id: string, centre: Point): Site {
   const path = islandPath(centre.x, centre.y, ISLAND.x, ISLAND.y);
-  const title = at(centre.x, centre.y + ISLAND.y * 0.62);
-  return { id, path, shape: outlines(path), title, pieces: at(centre.x + 38, centre.y - 10), tint: 9, island: true };
+  const title = at(centre.x, centre.y + ISLAND.y * 0.86);
+  return { id, path, shape: outlines(path), title, pieces: at(centre.x + 46, centre.y - 6), tint: 9, island: true };
 }
 
 /** Scenery: the neighbours that are no places of this game. */
@@ -88,3 +88,12 @@ export function gridsOf(sites: Map<string, Site>): { own: Map<string, Grid>; all
 }
 
 export const CREDITS: readonly string[] = map.credits;
+
+/** Every region of the chart, for pictures without a game. */
+export function chartRegions(): Site[] {
+  return Object.entries(REGIONS).map(([id, region]) => land(id, region.path));
+}
+
+export function islandAt(x: number, y: number): Site {
+  return island('island', at(x, y));
+}

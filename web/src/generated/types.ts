@@ -226,6 +226,13 @@ export interface NewTable {
   listed?: boolean;
   name?: string;
   sheet?: Record<string, Record<string, number>>;
+  window_seconds?: number | null;
+}
+
+/** A game at once; without a word, the first of the catalogue. */
+export interface PlayNow {
+  game?: string;
+  language?: string;
 }
 
 export interface SeatMessage {
@@ -262,6 +269,7 @@ export interface TableMessage {
   updated: number;
   rematch: string;
   tutorial: boolean;
+  window_seconds: number;
 }
 
 /** Everything a browser needs to show a table. `views` by seat for the seats you hold; one with seat None for a watcher. */
@@ -325,6 +333,11 @@ export interface Fork {
   n: number;
   seat: number;
   level?: string;
+}
+
+/** For which of my seats; without a word, the one that is asked. */
+export interface HintWish {
+  seat?: number | null;
 }
 
 export interface HintMessage {

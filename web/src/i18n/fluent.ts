@@ -7,6 +7,13 @@ export type Args = Record<string, unknown>;
 /** What seats are called; a seat without a name is called by its colour. */
 export type Names = readonly string[];
 
+const FORMS = ['in', 'into', 'from'];
+
+/** `grande-2` is called what `grande` is called. */
+function plain(id: string): string {
+  return id.replace(/(-\d+)+$/, '');
+}
+
 export class Messages {
   private readonly bundle: FluentBundle;
   private readonly owners = new Map<string, string>();
@@ -49,15 +56,50 @@ export class Messages {
     return this.message(text.key, this.args(text.args, names));
   }
 
+  /** Arguments in the words of the language; a place also comes with its prepositions: `$place_in`, `$place_into`, `$place_from`. */
   args(args: Args, names: Names = []): Args {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.value(value, names)]));
+    const out: Args = {};
+    for (const [name, value] of Object.entries(args ?? {})) {
+      out[name] = this.value(name, value, names);
+      const place = (value as { place?: unknown } | null)?.place;
+      if (typeof place === 'string') for (const form of FORMS) out[`${name}_${form}`] = this.placeForm(place, form);
+    }
+    return out;
   }
 
-  private value(value: unknown, names: Names): unknown {
-    if (Array.isArray(value)) return value.map((item) => String(this.value(item, names))).join(', ');
+  private value(name: string, value: unknown, names: Names): unknown {
+    if (Array.isArray(value)) return name === 'points' ? this.shares(value as number[], names) : this.list(value, names);
     if (value !== null && typeof value === 'object') return this.nameOf(value as Args, names);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    return value ?? '';
+    if (typeof value === 'string') return this.word(name, value);
+    return value ?? '…';
+  }
+
+  private list(items: unknown[], names: Names): string {
+    const word = (item: unknown) =>
+      typeof item === 'string' && this.has(cardMessage(item), 'name') ? this.card(item) : String(this.value('', item, names));
+    return items.map(word).join(', ');
+  }
+
+  /** A word that has a name of its own under the argument's name; any other is a choice within the message. */
+  private word(name: string, word: string): string {
+    const found = name && word ? this.owners.get(`${name}-${plain(word)}`) : undefined;
+    return found && this.has(found, 'name') ? this.message(found, {}, 'name') : word;
+  }
+
+  /** Points by seat in one phrase. */
+  shares(points: number[], names: Names = []): string {
+    const got = points.flatMap((number, seat) =>
+      number ? [this.message('kernel-share', { seat: this.seat(seat, names), number })] : [],
+    );
+    return got.length > 0 ? got.join(', ') : this.message('kernel-share-nobody');
+  }
+
+  /** A place with its preposition. */
+  placeForm(place: string, form: string): string {
+    const found = this.owners.get(`place-${plain(place)}`);
+    if (found && this.has(found, form)) return this.message(found, {}, form);
+    return this.message('kernel-place', { name: this.named('place', place) }, form);
   }
 
   /** What a reference is called: `{place: "aragon"}`, `{seat: 0}`, `{card: key}`, `{marker: id}`, or a nested text. */
@@ -79,10 +121,9 @@ export class Messages {
 
   /** The name of a place, marker or badge: the one of whichever module names it; else its id as words. */
   named(kind: string, id: string): string {
-    const plain = id.replace(/-\d+$/, '');
-    const found = this.owners.get(`${kind}-${plain}`);
+    const found = this.owners.get(`${kind}-${plain(id)}`);
     if (found && this.has(found, 'name')) return this.message(found, {}, 'name');
-    return plain.replaceAll(/[_-]/g, ' ');
+    return plain(id).replaceAll(/[_-]/g, ' ');
   }
 }
 

@@ -3,12 +3,13 @@
 export interface Route {
   page: string;
   id: string;
+  token: string;
   query: URLSearchParams;
 }
 
 export function routeOf(path: string, search: string): Route {
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  return { page, id, query: new URLSearchParams(search) };
+  const [page = '', id = '', token = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  return { page, id, token, query: new URLSearchParams(search) };
 }
 
 class Router {

@@ -39,5 +39,9 @@ class Dice:
         """A number from 0 to bound - 1."""
         return (self.roll() * bound) >> 32
 
+    def part(self) -> float:
+        """A number from 0 up to 1."""
+        return float(self.roll()) / 4294967296.0
+
     def chance(self, percent: i64) -> bool:
         return (self.roll() * 100) >> 32 < percent

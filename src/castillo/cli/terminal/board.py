@@ -13,32 +13,47 @@ from castillo.cli.terminal.palette import QUIET
 
 Json = dict[str, Any]
 
+VALUES_WIDTH = 6
+LEAST_METER = 12
+MOST_RUNS = 3
+"""How many entries into the Castillo are shown."""
 
-def board_table(view: Json, words: Words, width: int) -> Table:
-    """Regions, standings and seats, within a width."""
-    seats = range(view["setup"]["players"])
+
+def board_table(view: Json, words: Words, width: int, roomy: bool) -> Table:
+    """Regions, standings and seats, within a width; with some air where there is room."""
+    places = [_place_row(view, words, place) for place in view["board"]["places"]]
+    name_width = max(row[0].cell_len for row in places)
+    seat_width = _seat_width(view["setup"]["players"], width - name_width)
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="", width=width)
-    table.add_column(Line(words("board-place"), QUIET), no_wrap=True, min_width=17)
-    table.add_column(Line(words("board-values"), QUIET), no_wrap=True)
-    for seat in seats:
-        table.add_column(_seat_head(view, words, seat), justify="right", no_wrap=True, min_width=5, max_width=12)
-    table.add_column(Line(words("board-meter"), QUIET), no_wrap=True, ratio=1, min_width=9)
-    for place in view["board"]["places"]:
-        table.add_row(*_place_row(view, words, place))
-    table.add_section()
+    table.add_column(Line(words("board-place"), QUIET), no_wrap=True, width=name_width)
+    table.add_column(Line(words("board-values"), QUIET), no_wrap=True, width=VALUES_WIDTH)
+    for head in _seat_heads(view, words, seat_width):
+        table.add_column(head, justify="right", no_wrap=True, width=seat_width)
+    table.add_column(Line(words("board-meter"), QUIET), no_wrap=True, ratio=1)
+    for row in places:
+        table.add_row(*row)
+    if roomy:
+        table.add_row()
     for row in _seat_rows(view, words):
         table.add_row(*row)
     return table
 
 
-def _seat_head(view: Json, words: Words, seat: int) -> Line:
-    head = Line(no_wrap=True, overflow="ellipsis", style=palette.style(seat))
-    head.append(palette.letter(seat))
-    name = words.seat(seat)
-    head.append(f" {name}" if name != palette.letter(seat) else "")
-    if seat == view["seat"]:
-        head.stylize("underline")
-    return head
+def _seat_width(players: int, left: int) -> int:
+    """What a seat's column gets of the width beside the names, when the meter has got its share."""
+    meter = max(LEAST_METER, 3 * players)
+    return max(5, min(10, (left - VALUES_WIDTH - meter - 2) // players - 1))
+
+
+def _seat_heads(view: Json, words: Words, width: int) -> list[Line]:
+    """Letter and name of each seat; the letter alone where names do not fit."""
+    seats = range(view["setup"]["players"])
+    names = [f"{palette.letter(seat)} {words.seat(seat)}" for seat in seats]
+    if width < 7 and any(len(name) > width for name in names):
+        names = [palette.letter(seat) for seat in seats]
+    names = [name if len(name) <= width else f"{name[: width - 1]}…" for name in names]
+    own = view["seat"]
+    return [Line().append(names[s], palette.style(s) + (" underline" if s == own else "")) for s in seats]
 
 
 # -- places --------------------------------------------------------------------------------------------------
@@ -71,6 +86,8 @@ def _values(view: Json, place: Json) -> Line:
 def _count(view: Json, place: str, seat: int) -> Line:
     """How many caballeros a seat has there, and whether its Grande is at home there."""
     line = Line()
+    if place not in view["meter"]:
+        return line
     stacks = [s for s in view["board"]["stacks"] if s["place"] == place and s["owner"] == seat]
     for stack in stacks:
         line.append(str(stack["count"]), palette.style(seat))
@@ -90,12 +107,16 @@ def _meter(view: Json, words: Words, place: Json) -> Line:
     meter = view["meter"].get(place["id"])
     if meter is not None:
         return palette.points_line(meter["now"])
-    line = Line()
-    for seat, count in _runs(view["trail"]["castillo"])[-4:]:
-        line.append(" " if line else "").append(f"{palette.letter(seat)}+{count}", palette.style(seat))
-    if len(_runs(view["trail"]["castillo"])) > 4:
-        line = Line("… ", QUIET) + line
-    return line if line else Line(words("board-hidden"), QUIET)
+    return _who_went_in(_runs(view["trail"]["castillo"]), words)
+
+
+def _who_went_in(runs: list[tuple[int, int]], words: Words) -> Line:
+    if not runs:
+        return Line(words("board-empty"), QUIET)
+    line = Line().append(words("board-inside") if len(runs) <= MOST_RUNS else "…", QUIET)
+    for seat, count in runs[-MOST_RUNS:]:
+        line.append(f" {palette.letter(seat)}{count}", palette.style(seat))
+    return line
 
 
 def _runs(trail: list[list[int]]) -> list[tuple[int, int]]:
@@ -129,8 +150,7 @@ def _seat_rows(view: Json, words: Words) -> list[list[Line]]:
     seats = range(view["setup"]["players"])
     rows = [
         _seat_row(words("seat-points"), [Line(f"{view['scores'][s]} ", palette.style(s)) for s in seats]),
-        _seat_row(words("seat-court"), [Line(f"{numbers['court'][s]} ") for s in seats]),
-        _seat_row(words("seat-province"), [Line(f"{numbers['province'][s]} ", QUIET) for s in seats]),
+        _seat_row(words("seat-court"), [_court(numbers, s) for s in seats]),
         _seat_row(words("seat-power"), [_power(view, s) for s in seats], _order(view)),
     ]
     vetoes = [_veto(view, words, s) for s in seats]
@@ -143,12 +163,19 @@ def _seat_row(name: str, cells: list[Line], last: Line | None = None) -> list[Li
     return [Line(name, QUIET), Line(), *cells, last or Line()]
 
 
+def _court(numbers: Json, seat: int) -> Line:
+    """Caballeros at the Court, then those in the Province."""
+    return Line(f"{numbers['court'][seat]}").append(f"/{numbers['province'][seat]}", QUIET)
+
+
 def _power(view: Json, seat: int) -> Line:
     card = _played(view, seat)
     if card is None:
         return Line(f"{palette.NOBODY} ", QUIET)
     active = view["active"] == seat
-    return Line(str(card["value"]), palette.STRONG if active else "").append("◀" if active else " ", palette.style(seat))
+    return Line(str(card["value"]), palette.STRONG if active else "").append(
+        "◀" if active else " ", palette.style(seat)
+    )
 
 
 def _order(view: Json) -> Line:

@@ -30,11 +30,17 @@ def card_line(words: Words, values: ValueTable, key: str) -> Line:
     return line.append(f"  {text}", "not bold") if text else line
 
 
+def numbered_grid(one_line: bool) -> Table:
+    """Rows of a number and a text, in one line each or wrapped."""
+    table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    table.add_column(justify="right", no_wrap=True, min_width=1)
+    table.add_column(no_wrap=one_line, overflow="ellipsis", ratio=1)
+    return table
+
+
 def cards_table(view: Json, words: Words, values: ValueTable, one_line: bool) -> Table:
     """The action cards of the round; those taken are dim and say by whom."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column(no_wrap=one_line, overflow="ellipsis")
+    table = numbered_grid(one_line)
     for card in action_cards(view):
         table.add_row(_stack(card), _card(card, words, values))
     return table

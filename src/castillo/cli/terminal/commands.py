@@ -46,13 +46,20 @@ class Commands:
     def obey(self, line: str) -> bool:
         """Do what a line says; whether the question is answered."""
         if not line:
-            return self._say(self.words("type-number"))
+            return self._enter()
         if line.startswith("?"):
             return self.help(line[1:].strip())
         verb, _, rest = line.partition(" ")
         if verb.casefold() in self.verbs:
             return self.verbs[verb.casefold()](rest.strip())
         return self.choose(line)
+
+    def _enter(self) -> bool:
+        """An empty line answers where there is nothing to choose from."""
+        if len(self.choices) > 1:
+            return self._say(self.words("type-number"))
+        self.session.choose(self.choices[0].option, self.decision.seat)
+        return ANSWERED
 
     def _say(self, sentence: str) -> bool:
         self.session.screen.say(sentence)
@@ -89,7 +96,7 @@ class Commands:
     def _places(self) -> dict[str, str]:
         """Places by what one may call them."""
         ids = [place["id"] for place in self.session.game.view(None)["board"]["places"]]
-        return {name: id for id in ids for name in (folded(self.words.place(id)), id)}
+        return {name: place for place in ids for name in (folded(self.words.place(place)), place)}
 
     def _owners(self) -> dict[str, str]:
         """Seats in notation, by what one may call them."""
@@ -147,14 +154,16 @@ class Commands:
         except IllegalChoice as error:
             return self._say(str(error))
         self.session.history.add(events, choice=False)
-        self.session.note = self.words("standing", window=window, answer=self.words.kernel(f"standing-{answer.strip()}"))
+        self.session.note = self.words(
+            "standing", window=window, answer=self.words.kernel(f"standing-{answer.strip()}")
+        )
         return ANSWERED
 
     def quit(self, rest: str) -> bool:
         """Leave, after asking whether and where to save."""
         if self.session.save_to is None:
             answer = self.session.keyboard.ask(self.words("quit-save") + " ")
-            if answer in self.words("quit-stay-keys").split():
+            if answer.casefold() == "c":
                 return self._say(self.words("quit-stayed"))
             if answer:
                 self._say(self._saved(Path(answer).expanduser()))

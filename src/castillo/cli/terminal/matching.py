@@ -48,7 +48,7 @@ def named(text: str, names: Mapping[str, str]) -> str | None:
     wanted = folded(text)
     if wanted in names:
         return names[wanted]
-    begun = {id for name, id in names.items() if wanted and name.startswith(wanted)}
+    begun = {what for name, what in names.items() if wanted and name.startswith(wanted)}
     return begun.pop() if len(begun) == 1 else None
 
 
@@ -91,4 +91,4 @@ def option_of_step(step: str, options: Sequence[Option]) -> Option | None:
     """The option of a small decision: exactly that, or one that only says more precisely which piece."""
     exact = [option for option in options if option.notation == step]
     closer = [option for option in options if option.notation.startswith(f"{step} ")]
-    return (exact or closer or [None])[0]
+    return next(iter([*exact, *closer]), None)

@@ -1,6 +1,6 @@
 """The numbered options of a question.
 
-A power card, a stack and a number are typed as what they are; everything else is counted from 1, and 0 is always "stop".
+A power card, a stack and a number are typed as what they are; everything else is counted from 1, and 0 is "stop".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.text import Text as Line
 
 from castillo.cli.language import Words
 from castillo.cli.terminal import palette
-from castillo.cli.terminal.cards import card_line
+from castillo.cli.terminal.cards import card_line, numbered_grid
 from castillo.cli.terminal.palette import KEY, QUIET
 from castillo.kernel.decision import Option
 from castillo.kernel.values import Table as ValueTable
@@ -38,7 +38,7 @@ def labelled(options: list[Option], values: ValueTable) -> list[Labelled]:
     natural = [_natural(option, values) for option in options]
     own = [number for number in natural if number is not None]
     if own and len(set(own)) == len(own):
-        spare = max(own)
+        spare = max([*own, _last_stack(values)])
         numbers = []
         for option, number in zip(options, natural, strict=True):
             if number is None and option.verb == PASS and 0 not in own:
@@ -50,6 +50,12 @@ def labelled(options: list[Option], values: ValueTable) -> list[Labelled]:
     else:
         numbers = _counted(options)
     return [Labelled(number, option) for number, option in zip(numbers, options, strict=True)]
+
+
+def _last_stack(values: ValueTable) -> int:
+    """The highest stack: no other option borrows the number of a stack that is gone."""
+    stacks = (key.rsplit("/", 1)[-1] for key in values if "/stack/" in key)
+    return max((int(stack) for stack in stacks if stack.isdigit()), default=0)
 
 
 def _natural(option: Option, values: ValueTable) -> int | None:
@@ -92,26 +98,34 @@ class OptionLines:
         return Columns(lines, padding=(0, 3), equal=True, column_first=False)
 
     def _cards(self, choices: list[Labelled], one_line: bool) -> Table:
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column(no_wrap=one_line, overflow="ellipsis")
+        table = numbered_grid(one_line)
         for choice in choices:
             table.add_row(Line(str(choice.label), KEY), card_line(self.words, self.values, choice.option.target))
         return table
 
     def _line(self, choice: Labelled, wide: int) -> Line:
-        line = Line(f"{choice.label:>{wide}} ", KEY)
+        line = Line().append(f"{choice.label:>{wide}} ", KEY)
         line.append_text(self._what(choice.option))
         return line
 
     def _what(self, option: Option) -> Line:
         if option.verb == "card" and "supply" in self.values.get(option.target, {}):
             supply = self.words("supply", number=self.values[option.target]["supply"])
-            return Line(supply, "not bold " + QUIET)
+            return Line(supply, QUIET)
+        if option.verb == "pick":
+            return self._piece(option)
         line = palette.coloured(self.words.text(option.text), self.words.seats)
-        line.style = "not bold"
         gain = self._gain(option)
         return line.append(f" {gain:+d}", palette.GAIN if gain > 0 else "red") if gain else line
+
+    def _piece(self, option: Option) -> Line:
+        """A caballero to be picked up: whose, and where."""
+        owner, _, where = option.target.partition("@")
+        place, _, kind = where.partition("#")
+        line = (
+            Line().append(f"{palette.letter(int(owner))} ", palette.style(int(owner))).append(self.words.place(place))
+        )
+        return line.append(palette.badge(kind), palette.style(int(owner))) if kind else line
 
     def _gain(self, option: Option) -> int:
         """What one more caballero there would change for the one who is asked."""

@@ -40,9 +40,9 @@ def about(what: str, view: Json, screen: Screen) -> RenderableType:
     if key is not None:
         return card_line(words, values, key)
     places = {place["id"]: place for place in view["board"]["places"]}
-    id = named(what, {folded(words.place(id)): id for id in places} | {id: id for id in places})
-    if id is not None:
-        return _about_place(places[id], view, words)
+    found = named(what, {folded(words.place(place)): place for place in places} | {place: place for place in places})
+    if found is not None:
+        return _about_place(places[found], view, words)
     return Line(words("nothing-called", what=what))
 
 
@@ -54,7 +54,7 @@ def _about_place(place: Json, view: Json, words: Words) -> RenderableType:
     values = "·".join(str(value) for value in place["values"])
     lines = [Line(f"{words.place(place['id'])}  {values}", palette.STRONG)]
     if place["borders"]:
-        names = ", ".join(words.place(id) for id in place["borders"])
+        names = ", ".join(words.place(other) for other in place["borders"])
         lines.append(Line(words("borders", places=names)))
     if place["closed"] is not None:
         lines.append(Line(words.text(place["closed"])))

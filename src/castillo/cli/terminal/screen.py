@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -21,8 +22,9 @@ from castillo.kernel.values import Table as ValueTable
 Json = dict[str, Any]
 
 WIDE = 120
-BOARD_WIDTH = 80
+MOST_BOARD = 92
 MOST_NEWS = 14
+ROOMY = 30
 
 
 class Screen:
@@ -37,11 +39,19 @@ class Screen:
     def wide(self) -> bool:
         return self.console.width >= WIDE
 
+    @property
+    def roomy(self) -> bool:
+        return self.console.height >= ROOMY
+
     def say(self, line: str | Line) -> None:
         self.console.print(line, highlight=False, markup=False)
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what, highlight=False, markup=False)
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """While bots think, a line on the terminal says so."""
+        return self.console.status(self.words("thinking")) if self.console.is_terminal else nullcontext()
 
     # -- a question --------------------------------------------------------------------------------------
 
@@ -54,11 +64,14 @@ class Screen:
         self.show(page)
 
     def _side_by_side(self, view: Json, news: list[Line], ask: RenderableType) -> Group:
-        board = self.board(view, BOARD_WIDTH)
-        beside: list[RenderableType] = [*self._cards(view, one_line=False)]
-        beside.append(self._news(news, most=MOST_NEWS))
+        width = min(MOST_BOARD, self.console.width * 3 // 5)
+        board = self.board(view, width)
+        cards = self._cards(view, one_line=False)
+        beside: list[RenderableType] = (
+            [*cards, Line(), self._news(news, most=MOST_NEWS)] if cards else [self._news(news, MOST_NEWS)]
+        )
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=BOARD_WIDTH)
+        grid.add_column(width=width)
         grid.add_column(ratio=1)
         grid.add_row(board, Group(*beside))
         return Group(self._title(view), grid, ask)
@@ -67,10 +80,13 @@ class Screen:
         board = self.board(view, self.console.width)
         cards = self._cards(view, one_line=True)
         used = self._height(Group(self._title(view), board, *cards, ask))
-        return Group(self._title(view), self._news(news, most=max(6, self.console.height - used - 2)), board, *cards, ask)
+        return Group(
+            self._title(view), self._news(news, most=max(6, self.console.height - used - 2)), board, *cards, ask
+        )
 
     def board(self, view: Json, width: int | None = None) -> RenderableType:
-        table = board_table(view, self.words, min(width or self.console.width, self.console.width))
+        width = min(width or self.console.width, self.console.width)
+        table = board_table(view, self.words, width, self.roomy)
         return Group(table, *self._others(view))
 
     def _height(self, what: RenderableType) -> int:
@@ -94,17 +110,17 @@ class Screen:
         return lines
 
     def _cards(self, view: Json, one_line: bool) -> list[RenderableType]:
-        """The cards that matter now: the one in play, or those of the round, and the hand."""
+        """The cards that matter now: those of the round while power cards are played, then the one in play."""
         kind = view["decision"]["kind"] if view["decision"] else ""
         if kind == "choose_action_card":
             return []
+        if kind == "play_power_card":
+            return [cards_table(view, self.words, self.values, one_line)]
         card = card_in_play(view)
-        if card is not None and card["taken_by"] == view["seat"]:
-            return [card_line(self.words, self.values, card["id"])]
-        cards: list[RenderableType] = [cards_table(view, self.words, self.values, one_line)]
-        if kind != "play_power_card" and view["hand"]:
-            cards.append(hand_line(view, self.words, self.values))
-        return cards
+        shown: list[RenderableType] = [] if card is None else [card_line(self.words, self.values, card["id"])]
+        if view["hand"] and (card is None or self.roomy):
+            shown.append(hand_line(view, self.words, self.values))
+        return shown
 
     def _news(self, news: Sequence[Line], most: int) -> RenderableType:
         if not news:
@@ -119,4 +135,5 @@ class Screen:
         prompt = palette.coloured(self.words.text(decision["prompt"]), self.words.seats)
         prompt.stylize(palette.STRONG)
         lines = OptionLines(view, self.words, self.values)
-        return Group(Line(), prompt, lines.render(choices, one_line=not self.wide))
+        air = [Line()] if self.roomy else []
+        return Group(*air, prompt, lines.render(choices, one_line=not self.wide))

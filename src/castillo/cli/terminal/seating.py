@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
-from castillo.cli.opponents import Opponent, opponent
+from castillo.bots import Bot
+from castillo.cli.opponents import opponent
 
 PERSON = "person"
 
@@ -25,7 +26,7 @@ class Seating:
     def people(self) -> int:
         return self.kinds.count(PERSON)
 
-    def bots(self, seed: int) -> dict[int, Opponent]:
+    def bots(self, seed: int) -> dict[int, Bot]:
         """The bots by seat; the seed of the game decides their luck too."""
         return {s: opponent(kind, seed + s + 1) for s, kind in enumerate(self.kinds) if kind != PERSON}
 
@@ -42,10 +43,10 @@ def seating(players: int, people: int, level: str, given: Sequence[str], usual: 
 def seating_from_json(facts: dict[str, Any], players: int, level: str, usual: Sequence[str]) -> Seating:
     """The seating a record tells of; without one, a person at the first seat."""
     kinds, names = facts.get("seats"), facts.get("names")
-    if not _strings(kinds, players) or not _strings(names, players):
+    if not _is_words(kinds, players) or not _is_words(names, players):
         return seating(players, 1, level, (), usual)
     return Seating(tuple(names), tuple(kinds))
 
 
-def _strings(value: object, length: int) -> bool:
+def _is_words(value: object, length: int) -> TypeGuard[list[str]]:
     return isinstance(value, list) and len(value) == length and all(isinstance(v, str) for v in value)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from castillo.bots import Bot
 from castillo.cli import saving
 from castillo.cli.language import Words
-from castillo.cli.opponents import answer_of
 from castillo.cli.terminal.account import account
 from castillo.cli.terminal.commands import Commands
 from castillo.cli.terminal.ending import ending
@@ -16,7 +16,7 @@ from castillo.cli.terminal.keyboard import Keyboard, Leave
 from castillo.cli.terminal.matching import option_of_step
 from castillo.cli.terminal.options import labelled
 from castillo.cli.terminal.screen import Screen
-from castillo.cli.terminal.seating import Seating
+from castillo.cli.terminal.seating import PERSON, Seating
 from castillo.kernel.decision import Decision, Option
 from castillo.kernel.game import Game
 
@@ -43,19 +43,34 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until everyone leaves."""
         bots = self.seating.bots(self.game.setup.seed)
+        self.note = self._welcome()
+        if self.save_to is not None:
+            self.save(self.save_to)  # a file that cannot be written is found now, not after an hour
         try:
             while not self.game.over:
                 decision = self.game.decisions[0]
                 if self.seating.is_person(decision.seat):
                     self._ask(decision)
                 else:
-                    view = self.game.view(decision.seat)
-                    self.choose(answer_of(bots[decision.seat], view), decision.seat)
+                    self._bots_go_on(bots)
         except (Leave, KeyboardInterrupt):
             self._leave()
             return 0
         self._end()
         return 0
+
+    def _bots_go_on(self, bots: dict[int, Bot]) -> None:
+        """Bots answer, each seeing only its own view, until a person is asked."""
+        with self.screen.thinking():
+            while not self.game.over:
+                seat = self.game.decisions[0].seat
+                if seat not in bots:
+                    return
+                self.choose(bots[seat].choose(self.game.view(seat))["action"], seat)
+
+    def _welcome(self) -> str:
+        kinds = [kind for kind in self.seating.kinds if kind != PERSON]
+        return self.words("welcome", bots=len(kinds), level=kinds[0] if kinds else "")
 
     # -- what commands use -------------------------------------------------------------------------------
 
@@ -77,8 +92,7 @@ class Session:
             self._next_small_step(decision)
             return
         seat = decision.seat
-        if self.save_to is not None:
-            self.save(self.save_to)
+        self._keep()
         self._hand_over(seat)
         choices = labelled(decision.options, self.screen.values)
         events = self.history.events(seat, min(self.seen.get(seat, 0), len(self.history)))
@@ -90,6 +104,15 @@ class Session:
         commands = Commands(self, decision, choices)
         while not commands.obey(self.keyboard.ask()):
             pass
+
+    def _keep(self) -> None:
+        """Save on the way; a failure is told, and the game goes on."""
+        if self.save_to is None:
+            return
+        try:
+            self.save(self.save_to)
+        except OSError as error:
+            self.note = self.words("not-saved", file=str(self.save_to), why=error.strerror or str(error))
 
     def _next_small_step(self, decision: Decision) -> None:
         step = self.queue.pop(0)
@@ -112,8 +135,7 @@ class Session:
     # -- the end -----------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        if self.save_to is not None:
-            self.save(self.save_to)
+        self._keep()
         last = min(self.seen.values(), default=0)
         viewer = self.at_keyboard if self.seating.people == 1 else None
         for line in account(self.history.events(viewer, last), self.words):
@@ -123,7 +145,7 @@ class Session:
 
     def _leave(self) -> None:
         if self.save_to is not None:
-            self.save(self.save_to)
+            self._keep()
             self.screen.say(self.words("left-saved", file=str(self.save_to)))
         else:
             self.screen.say(self.words("left"))

@@ -75,8 +75,8 @@ class SetDiscs(Simultaneous):
         )
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        args: dict[str, object] = {"purpose": game.book.purposes[self.purpose].name, "number": int(self.arg)}
-        return args
+        purpose = game.book.purposes[self.purpose]
+        return {"purpose": purpose.name, **purpose.prompt_args(game, self.arg)}
 
     def rule(self, game: Position) -> str:
         return game.book.purposes[self.purpose].rule

@@ -37,6 +37,12 @@ class CarryFigure(Step):
     def ints(self) -> list[int]:
         return [self.figure, self.which, self.target]
 
+    def marker_id(self, game: Position) -> str:
+        """How a view names the figure."""
+        if self.figure == KING:
+            return "king"
+        return f"grande-{self.which}" if self.figure == GRANDE else f"scoreboard-{game.book.scoreboard_ids[self.which]}"
+
     def run(self, game: Position) -> None:
         if self.figure == KING:
             atoms.move_king(game, self.seat, self.target)
@@ -68,8 +74,13 @@ class MoveKing(Frame):
         return out
 
     def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
+        if action == PASS:
+            atoms.move_king(game, self.seat, game.king)
+        else:
             game.announce(CarryFigure(self.seat, KING, 0, a_of(action)), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"bordering": "yes" if self.bordering else "no"}
 
     def rule(self, game: Position) -> str:
         return "EG-5.32" if self.bordering else "EG-5.33"

@@ -61,7 +61,8 @@ class PickCaballero(Frame):
         game.push(MoveCaballero(self.seat, owner, b_of(action), c_of(action)))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"own": int(self.own), "foreign": int(self.foreign), "either": int(self.either)}
+        own = int(self.own) if self.own < game.book.caballeros_each else "any"
+        return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
 
     def rule(self, game: Position) -> str:
         return game.book.cards[game.card].rule if game.card else ""

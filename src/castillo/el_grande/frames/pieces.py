@@ -31,10 +31,7 @@ def add_pieces_of(game: Position, owner: i64, place: i64, out: list[int]) -> Non
 
 def has_pieces(game: Position, owner: i64) -> bool:
     """Whether an owner has a caballero in a region, the King's region excepted."""
-    for place in game.book.regions:
-        if game.book.holds_pieces(game, owner, place):
-            return True
-    return False
+    return any(game.book.holds_pieces(game, owner, place) for place in game.book.regions)
 
 
 def own_pieces(game: Position, seat: i64) -> list[int]:

@@ -44,7 +44,13 @@ class TakeFewer(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         kept = a_of(action)
-        atoms.travel(game, self.seat, atoms.RETURNED, self.seat, 0, COURT, PROVINCE, self.taken - kept)
+        atoms.travel(game, self.seat, atoms.NOT_TAKEN, self.seat, 0, COURT, PROVINCE, self.taken - kept)
+
+    def quiet(self) -> bool:
+        return True
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"taken": int(self.taken)}
 
     def rule(self, game: Position) -> str:
         return "EG-3.2"
@@ -94,7 +100,7 @@ class TakeFromRegions(Frame):
 
 
 def rule_out_fewer(game: Position, seat: i64) -> None:
-    """Who takes from regions has taken the whole Province (EG-3.2): the card is chosen without the offer to take fewer."""
+    """Who takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
     from castillo.el_grande.frames.turn import ChooseActionCard
 
     if isinstance(game.frames[-1], ChooseActionCard):

@@ -59,7 +59,7 @@ class ChooseActionCard(Frame):
     def why_not(self, game: Position, target: str) -> Text | None:
         book = game.book
         for i in range(len(book.stacks)):
-            if book.card_keys[game.shown[i]] == target or target == f"stack-{book.stacks[i]}":
+            if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
                 return Text("el_grande-why-card_taken", {"seat": seat(game.taken_by[i])})
         return None
 

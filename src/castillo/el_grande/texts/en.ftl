@@ -72,7 +72,7 @@ el_grande-prompt-end_turn = All done? Confirm your turn.
 el_grande-prompt-choose_part = “{ $card }”: which of the two do you choose?
 el_grande-prompt-pick_caballero = { $either ->
         [0] { $own ->
-            [0] Pick another player's caballero to move ({ $foreign } left).
+            [0] Pick another player’s caballero to move ({ $foreign } left).
             [any] Pick one of your caballeros to move, or stop.
            *[other] { $foreign ->
                 [0] Pick one of your caballeros to move ({ $own } left).
@@ -81,7 +81,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Pick any caballero to move ({ $either } left).
     }
-el_grande-prompt-move_caballero = { $owner }'s caballero leaves { $from }. Where to?
+el_grande-prompt-move_caballero = { $owner }’s caballero leaves { $from }. Where to?
 el_grande-prompt-name_source = Choose the region your caballeros move out of.
 el_grande-prompt-place_anywhere = { $left ->
         [one] Place { $left } caballero in any region or in the Castillo.
@@ -89,8 +89,8 @@ el_grande-prompt-place_anywhere = { $left ->
     }
 el_grande-prompt-pick_victim = Choose a caballero of { $opponent } to send back to the Province.
 el_grande-prompt-return_own = { $left ->
-        [one] Return { $left } of your caballeros to the Province.
-       *[other] Return { $left } of your caballeros to the Province.
+        [one] Return { $left } of your caballeros to the Province: which one?
+       *[other] Return { $left } of your caballeros to the Province: which first?
     }
 el_grande-prompt-how_many_from_province = { $most ->
         [one] Do you take { $most } caballero to your Court?
@@ -101,11 +101,14 @@ el_grande-prompt-set_discs = { $purpose ->
         [return_all] Secretly choose a region: all your caballeros there return to the Province.
         [return_some] Secretly choose a region: { $number } of your caballeros return from there.
         [disc_scoring] Secretly choose a region. It is scored if nobody else chooses it.
-        [eviction] Secretly choose where your evicted caballeros go.
+        [eviction] Secretly choose where your caballeros { $place_from } go.
        *[other] Set your secret disc.
     }
 el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
-el_grande-prompt-move_king = Where does the King go? He may also stay.
+el_grande-prompt-move_king = { $bordering ->
+        [yes] Move the King to a bordering region, or leave him.
+       *[other] Where does the King go? He may also stay.
+    }
 el_grande-prompt-move_grande = Choose a new home region for your Grande.
 el_grande-prompt-pick_scoreboard = Which mobile scoreboard do you place or move?
 el_grande-prompt-move_scoreboard = Where does the { $marker } go?
@@ -134,7 +137,7 @@ el_grande-pass-take_power_card_back = No card to take back
 
 el_grande-option-pass = Pass
 el_grande-option-place = Place { $place_in }
-el_grande-option-pick = { $owner }'s { $kind } { $place_in }
+el_grande-option-pick = { $owner }’s { $kind } { $place_in }
 el_grande-option-card = { $card }
 el_grande-option-stack = { $card } (stack { $stack })
 el_grande-option-to = { $place }
@@ -150,8 +153,8 @@ el_grande-option-choice = Choose this
 ## What has been announced
 
 el_grande-step-begin_special = The special action is about to begin.
-el_grande-step-travel = { $owner }'s caballero goes { $from_from } { $to_into }.
-el_grande-step-carry_figure = The chosen place is { $place }.
+el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
+el_grande-step-carry_figure = { $marker } is to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
 el_grande-step-carry_eviction = { $place } is to be vacated.
 el_grande-step-carry_scoring = { $place } is about to be scored.
@@ -162,7 +165,7 @@ el_grande-step-reveal_discs = The secret discs are about to be revealed.
 
 el_grande-log-round_begun = Round { $round } began. Face up: { $cards }.
 el_grande-log-power_card_played = { $seat } played { $card }.
-el_grande-log-turn_begun = { $seat }'s turn began.
+el_grande-log-turn_begun = { $seat }’s turn began.
 el_grande-log-action_card_taken = { $seat } took “{ $card }”.
 el_grande-log-special_begun = { $seat } used “{ $card }”.
 el_grande-log-placed = { $count ->
@@ -170,12 +173,12 @@ el_grande-log-placed = { $count ->
        *[other] { $owner } placed { $count } caballeros { $to_in }.
     }
 el_grande-log-moved = { $count ->
-        [one] { $owner }'s caballero went { $from_from } { $to_into }.
-       *[other] { $count } of { $owner }'s caballeros went { $from_from } { $to_into }.
+        [one] { $owner }’s caballero went { $from_from } { $to_into }.
+       *[other] { $count } of { $owner }’s caballeros went { $from_from } { $to_into }.
     }
 el_grande-log-returned = { $count ->
-        [one] { $owner }'s caballero returned { $from_from } { $to_into }.
-       *[other] { $count } of { $owner }'s caballeros returned { $from_from } { $to_into }.
+        [one] { $owner }’s caballero returned { $from_from } { $to_into }.
+       *[other] { $count } of { $owner }’s caballeros returned { $from_from } { $to_into }.
     }
 el_grande-log-to_court = { $count ->
         [one] { $owner } took { $count } caballero { $from_from } { $to_into }.
@@ -192,18 +195,18 @@ el_grande-log-scored = { $how ->
 el_grande-log-power_card_taken_back = { $seat } took { $card } back.
 el_grande-log-some_power_card_taken_back = { $seat } took a power card back.
 el_grande-log-veto_laid_out = { $seat } laid out a Veto.
-el_grande-log-vetoed = { $seat } vetoed { $other }'s special action.
-el_grande-log-veto_expired = { $seat }'s Veto expired.
+el_grande-log-vetoed = { $seat } vetoed { $other }’s special action.
+el_grande-log-veto_expired = { $seat }’s Veto expired.
 el_grande-log-start_player = { $seat } became start player.
 el_grande-log-general_scoring = The general scoring after round { $round } began.
-el_grande-log-disc_shown = { $seat }'s disc showed { $place }.
+el_grande-log-disc_shown = { $seat }’s disc showed { $place }.
 
 ## The arithmetic of a scoring
 
 el_grande-points-counts = Caballeros
 el_grande-points-values = Values
 el_grande-points-majority = Majority
-el_grande-points-kings_bonus = King's bonus
+el_grande-points-kings_bonus = King’s bonus
 el_grande-points-home_bonus = Home bonus
 el_grande-points-offices = Offices
 el_grande-points-total = Total
@@ -274,7 +277,7 @@ el_grande-rules-010 =
     .text =
         You are one of the great nobles of Spain, a Grande. Your caballeros are your influence: the more of them stand in a region, the more it pays you when it is scored.
 
-        Nine rounds are played. In each, power cards decide who goes first and how many new caballeros come to the Court; then everyone takes one action card, places caballeros on the board and uses the card's special action. All regions are scored three times; some cards score in between. Most points win.
+        Nine rounds are played. In each, power cards decide who goes first and how many new caballeros come to the Court; then everyone takes one action card, places caballeros on the board and uses the card’s special action. All regions are scored three times; some cards score in between. Most points win.
 
 el_grande-rules-300 =
     .rule = EG-3
@@ -296,7 +299,7 @@ el_grande-rules-310 =
 el_grande-rules-320 =
     .rule = EG-3.2
     .title = Your turn, part one: new caballeros
-    .text = Your power card says how many of your caballeros you may take from the Province to your Court. You may take fewer, or none. Only when the Province holds no more of yours may you take the rest of the number from regions, but never from the King's region and never from the Castillo.
+    .text = Your power card says how many of your caballeros you may take from the Province to your Court. You may take fewer, or none. Only when the Province holds no more of yours may you take the rest of the number from regions, but never from the King’s region and never from the Castillo.
 
 el_grande-rules-330 =
     .rule = EG-3.3
@@ -304,14 +307,14 @@ el_grande-rules-330 =
     .text =
         Take one of the face-up action cards. It lets you do two things, in whichever order you like. Finish the one before you start the other; you may skip either.
 
-        - Placing: put up to as many caballeros from your Court on the board as the number of the stack says. Each goes into a region that borders the King's region, or into the Castillo.
+        - Placing: put up to as many caballeros from your Court on the board as the number of the stack says. Each goes into a region that borders the King’s region, or into the Castillo.
         - Special action: carry it out as far as you can. It leaves you a choice only where the card says “may” or “up to”.
 
         Afterwards the card goes face down under its stack. A Veto card stays until it is used or expires.
 
 el_grande-rules-340 =
     .rule = EG-3.4
-    .title = The King's region
+    .title = The King’s region
     .text = Where the King stands, nothing changes. No caballero, no Grande and no scoreboard enters or leaves his region, without any exception. It can be scored like any other region.
 
 el_grande-rules-350 =
@@ -333,7 +336,7 @@ el_grande-rules-410 =
     .text =
         The players are ranked by how many caballeros they have there. First, second and third place earn the three values of the place. Whoever has nobody there scores nothing.
 
-        Players with equally many share the lower value: a tie for first place pays the second value to each of them, and the next group is ranked third. A tie for second place pays the third value, a tie for third place nothing. It does not matter how many are tied.
+        Where players have equally many, the lower value counts: a tie for first place pays the second value to each of them, and the next group is ranked third. A tie for second place pays the third value, a tie for third place nothing. It does not matter how many are tied.
 
         Examples: País Vasco ({ $place_pais_vasco }) with 3, 3, 3 and 2 caballeros pays 3, 3, 3 and 1. Aragón ({ $place_aragon }) with 3, 3, 2 and 2 pays 4, 4, 0 and 0.
 
@@ -345,7 +348,7 @@ el_grande-rules-420 =
 el_grande-rules-430 =
     .rule = EG-4.3
     .title = Bonuses
-    .text = Whoever is alone in first place in the King's region earns { $bonus_points } points more. Whoever is alone in first place in the region where their own Grande stands earns { $bonus_points } points more as well. Both bonuses are paid in every scoring, general or special, and they can come together. A Grande does not count as a caballero.
+    .text = Whoever is alone in first place in the King’s region earns { $bonus_points } points more. Whoever is alone in first place in the region where their own Grande stands earns { $bonus_points } points more as well. Both bonuses are paid in every scoring, general or special, and they can come together. A Grande does not count as a caballero.
 
 el_grande-rules-440 =
     .rule = EG-4.4
@@ -359,7 +362,7 @@ el_grande-rules-450 =
         After rounds 3, 6 and 9 everything is scored, in four steps:
         - everyone secretly sets a region on the disc, all at the same time: that is where their caballeros from the Castillo will go;
         - the Castillo is opened and scored;
-        - the discs are shown, and the caballeros move to the chosen regions; whoever chose the King's region takes them to the Court instead;
+        - the discs are shown, and the caballeros move to the chosen regions; whoever chose the King’s region takes them to the Court instead;
         - the regions are scored one after the other, in the order of the track.
 
 el_grande-rules-460 =
@@ -370,12 +373,12 @@ el_grande-rules-460 =
 el_grande-rules-601 =
     .rule = Q-01
     .title = Own and foreign caballeros
-    .text = Where a card moves your own and other players' caballeros, you may mix them in any order.
+    .text = Where a card moves your own and other players’ caballeros, you may mix them in any order.
 
 el_grande-rules-602 =
     .rule = Q-02
     .title = Returning caballeros
-    .text = Returned caballeros go to the Province. They come from where the card says, never from the King's region and never from the Castillo. Whoever has too few returns what they have.
+    .text = Returned caballeros go to the Province. They come from where the card says, never from the King’s region and never from the Castillo. Whoever has too few returns what they have.
 
 el_grande-rules-603 =
     .rule = Q-03
@@ -391,13 +394,13 @@ el_grande-rules-603 =
 
 el_grande-rules-604 =
     .rule = Q-04
-    .title = This round's power card
+    .title = This round’s power card
     .text = If you take back the power card you played this round, its value still decides the order of turns and the next start player.
 
 el_grande-rules-605 =
     .rule = Q-05
     .title = Discs that cannot be followed
-    .text = If you have no region that the card allows, you do nothing. In an eviction, only opponents with caballeros in the named region set a disc; whoever sets the King's region or the named region itself takes the caballeros to the Court.
+    .text = If you have no region that the card allows, you do nothing. In an eviction, only opponents with caballeros in the named region set a disc; whoever sets the King’s region or the named region itself takes the caballeros to the Court.
 
 el_grande-rules-606 =
     .rule = Q-06
@@ -407,7 +410,7 @@ el_grande-rules-606 =
 el_grande-rules-607 =
     .rule = Q-07
     .title = Most and fewest caballeros
-    .text = These cards count the caballeros of all players together and include the King's region. Regions without caballeros do not count.
+    .text = These cards count the caballeros of all players together and include the King’s region. Regions without caballeros do not count.
 
 el_grande-rules-608 =
     .rule = Q-08
@@ -422,7 +425,7 @@ el_grande-rules-609 =
 el_grande-rules-610 =
     .rule = Q-10
     .title = Moving a scoreboard
-    .text = A scoreboard in the King's region stays there. It goes to another place that has no scoreboard yet and is not the King's region.
+    .text = A scoreboard in the King’s region stays there. It goes to another place that has no scoreboard yet and is not the King’s region.
 
 el_grande-rules-611 =
     .rule = Q-11
@@ -436,8 +439,8 @@ el_grande-rules-612 =
 
 el_grande-rules-613 =
     .rule = Q-13
-    .title = The King's region on the disc
-    .text = In a general scoring and in an eviction you may set the King's region on purpose: your caballeros then go to the Court.
+    .title = The King’s region on the disc
+    .text = In a general scoring and in an eviction you may set the King’s region on purpose: your caballeros then go to the Court.
 
 el_grande-rules-614 =
     .rule = Q-14

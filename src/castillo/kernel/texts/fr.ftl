@@ -7,7 +7,7 @@ kernel-seat-1 = Bleu
 kernel-seat-2 = Vert
 kernel-seat-3 = Jaune
 kernel-seat-4 = Violet
-kernel-seat-unknown = quelqu'un
+kernel-seat-unknown = quelqu’un
 
 ## Comment s'emploie le nom d'un lieu, sauf si le lieu le précise
 
@@ -25,12 +25,12 @@ kernel-share-nobody = personne
 
 kernel-window-veto =
     .name = Veto
-    .text = Arrêtez l'action spéciale d'un autre joueur, avant qu'elle ne commence ou à n'importe quelle étape.
+    .text = Arrêtez l’action spéciale d’un autre joueur, avant qu’elle ne commence ou à n’importe quelle étape.
 
-kernel-prompt-reaction = { $acting } joue « { $card } ». { $step } { $window } ?
+kernel-prompt-reaction = { $acting } joue « { $card } ». { $step } { $window } ?
 
 kernel-answer-no = Laisser faire
-kernel-answer-use = L'utiliser
+kernel-answer-use = L’utiliser
 kernel-answer-not_this_action = Pas pour cette action spéciale
 kernel-answer-not_this_turn = Pas pendant ce tour
 kernel-answer-only_before_start = Demander seulement avant le début
@@ -38,23 +38,23 @@ kernel-answer-only_before_start = Demander seulement avant le début
 kernel-standing-always = Demander à chaque fois
 kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
 kernel-standing-not_this_turn = Ne pas demander pendant ce tour
-kernel-standing-only_before_start = Demander seulement avant le début d'une action spéciale
+kernel-standing-only_before_start = Demander seulement avant le début d’une action spéciale
 
 ## Journal
 
-kernel-log-only_option = { $seat } n'avait qu'un seul choix : { $option }.
+kernel-log-only_option = { $seat } n’avait qu’un seul choix : { $option }.
 kernel-log-taken_back = { $seat } a repris son dernier choix.
 
 ## Pourquoi quelque chose est impossible
 
 kernel-why-over = La partie est terminée.
-kernel-why-not_your_turn = On ne demande rien à { $seat } pour l'instant.
+kernel-why-not_your_turn = On ne demande rien à { $seat } pour l’instant.
 kernel-why-stale = Cette question a déjà reçu sa réponse.
-kernel-why-not_asked = Ce n'est pas la question. { $prompt }
-kernel-why-nothing_to_take_back = Il n'y a encore rien à reprendre.
-kernel-why-answer_anew = Vous pouvez encore changer : choisissez simplement à nouveau.
-kernel-why-another_acted = { $seat } a joué depuis ; ce choix est définitif.
-kernel-why-hidden_came_out = Une information cachée a été révélée ; ce choix est définitif.
+kernel-why-not_asked = Ce n’est pas la question. { $prompt }
+kernel-why-nothing_to_take_back = Il n’y a encore rien à reprendre.
+kernel-why-answer_anew = Vous pouvez encore changer : choisissez simplement à nouveau.
+kernel-why-another_acted = { $seat } a joué depuis ; ce choix est définitif.
+kernel-why-hidden_came_out = Une information cachée a été révélée ; ce choix est définitif.
 
 ## Mots
 
@@ -79,7 +79,7 @@ kernel-word-winners = Vainqueurs
 
 kernel-status-your_choice = À vous de choisir
 kernel-status-waiting = En attente de { $seat }
-kernel-status-answered = Réponse donnée. Vous pouvez la changer tant que tous n'ont pas répondu.
+kernel-status-answered = Réponse donnée. Vous pouvez la changer tant que tous n’ont pas répondu.
 kernel-status-won = { $seat } gagne avec { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -93,7 +93,7 @@ kernel-status-shared = { $seats } partagent la victoire avec { $number ->
 
 kernel-source-printed =
     .name = imprimée
-    .text = Telle qu'elle figure dans un livret de règles ou sur le matériel.
+    .text = Telle qu’elle figure dans un livret de règles ou sur le matériel.
 kernel-source-derived =
     .name = déduite
     .text = Déduite de ce qui est imprimé.

@@ -52,6 +52,7 @@ class SeatFacts(Struct):
     hot: bool
     away: str
     missed: int
+    grace: int
 
     @property
     def played_by_bot(self) -> bool:

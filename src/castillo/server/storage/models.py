@@ -105,6 +105,7 @@ class SeatRow(Model):
     hot: Mapped[bool]
     away: Mapped[str] = mapped_column(String(8))  # "", "turn": a bot finishes this turn, "stays": until taken back
     missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
+    grace: Mapped[int] = mapped_column(BigInteger)  # until when someone who took his seat back may think, clock or not
 
 
 class EntryRow(Model):

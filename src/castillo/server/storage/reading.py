@@ -10,7 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.record import RecordEntry
 from castillo.server.storage.facts import Guest, Job, SeatFacts, Snapshot, TableFacts
-from castillo.server.storage.models import EntryRow, GuestRow, JobRow, SeatRow, SnapshotRow, TableRow, ValuesRow, WatcherRow
+from castillo.server.storage.models import (
+    EntryRow,
+    GuestRow,
+    JobRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    ValuesRow,
+    WatcherRow,
+)
 
 TABLE, SEAT, ENTRY, JOB = TableRow.__table__, SeatRow.__table__, EntryRow.__table__, JobRow.__table__
 
@@ -32,9 +41,7 @@ async def entries(connection: AsyncConnection, table: str, after: int = 0) -> li
     """The log of a table from entry `after + 1` on."""
     c = ENTRY.c
     query = (
-        select(c.kind, c.seat, c.action, c.window, c.answer, c.at)
-        .where(c.table == table, c.n > after)
-        .order_by(c.n)
+        select(c.kind, c.seat, c.action, c.window, c.answer, c.at).where(c.table == table, c.n > after).order_by(c.n)
     )
     return [RecordEntry(*row) for row in await connection.execute(query)]
 

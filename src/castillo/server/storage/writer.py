@@ -47,7 +47,9 @@ class Writer:
         self._update_table = (
             update(TableRow.__table__)  # type: ignore[arg-type]
             .where(TableRow.id == bindparam("of"))
-            .values(n=bindparam("to_n"), updated=bindparam("at"), state=bindparam("to_state"), deadline=bindparam("until"))
+            .values(
+                n=bindparam("to_n"), updated=bindparam("at"), state=bindparam("to_state"), deadline=bindparam("until")
+            )
         )
 
     async def start(self) -> None:

@@ -27,7 +27,9 @@ from castillo.server.storage.models import (
 from castillo.server.storage.writer import LEASE
 
 
-async def put(connection: AsyncConnection, model: type[Model], row: dict[str, Any], *, replace: tuple[str, ...] = ()) -> bool:
+async def put(
+    connection: AsyncConnection, model: type[Model], row: dict[str, Any], *, replace: tuple[str, ...] = ()
+) -> bool:
     """Insert a row unless it is there; with `replace`, write these columns over the old ones. Whether anything was written."""
     make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement = make(model).values(**row)
@@ -49,9 +51,7 @@ def _count(result: CursorResult[Any]) -> int:
 async def keep_secret(connection: AsyncConnection, name: str, fresh: str) -> str:
     """The server's secret of this name; the first process to ask makes it."""
     await put(connection, ServerSecret, {"name": name, "value": fresh})
-    value: str = (
-        await connection.execute(select(ServerSecret.value).where(ServerSecret.name == name))
-    ).scalar_one()
+    value: str = (await connection.execute(select(ServerSecret.value).where(ServerSecret.name == name))).scalar_one()
     return value
 
 

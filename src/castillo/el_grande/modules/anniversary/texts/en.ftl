@@ -9,13 +9,13 @@ anniversary-kind-bearer =
 
 anniversary-prompt-give_standard = Your standard needs a new bearer. In which region?
 
-anniversary-log-standard_given = { $seat }'s standard now flies { $to_in }.
-anniversary-log-standard_waits = { $seat }'s standard waits for a new bearer.
+anniversary-log-standard_given = { $seat }’s standard now flies { $to_in }.
+anniversary-log-standard_waits = { $seat }’s standard waits for a new bearer.
 
 anniversary-rules-010 =
     .rule = AN-1
     .title = The standards
-    .text = At the start, each player's standard goes under one of their caballeros in the home region. That caballero is their standard bearer.
+    .text = At the start, each player’s standard goes under one of their caballeros in the home region. That caballero is their standard bearer.
 
 anniversary-rules-020 =
     .rule = AN-2
@@ -28,13 +28,13 @@ anniversary-rules-020 =
 anniversary-rules-030 =
     .rule = AN-3
     .title = Bonuses
-    .text = Whoever wins a tie for first place by the bearer is alone in first place, so the King's bonus and the home bonus are paid.
+    .text = Whoever wins a tie for first place by the bearer is alone in first place, so the King’s bonus and the home bonus are paid.
 
 anniversary-rules-040 =
     .rule = AN-4
     .title = When the bearer moves
     .text =
-        The standard goes wherever its bearer is moved. If the bearer leaves the regions, for the Castillo, the Court or the Province, the owner at once gives the standard to another of their caballeros in a region. If there is none, it waits for their next caballero to enter a region.
+        The standard goes wherever its bearer is moved. If the bearer leaves the regions, for the Castillo, the Court, the Province or elsewhere, the owner at once gives the standard to another of their caballeros in a region. If there is none, it waits for their next caballero to enter a region.
 
         Whoever chooses a caballero where a bearer stands says whether it is the bearer. Unsaid, it is not, unless no other is left.
 

@@ -30,21 +30,18 @@ base-place-granada =
 base-card-move_3 =
     .name = On the Road
     .text = { $up_to ->
-            [one] Move up to { $up_to } caballero, yours or another player's.
-           *[other] Move up to { $up_to } caballeros, yours or other players'.
+            [one] Move up to { $up_to } caballero, yours or another player’s.
+           *[other] Move up to { $up_to } caballeros, yours or other players’.
         }
 base-card-move_4 =
     .name = Grand Manoeuvre
     .text = { $up_to ->
-            [one] Move up to { $up_to } caballero, yours or another player's.
-           *[other] Move up to { $up_to } caballeros, yours or other players'.
+            [one] Move up to { $up_to } caballero, yours or another player’s.
+           *[other] Move up to { $up_to } caballeros, yours or other players’.
         }
 base-card-move_4_own =
     .name = Follow Me!
-    .text = { $up_to ->
-            [one] Move up to { $up_to } of your caballeros.
-           *[other] Move up to { $up_to } of your caballeros.
-        }
+    .text = Move up to { $up_to } of your caballeros.
 base-card-move_3_foreign =
     .name = Unwelcome Guests
     .text = { $up_to ->
@@ -53,7 +50,7 @@ base-card-move_3_foreign =
         }
 base-card-move_2_own_2_foreign =
     .name = Give and Take
-    .text = Move up to { $own } of your caballeros and up to { $foreign } of other players', in any order.
+    .text = Move up to { $own } of your caballeros and up to { $foreign } of other players’, in any order.
 base-card-move_5_from_one_region =
     .name = Exodus
     .text = { $up_to ->
@@ -82,7 +79,7 @@ base-choice-move_all_own_or_place_2-1 = Place more caballeros anywhere
 
 base-card-veto =
     .name = Veto
-    .text = Lay this card open in front of you. Until the end of the next round you may use it once to stop another player's special action, before it starts or at any step.
+    .text = Lay this card open in front of you. Until the end of the next round you may use it once to stop another player’s special action, before it starts or at any step.
 base-card-opponents_empty_court =
     .name = Empty Halls
     .text = Each opponent returns every caballero at their Court to the Province.
@@ -96,44 +93,47 @@ base-card-return_1_of_each_opponent =
     .name = Called Home
     .text = For each opponent, you may choose one of their caballeros in a region. It returns to the Province.
 base-card-angry_king =
-    .name = The King's Wrath
+    .name = The King’s Wrath
     .text = { $count ->
             [one] Clockwise, each opponent returns { $count } caballero of their choice to the Province, from a region or the Court.
            *[other] Clockwise, each opponent returns { $count } caballeros of their choice to the Province, from regions, the Court or both.
         }
 base-card-disc_return_all =
     .name = Secret Retreat
-    .text = Each opponent secretly chooses a region with their own caballeros, not the King's. All of theirs there return to the Province.
+    .text = Each opponent secretly chooses a region with their own caballeros, not the King’s. All of theirs there return to the Province.
 base-card-disc_return_2 =
     .name = Quiet Farewell
     .text = { $count ->
-            [one] Each opponent secretly chooses a region with their own caballeros, not the King's. { $count } of theirs returns from there to the Province.
-           *[other] Each opponent secretly chooses a region with at least { $count } of their own caballeros, not the King's. { $count } of theirs return from there to the Province.
+            [one] Each opponent secretly chooses a region with their own caballeros, not the King’s. { $count } of theirs returns from there to the Province.
+           *[other] Each opponent secretly chooses a region with at least { $count } of their own caballeros, not the King’s. { $count } of theirs return from there to the Province.
         }
 base-card-score_one_region =
     .name = Tax Collector
-    .text = Score one region of your choice. It may be the King's region, but not the Castillo.
+    .text = Score one region of your choice. It may be the King’s region, but not the Castillo.
 
 ## Action cards, stack 3
 
 base-card-score_worth_4 =
     .name = Small Fiefs
-    .text = { $most ->
-            [4] Score every region whose highest value is { $least }.
-           *[other] Score every region whose highest value is from { $least } to { $most }.
+    .text = { $least ->
+            [4] { $most ->
+                [4] Score every region worth { $least }.
+               *[other] Score every region worth { $least } to { $most }.
+            }
+           *[other] Score every region worth { $least } to { $most }.
         }
 base-card-score_worth_5 =
     .name = Fair Fiefs
-    .text = { $most ->
-            [5] Score every region whose highest value is { $least }.
-           *[other] Score every region whose highest value is from { $least } to { $most }.
+    .text = { $least ->
+            [5] { $most ->
+                [5] Score every region worth { $least }.
+               *[other] Score every region worth { $least } to { $most }.
+            }
+           *[other] Score every region worth { $least } to { $most }.
         }
 base-card-score_worth_6_7 =
     .name = Great Fiefs
-    .text = { $most ->
-            [7] Score every region whose highest value is { $least } or { $most }.
-           *[other] Score every region whose highest value is from { $least } to { $most }.
-        }
+    .text = Score every region worth { $least } to { $most }.
 base-card-score_castillo =
     .name = Roll Call in the Castillo
     .text = Score the Castillo. The caballeros stay inside.
@@ -154,7 +154,7 @@ base-card-mobile_scoreboard =
     .text = Put one of the mobile scoreboards in a region or on the Castillo, or move one that is already there.
 base-card-take_back_power_card =
     .name = Second Wind
-    .text = Take one of your used power cards back into your hand, even this round's. The others do not see which.
+    .text = Take one of your used power cards back into your hand, even this round’s. The others do not see which.
 base-card-two_to_court =
     .name = Fresh Recruits
     .text = { $up_to ->
@@ -163,18 +163,18 @@ base-card-two_to_court =
         }
 base-card-move_grande =
     .name = Moving House
-    .text = Move your Grande to another region. It may neither leave nor enter the King's region.
+    .text = Move your Grande to another region. It may neither leave nor enter the King’s region.
 base-card-disc_scoring =
     .name = Sealed Ballot
-    .text = Everyone secretly chooses a region, the King's included. Every region chosen exactly once is scored.
+    .text = Everyone secretly chooses a region, the King’s included. Every region chosen exactly once is scored.
 base-card-eviction =
     .name = Eviction
-    .text = Name a region, not the King's. Opponents with caballeros there secretly choose a region, and all of theirs move to it.
+    .text = Name a region, not the King’s. Opponents with caballeros there secretly choose a region, and all of theirs move to it.
 base-card-royal_advisor =
     .name = Royal Adviser
     .text = Move the King to a bordering region.
 base-card-kings_card =
-    .name = The King's Card
+    .name = The King’s Card
     .text = Move the King to any region, or leave him where he is.
 
 ## Power cards
@@ -184,7 +184,45 @@ base-power-text = { $supply ->
         [one] Turn order { $value }. Take up to { $supply } caballero from the Province to your Court.
        *[other] Turn order { $value }. Take up to { $supply } caballeros from the Province to your Court.
     }
-@POWER Power@
+base-card-power_1 =
+    .name = Power 1
+    .text = { base-power-text }
+base-card-power_2 =
+    .name = Power 2
+    .text = { base-power-text }
+base-card-power_3 =
+    .name = Power 3
+    .text = { base-power-text }
+base-card-power_4 =
+    .name = Power 4
+    .text = { base-power-text }
+base-card-power_5 =
+    .name = Power 5
+    .text = { base-power-text }
+base-card-power_6 =
+    .name = Power 6
+    .text = { base-power-text }
+base-card-power_7 =
+    .name = Power 7
+    .text = { base-power-text }
+base-card-power_8 =
+    .name = Power 8
+    .text = { base-power-text }
+base-card-power_9 =
+    .name = Power 9
+    .text = { base-power-text }
+base-card-power_10 =
+    .name = Power 10
+    .text = { base-power-text }
+base-card-power_11 =
+    .name = Power 11
+    .text = { base-power-text }
+base-card-power_12 =
+    .name = Power 12
+    .text = { base-power-text }
+base-card-power_13 =
+    .name = Power 13
+    .text = { base-power-text }
 
 ## Rules, in reading order together with those of El Grande
 
@@ -231,12 +269,12 @@ base-rules-210 =
 base-rules-220 =
     .rule = EG-2.2
     .title = The King and the home regions
-    .text = The nine region cards are shuffled. The first one drawn is the King's region. Then each player in turn, from the start player, draws one: that is their home region. Their Grande stands there, with { $player_home } caballeros from their Court.
+    .text = The nine region cards are shuffled. The first one drawn is the King’s region. Then each player in turn, from the start player, draws one: that is their home region. Their Grande stands there, with { $player_home } caballeros from their Court.
 
 base-rules-230 =
     .rule = EG-2.3
     .title = The action stacks
-    .text = Stacks 1 to 4 hold eleven action cards each and are shuffled. Stack 5 is the single King's Card. After this set-up there is no more luck in the base game.
+    .text = Stacks 1 to 4 hold eleven action cards each and are shuffled. Stack 5 is the single King’s Card. After this set-up there is no more luck in the base game.
 
 base-rules-240 =
     .rule = EG-2.4
@@ -257,8 +295,8 @@ base-rules-500 =
     .rule = EG-5
     .title = Action cards and moving
     .text =
-        The number of a card's stack is the number of caballeros you may place. Below are the special actions of all 45 cards.
+        The number of a card’s stack is the number of caballeros you may place. Below are the special actions of all 45 cards.
 
-        Where a card lets you move caballeros, these rules hold. They move out of regions only: never out of the Court, the Castillo or the King's region. Each moves separately, into any other region except the King's, or into the Castillo. You may always move fewer. Regions need not border each other.
+        Where a card lets you move caballeros, these rules hold. They move out of regions only: never out of the Court, the Castillo or the King’s region. Each moves separately, into any other region except the King’s, or into the Castillo. You may always move fewer. Regions need not border each other.
 
         If a card scores several regions, the active player chooses their order. Secret discs are set at the same time and shown together.

@@ -1,0 +1,208 @@
+"""Tree search over guesses: every iteration walks down one tree through another guess of what is hidden.
+
+For more than two players every seat picks what is best for itself (max^n): rewards are shares of victory by seat. Instinct says
+where to look first and plays on at the leaves; the appraisal ends a playout early. Questions to several seats at once are not
+answered in the tree but by instinct, so that nobody answers knowing the others' discs. Placings of one turn are only looked at
+in one order, since all orders give the same position.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter, thread_time
+from mypy_extensions import i64
+
+from castillo.bots.compiled.dice import Dice
+from castillo.bots.compiled.playout import LONGEST, act_by_instinct
+from castillo.kernel.actions import PLACE, VERB
+from castillo.kernel.frame import Simultaneous
+from castillo.kernel.game import Game
+
+
+class Taste:
+    """What a search likes: its numbers, all in one place."""
+
+    def __init__(
+        self,
+        *,
+        curiosity: float = 0.6,  # how much a look at what was seen little is worth
+        trust: float = 1.0,  # in points: how sharply instinct prefers one option to another
+        turns: int = 2,  # a playout ends after so many turns
+        noise: float = 0.6,  # in points: how much chance there is in a playout
+        calm: float = 4.0,  # in points: how much a lead is worth at the end of the game ...
+        patience: float = 14.0,  # ... and how much more of it is needed at the start
+    ) -> None:
+        self.curiosity = curiosity
+        self.trust = trust
+        self.turns: i64 = turns
+        self.noise = noise
+        self.calm = calm
+        self.patience = patience
+
+
+class Node:
+    """A question in the tree: what may be answered, how often each was tried, and what it brought to the seat that answers."""
+
+    __slots__ = ("seat", "open", "actions", "priors", "visits", "totals", "children", "count", "total")
+
+    def __init__(self, seat: i64, open_actions: list[int], actions: list[int], priors: list[float]) -> None:
+        self.seat: i64 = seat
+        self.open: list[int] = open_actions
+        self.actions: list[int] = actions
+        self.priors: list[float] = priors
+        self.visits: list[int] = [0] * len(actions)
+        self.totals: list[float] = [0.0] * len(actions)
+        self.children: list[Node | None] = [None] * len(actions)
+        self.count: i64 = 0
+        self.total: float = 0.0
+
+
+def softened(scores: list[float], trust: float) -> list[float]:
+    """Scores as chances that sum up to 1."""
+    top = max(scores)
+    out = [exp((score - top) / trust) + 0.02 for score in scores]
+    total = sum(out)
+    return [chance / total for chance in out]
+
+
+def shares_of_victory(values: list[float], width: float) -> list[float]:
+    """How likely each seat is to win with such points, where a lead of `width` makes it about three to one."""
+    top = max(values)
+    out = [exp((value - top) / width) for value in values]
+    total = sum(out)
+    return [share / total for share in out]
+
+
+def in_order(actions: list[int], before: i64) -> list[int]:
+    """The options after a placing by the same seat: placings that come earlier in order were looked at in the other order."""
+    if before >> VERB != PLACE or before not in actions:
+        return actions
+    first = actions.index(before)
+    return [actions[i] for i in range(len(actions)) if i >= first or actions[i] >> VERB != PLACE]
+
+
+class Search:
+    """A search for one decision of one seat."""
+
+    def __init__(self, seat: i64, guesses: list[Game], taste: Taste, seed: int) -> None:
+        self.seat: i64 = seat
+        self.guesses: list[Game] = guesses
+        self.taste: Taste = taste
+        self.dice: Dice = Dice(seed)
+        self.iterations: i64 = 0
+        self.points: list[float] = [0.0] * guesses[0].seats
+        self.chances: list[float] = [0.0] * guesses[0].seats
+        actions = guesses[0].actions_of(seat)
+        self.root: Node = self._node(guesses[0], seat, actions, 0)
+
+    def run(self, simulations: int, deadline: float, busy: bool = False) -> None:
+        """Go on until so many iterations have been made, or it is so late (see `Clock.deadline`)."""
+        goal: i64 = simulations
+        while self.iterations < goal:
+            self._iterate(self.guesses[self.iterations % len(self.guesses)].clone())
+            self.iterations += 1
+            if (thread_time() if busy else perf_counter()) >= deadline:
+                return
+
+    def best(self) -> i64:
+        """The action that was looked at most."""
+        root = self.root
+        best: i64 = 0
+        for i in range(len(root.actions)):
+            if root.visits[i] > root.visits[best] or (
+                root.visits[i] == root.visits[best] and root.totals[i] > root.totals[best]
+            ):
+                best = i
+        return root.actions[best]
+
+    # -- one iteration -----------------------------------------------------------------------------------
+
+    def _iterate(self, game: Game) -> None:
+        path: list[Node] = []
+        taken: list[int] = []
+        node = self.root
+        while True:
+            edge = self._select(node, game)
+            if edge < 0:
+                break
+            path.append(node)
+            taken.append(edge)
+            action = node.actions[edge]
+            if len(path) == 1:
+                game.act_as(self.seat, action)
+            else:
+                game.act(action)
+            self._finish_discs(game)
+            if not game.frames:
+                break
+            child = node.children[edge]
+            seat = game.frames[-1].seat
+            if child is None or child.seat != seat:
+                before = action if node.seat == seat else 0
+                node.children[edge] = self._node(game, seat, game.current, before)
+                break
+            node = child
+        self._play_on(game)
+        self._learn(path, taken, game)
+
+    def _node(self, game: Game, seat: i64, actions: list[int], before: i64) -> Node:
+        considered = in_order(actions, before)
+        if len(considered) == 1:
+            return Node(seat, actions, considered, [1.0])
+        scores = game.rules.instincts(game, seat, considered)
+        return Node(seat, actions, considered, softened(scores, self.taste.trust))
+
+    def _select(self, node: Node, game: Game) -> i64:
+        """The edge to follow: good so far, promising to instinct, or seen little. -1: this guess offers none of them."""
+        same = node is self.root or node.open == game.current
+        reach = self.taste.curiosity * sqrt(float(node.count + 1))
+        unseen = node.total / float(node.count) - 0.05 if node.count else 0.5
+        best: i64 = -1
+        most = -1e18
+        for i in range(len(node.actions)):
+            if not same and node.actions[i] not in game.current:
+                continue
+            tried = node.visits[i]
+            worth = node.totals[i] / tried if tried else unseen
+            worth += reach * node.priors[i] / (1 + tried)
+            if worth > most:
+                most = worth
+                best = i
+        return best
+
+    def _finish_discs(self, game: Game) -> None:
+        while game.frames and isinstance(game.frames[-1], Simultaneous):
+            act_by_instinct(game, self.dice, 2.0)
+
+    def _play_on(self, game: Game) -> None:
+        """Play on by instinct for some turns; from where no turn is on (power cards), to the end of the round."""
+        taste = self.taste
+        turns = taste.turns
+        active = game.active
+        if active < 0:
+            turns = 99
+        ahead = game.rules.ahead(game)
+        count: i64 = 0
+        while game.frames and count < LONGEST:
+            act_by_instinct(game, self.dice, taste.noise)
+            count += 1
+            if game.active != active:
+                active = game.active
+                turns -= 1
+                if turns <= 0 or game.rules.ahead(game) != ahead:
+                    return
+
+    def _learn(self, path: list[Node], taken: list[int], game: Game) -> None:
+        taste = self.taste
+        values = game.rules.appraise(game)
+        shares = shares_of_victory(values, taste.calm + taste.patience * game.rules.ahead(game))
+        for seat in range(game.seats):
+            self.points[seat] += values[seat]
+            self.chances[seat] += shares[seat]
+        for i in range(len(path)):
+            node = path[i]
+            share = shares[node.seat]
+            node.visits[taken[i]] += 1
+            node.totals[taken[i]] += share
+            node.count += 1
+            node.total += share

@@ -1,0 +1,79 @@
+"""One game among bots: each gets its seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import castillo
+from castillo.bots.bot import Clock
+from castillo.bots.registry import make
+from castillo.kernel.event import Event
+from castillo.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: the game and everything its set-up says but the seed."""
+
+    game: str = "el_grande"
+    players: int = 4
+    modules: tuple[str, ...] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def new_game(self, seed: int) -> Game:
+        return castillo.new_game(
+            self.game,
+            players=self.players,
+            modules=None if self.modules is None else list(self.modules),
+            options=self.options,
+            seed=seed,
+        )
+
+
+@dataclass
+class Result:
+    """How a game among bots ended; times in seconds, by seat."""
+
+    bots: list[str]
+    seed: int
+    scores: list[int]
+    winners: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    slowest: list[float]
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+Clocks = dict[str, "Clock | float | None"]
+Listener = Callable[[Game, int, "list[Event]"], None]
+
+
+def play(
+    table: Table, bots: Sequence[str], seed: int, clocks: Clocks | None = None, listener: Listener | None = None
+) -> Result:
+    """Play a game; `clocks` are by bot name. The listener is told the events of every choice."""
+    game = table.new_game(seed)
+    seats = range(table.players)
+    players = [make(name, seed=seed * 16 + seat) for seat, name in enumerate(bots)]
+    decisions, seconds, slowest = [0] * table.players, [0.0] * table.players, [0.0] * table.players
+    while not game.over:
+        seat = game.decisions[0].seat
+        view = game.view(seat)
+        began = perf_counter()
+        option = players[seat].choose(view, clock=(clocks or {}).get(bots[seat]))
+        took = perf_counter() - began
+        decisions[seat] += 1
+        seconds[seat] += took
+        slowest[seat] = max(slowest[seat], took)
+        events = game.choose(int(option["action"]), seat=seat)
+        if listener is not None:
+            listener(game, seat, events)
+    return Result(
+        list(bots), seed, list(game.scores), [s for s in seats if s in game.winners], decisions, seconds, slowest
+    )

@@ -1,0 +1,62 @@
+"""Pictures of results: bars in a hand-written SVG, readable on light and dark pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+ROW, LEFT, WIDTH, HEAD = 26, 150, 420, 46
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A value with a label, and its interval where it has one."""
+
+    label: str
+    value: float
+    note: str = ""
+    low: float | None = None
+    high: float | None = None
+
+
+def bars(title: str, groups: list[tuple[str, list[Bar]]], mark: float | None = None) -> str:
+    """An SVG with a group of bars under each heading; `mark` draws a dashed line, like the share of chance.
+
+    >>> bars("Wins", [("", [Bar("easy", 0.5)])]).startswith("<svg")
+    True
+    """
+    out: list[str] = []
+    y = HEAD
+    for heading, rows in groups:
+        if heading:
+            out.append(f'<text x="12" y="{y + 14}" class="h">{escape(heading)}</text>')
+            y += ROW
+        most = max([bar.high or bar.value for bar in rows] + [1e-9])
+        for bar in rows:
+            out += _bar(bar, y, WIDTH / most)
+            y += ROW
+        if mark is not None and mark <= most:
+            x = LEFT + mark * WIDTH / most
+            out.append(f'<path d="M{x:.1f} {y - ROW * len(rows) - 3}V{y - 3}" class="m"/>')
+        y += 8
+    style = (
+        "text{font:13px system-ui,sans-serif;fill:#555}.t{font-size:16px;font-weight:600}.h{font-weight:600}"
+        "rect{fill:#b5651d}path{stroke:#777;fill:none}.m{stroke-dasharray:4 3}"
+    )
+    size = f'width="{LEFT + WIDTH + 190}" height="{y + 8}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{escape(title)}</title><style>{style}</style>'
+    return head + f'<text x="12" y="26" class="t">{escape(title)}</text>' + "".join(out) + "</svg>\n"
+
+
+def _bar(bar: Bar, y: int, scale: float) -> list[str]:
+    width = max(0.0, bar.value * scale)
+    end = max(width, (bar.high or 0) * scale)
+    out = [
+        f'<text x="{LEFT - 10}" y="{y + 13}" text-anchor="end">{escape(bar.label)}</text>',
+        f'<rect x="{LEFT}" y="{y}" width="{width:.1f}" height="17" rx="3"/>',
+        f'<text x="{LEFT + end + 8:.1f}" y="{y + 13}">{escape(bar.note)}</text>',
+    ]
+    if bar.low is not None and bar.high is not None:
+        low, high = LEFT + bar.low * scale, LEFT + bar.high * scale
+        out.append(f'<path d="M{low:.1f} {y + 8}H{high:.1f}M{low:.1f} {y + 4}v9M{high:.1f} {y + 4}v9"/>')
+    return out

@@ -1,0 +1,168 @@
+"""`castillo arena`: bots against each other, with ratings."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from castillo.cli.parser import CommandParser, names, whole_number
+from castillo.cli.table_options import add_table_options, options_of
+from castillo.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from castillo.bots.arena import Plan
+    from castillo.bots.match import Result
+    from castillo.bots.standings import Standing
+
+
+def add_options(parser: CommandParser) -> None:
+    parser.add_argument(
+        "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; fewer than seats: in turn"
+    )
+    parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--game", default="el_grande", metavar="NAME", help="which game (el_grande)")
+    add_table_options(parser)
+    parser.add_argument(
+        "--seeds", metavar="1-50|3,5", help="the same deals for all: each is played in every rotation of the seats"
+    )
+    parser.add_argument(
+        "--clock", action="append", default=[], metavar="BOT=50ms|200", help="time or simulations for each decision"
+    )
+    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; started again, it goes on")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the win shares")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+
+
+def run(args: argparse.Namespace) -> int:
+    from castillo.bots.standings import rate, standings
+
+    plan = plan_of(args)
+    results, stopped = _play(plan, args)
+    rows = standings(results)
+    rated = rate(rows, results)
+    _print(plan, rows, len(results), stopped)
+    if not rated:
+        print("Ratings are missing: `pip install openskill` brings them.", file=sys.stderr)
+    if stopped:
+        how = f"the same command goes on ({args.save})" if args.save else "with --save FILE it could go on"
+        print(f"Stopped after {len(results)} of {len(plan.deals())} games; {how}.", file=sys.stderr)
+    if args.plot:
+        args.plot.write_text(picture(plan, rows), "utf-8")
+    if args.json:
+        print(json.dumps(to_json(plan, rows, len(results))))
+    return 130 if stopped else 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    from castillo.bots.arena import Plan, clock_of
+    from castillo.bots.match import Table
+    from castillo.bots.registry import make
+
+    players = args.players or 4
+    for name in args.bots:
+        make(name)  # an unknown one is refused before anything is played
+    table = Table(args.game, players, tuple(args.modules) if args.modules else None, options_of(args))
+    table.new_game(0)
+    clocks: dict[str, Any] = {}
+    for entry in args.clock:
+        bot, sign, clock = entry.partition("=")
+        if not sign:
+            raise SetupError(f"--clock: {entry!r} is not of the form BOT=50ms.")
+        clocks[bot] = clock_of(clock)
+    return Plan(
+        tuple(args.bots), table, args.games, args.seed if args.seed is not None else 1, seeds_of(args.seeds), clocks
+    )
+
+
+def seeds_of(text: str | None) -> tuple[int, ...]:
+    """Deals as they are typed.
+
+    >>> seeds_of("3,7-9"), seeds_of(None)
+    ((3, 7, 8, 9), ())
+    """
+    out: list[int] = []
+    for part in names(text or ""):
+        first, _, last = part.partition("-")
+        if not first.isdigit() or (last and not last.isdigit()):
+            raise SetupError(f"--seeds: {part!r} is not a number nor a stretch like 1-50.")
+        out += range(int(first), int(last or first) + 1)
+    return tuple(out)
+
+
+def _play(plan: Plan, args: argparse.Namespace) -> tuple[list[Result], bool]:
+    """All results, and whether it was interrupted."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from castillo.bots.arena import Ledger, run
+
+    ledger = Ledger(args.save, plan) if args.save else None
+    results = list(ledger.done) if ledger else []
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=len(plan.deals()), completed=len(results))
+        try:
+            for result in run(plan, args.jobs, tuple(results)):
+                results.append(result)
+                if ledger:
+                    ledger.add(result)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            return results, True
+    return results, False
+
+
+# -- what came of it -----------------------------------------------------------------------------------------
+
+
+def _print(plan: Plan, rows: list[Standing], games: int, stopped: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
+    for head in ("bot", "seats", "wins", "95 %", "points", "rating", "ms", "slowest"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    for row in rows:
+        shown = row.to_json()
+        rating = "–" if row.rating is None else f"{row.rating:.1f} ± {row.uncertainty:.1f}"
+        table.add_row(
+            row.bot,
+            str(row.games),
+            f"{shown['share']:.1%}",
+            f"{shown['low']:.1%} – {shown['high']:.1%}",
+            f"{shown['mean_score']:.1f}",
+            rating,
+            f"{shown['ms_per_decision']:.1f}",
+            f"{shown['slowest_ms']:.0f}",
+        )
+    console = Console()
+    console.print(table, highlight=False)
+    console.print(f"{games} games of {plan.table.players}; by chance {1 / plan.table.players:.0%}.", highlight=False)
+
+
+def to_json(plan: Plan, rows: list[Standing], games: int) -> dict[str, Any]:
+    import castillo
+
+    return {
+        "version": castillo.__version__,
+        "compiled": castillo.compiled,
+        "plan": plan.to_json(),
+        "games": games,
+        "bots": [row.to_json() for row in rows],
+    }
+
+
+def picture(plan: Plan, rows: list[Standing]) -> str:
+    from castillo.bots.picture import Bar, bars
+
+    drawn: list[Bar] = []
+    for row in rows:
+        shown = row.to_json()
+        note = f"{shown['share']:.1%}, {shown['mean_score']:.0f} points"
+        drawn.append(Bar(row.bot, shown["share"], note, shown["low"], shown["high"]))
+    return bars("Win share by bot", [("", drawn)], mark=1 / plan.table.players)

@@ -1,0 +1,74 @@
+"""`castillo bench`: how fast the engine is, against python-chess in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from typing import TYPE_CHECKING, Any
+
+from castillo.cli.parser import CommandParser, whole_number
+
+if TYPE_CHECKING:
+    from castillo.cli.measuring import Result
+
+
+def add_options(parser: CommandParser) -> None:
+    parser.add_argument("--seconds", type=whole_number(1, 600), default=10, metavar="N", help="how long in all (10)")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.progress import track
+
+    from castillo.cli.measurements import measurements
+    from castillo.cli.measuring import repeated
+
+    console = Console(stderr=True)
+    wanted = measurements()
+    slices = repeated(wanted, args.seconds)
+    for step in track(slices, description="", console=console, transient=True, disable=not console.is_terminal):
+        step()
+    results = [measurement.result() for measurement in wanted]
+    _print(results)
+    if args.json:
+        print(json.dumps(to_json(results)))
+    return 0
+
+
+def to_json(results: list[Result]) -> dict[str, Any]:
+    """All numbers by name, and the ratio of our decisions to the yardstick."""
+    import castillo
+
+    numbers = {result.name: result.number for result in results}
+    yardstick, ours = numbers.get("python_chess_moves_per_second"), numbers["decisions_per_second"]
+    return {
+        "version": castillo.__version__,
+        "compiled": castillo.compiled,
+        "python": platform.python_version(),
+        **{name: None if number is None else round(number, 3) for name, number in numbers.items()},
+        "ratio_to_python_chess": round(ours / yardstick, 3) if ours and yardstick else None,
+    }
+
+
+def _print(results: list[Result]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    import castillo
+
+    numbers = {result.name: result.number for result in results}
+    yardstick = numbers.get("python_chess_moves_per_second")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
+    for head in ("what", "median", "", "over python-chess"):
+        table.add_column(head, justify="right" if head in ("median", "over python-chess") else "left")
+    for result in results:
+        ratio = result.number / yardstick if result.compared and result.number and yardstick else None
+        shown = "–" if result.number is None else f"{result.number:,.{2 if result.number < 100 else 0}f}"
+        table.add_row(result.title, shown, result.unit, "" if ratio is None else f"{ratio:.2f}")
+    table.add_row("engine", "compiled" if castillo.compiled else "interpreted", "", "")
+    console = Console()
+    console.print(table, highlight=False)
+    if yardstick is None:
+        console.print("The yardstick is missing: `pip install chess` brings python-chess.", highlight=False)

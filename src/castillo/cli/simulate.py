@@ -1,0 +1,123 @@
+"""`castillo simulate`: let bots play many games and count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from castillo.cli.parser import CommandParser, whole_number
+from castillo.cli.table_options import add_table_options, options_of
+
+if TYPE_CHECKING:
+    from castillo.bots.statistics import GameCount, Sample
+
+
+def add_options(parser: CommandParser) -> None:
+    parser.add_argument("--bot", default="medium", metavar="NAME", help="who plays, in all seats (medium)")
+    parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--game", default="el_grande", metavar="NAME", help="which game (el_grande)")
+    add_table_options(parser)
+    parser.add_argument("--clock", metavar="50ms|200", help="time or simulations for each decision")
+    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw it")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+
+
+def run(args: argparse.Namespace) -> int:
+    from castillo.bots.statistics import summary
+
+    sample = sample_of(args)
+    counts, stopped = _count(sample, args.jobs)
+    found = summary(sample, counts)
+    _print(found)
+    if args.plot:
+        args.plot.write_text(picture(found), "utf-8")
+    if args.json:
+        print(json.dumps(found))
+    return 130 if stopped else 0
+
+
+def sample_of(args: argparse.Namespace) -> Sample:
+    from castillo.bots.arena import clock_of
+    from castillo.bots.match import Table
+    from castillo.bots.registry import make
+    from castillo.bots.statistics import Sample
+
+    make(args.bot)
+    table = Table(args.game, args.players or 4, tuple(args.modules) if args.modules else None, options_of(args))
+    table.new_game(0)
+    clocks: dict[str, Any] = {args.bot: clock_of(args.clock)} if args.clock else {}
+    return Sample(args.bot, table, args.games, args.seed if args.seed is not None else 1, clocks)
+
+
+def _count(sample: Sample, jobs: int) -> tuple[list[GameCount], bool]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from castillo.bots.statistics import run
+
+    console = Console(stderr=True)
+    counts: list[GameCount] = []
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=sample.games)
+        try:
+            for count in run(sample, jobs):
+                counts.append(count)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            return counts, True
+    return counts, False
+
+
+# -- what came of it -----------------------------------------------------------------------------------------
+
+POINTS = (
+    ("points_by_place", "points by place"),
+    ("points_by_round", "points by round"),
+    ("points_by_card", "points by card"),
+    ("points_when_taken", "points for each time a card was taken"),
+)
+WINS = (("wins_by_seat", "wins by seat, the start player's being 0"), ("wins_by_home", "wins by start region"))
+
+
+def _print(found: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(
+        f"{found['games']} games of {found['players']} {found['bot']}: the winners' mean is {found['winner_mean']:.1f}, "
+        f"all scores {found['score_mean']:.1f} (most of them {found['score_low']} to {found['score_high']}); "
+        f"{found['decisions']:.0f} decisions and {found['seconds']:.2f} s a game.",
+        highlight=False,
+    )
+    for name, title in POINTS:
+        table = Table(title=title, title_justify="left", box=None, show_header=False, padding=(0, 2, 0, 0))
+        for key, points in found[name].items():
+            table.add_row(key, f"{points:.1f}")
+        console.print(table, highlight=False)
+    for name, title in WINS:
+        table = Table(title=title, title_justify="left", box=None, show_header=False, padding=(0, 2, 0, 0))
+        for key, row in found[name].items():
+            table.add_row(key, f"{row['share']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}", f"{row['games']} seats")
+        console.print(table, highlight=False)
+
+
+def picture(found: dict[str, Any]) -> str:
+    from castillo.bots.picture import Bar, bars
+
+    groups = [
+        (title, [Bar(key.rsplit("/", 1)[-1], points, f"{points:.1f}") for key, points in found[name].items()])
+        for name, title in POINTS
+    ]
+    groups += [
+        (
+            title,
+            [Bar(k, row["share"], f"{row['share']:.1%}", row["low"], row["high"]) for k, row in found[name].items()],
+        )
+        for name, title in WINS
+    ]
+    return bars(f"{found['games']} games of {found['players']} {found['bot']}", groups)

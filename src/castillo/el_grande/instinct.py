@@ -1,0 +1,273 @@
+"""Instinct: how good each open option looks at once, before any search. Written by kind of question, never by card.
+
+Scores are in points, seen from the seat that answers: its own gain less the mean gain of the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from castillo.el_grande.appraise import Appraiser
+from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
+from castillo.el_grande.frames.cards import ChoosePart
+from castillo.el_grande.frames.discs import SetDiscs
+from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero
+from castillo.el_grande.frames.naming import NameForEviction
+from castillo.el_grande.frames.placing import PlaceAnywhere
+from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
+from castillo.el_grande.frames.round import PlayPowerCard
+from castillo.el_grande.frames.scoring import ScoreOneRegion, ScoreRegions
+from castillo.el_grande.frames.supply import HowManyFromProvince, TakeFewer, TakeFromRegions
+from castillo.el_grande.frames.turn import ChooseActionCard, TakeTurn
+from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
+from castillo.kernel.actions import FEWER, PASS, PIECE, PLACE, STACK, START, a_of, b_of, number_of, verb_of
+
+A_LITTLE: Final = 0.05
+"""Doing something beats doing nothing, if it is worth so much."""
+A_CHOICE: Final = 0.8
+"""What a special action that leaves one a choice is expected to bring."""
+UNKNOWN: Final = -1e9
+SEVERAL: Final = 2.0
+"""Who names a region moves about so many caballeros out of it."""
+
+
+def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
+    """A score for each action that the seat may answer with."""
+    frame = game.frames[-1]
+    if isinstance(frame, TakeTurn):
+        return _turn(game, seat, actions)
+    if isinstance(frame, PickCaballero):
+        return _picks(game, seat, actions, True)
+    if isinstance(frame, MoveCaballero):
+        return [_added(game, seat, frame.owner, a_of(action), 1) for action in actions]
+    if isinstance(frame, PlayPowerCard):
+        return _power_cards(game, seat, actions)
+    if isinstance(frame, ChooseActionCard):
+        return _action_cards(game, seat, actions)
+    if isinstance(frame, SetDiscs):
+        return [_disc(game, seat, frame, a_of(action)) for action in actions]
+    if isinstance(frame, PlaceAnywhere):
+        return [_placing(game, seat, action) for action in actions]
+    if isinstance(frame, ReturnOwn) or isinstance(frame, PickVictim) or isinstance(frame, TakeFromRegions):
+        return _picks(game, seat, actions, False)
+    if isinstance(frame, ScoreOneRegion):
+        return [_scored(game, seat, a_of(action), SPECIAL) for action in actions]
+    if isinstance(frame, ScoreRegions):
+        return [_scored(game, seat, a_of(action), frame.mode) for action in actions]
+    if isinstance(frame, NameSource):
+        return _sources(game, seat, actions, frame.either > 0)
+    if isinstance(frame, NameForEviction):
+        return [_evicted(game, seat, a_of(action)) for action in actions]
+    if isinstance(frame, HowManyFromProvince) or isinstance(frame, TakeFewer):
+        return [float(a_of(action)) for action in actions]
+    if isinstance(frame, ChoosePart):
+        return [0.0] * len(actions)
+    return looks(game, seat, actions)
+
+
+def balance(values: list[float], seat: i64) -> float:
+    """One's own less the mean of the others."""
+    total = 0.0
+    for value in values:
+        total += value
+    mine = values[seat]
+    others = len(values) - 1
+    return mine - (total - mine) / others
+
+
+def looks(game: Position, seat: i64, actions: list[int]) -> list[float]:
+    """How the position looks after each action: for any question there is."""
+    before = balance(game.book.appraiser.value(game), seat)
+    return [_after(game, seat, action) - before - (A_LITTLE if action == PASS else 0.0) for action in actions]
+
+
+def _after(game: Position, seat: i64, action: i64) -> float:
+    after = game.clone()
+    after.act_as(seat, action)
+    return balance(after.book.appraiser.value(after), seat)
+
+
+# -- a turn ------------------------------------------------------------------------------------------------
+
+
+def court_price(game: Position, seat: i64) -> float:
+    """What a caballero at the Court is worth."""
+    weights = game.book.appraiser.weights[game.round]
+    return weights[7] + (weights[8] if game.count(seat, COURT) <= 5 else 0.0)
+
+
+def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
+    """Placing by what it adds; the special action is looked at once nothing is worth placing."""
+    scores = [0.0] * len(actions)
+    best = 0.0
+    for i in range(len(actions)):
+        if verb_of(actions[i]) == PLACE:
+            scores[i] = _placing(game, seat, actions[i])
+            best = max(best, scores[i])
+    if best > A_LITTLE:
+        return scores
+    before = balance(game.book.appraiser.value(game), seat)
+    for i in range(len(actions)):
+        if verb_of(actions[i]) != PLACE and actions[i] != PASS:
+            scores[i] = _started(game, seat, actions[i], before)
+    return scores
+
+
+def _started(game: Position, seat: i64, action: i64, before: float) -> float:
+    """What comes of it at once, and a little for the choices it brings."""
+    after = game.clone()
+    after.act_as(seat, action)
+    gain = balance(after.book.appraiser.value(after), seat) - before
+    if after.special == seat and after.active == seat and not after.frames[-1].automatic:
+        return gain + A_CHOICE
+    return gain + A_LITTLE
+
+
+def _placing(game: Position, seat: i64, action: i64) -> float:
+    if action == PASS:
+        return 0.0
+    price = court_price(game, seat)
+    return _added(game, seat, seat, a_of(action), 1) - price
+
+
+def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
+    """The balance of so many more (or fewer) of an owner in a place."""
+    appraiser = game.book.appraiser
+    before = appraiser.place(game, place)
+    at = owner * game.stride + place
+    kept = game.caballeros[at]
+    game.caballeros[at] = kept + count if kept + count > 0 else 0
+    after = appraiser.place(game, place)
+    game.caballeros[at] = kept
+    gain = balance(after, seat) - balance(before, seat)
+    if place == CASTILLO:
+        worth = appraiser.weights[game.round][6] * float(count)
+        gain += worth if owner == seat else -worth / float(game.seats - 1)
+    return gain
+
+
+def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
+    """The placing a card allows, and what its special action does at once."""
+    court = game.count(seat, COURT)
+    place = A_LITTLE
+    for action in game.book.placement_actions(game, seat):
+        place = max(place, _placing(game, seat, action))
+    before = balance(game.book.appraiser.value(game), seat)
+    scores: list[float] = []
+    for action in actions:
+        if verb_of(action) != STACK:
+            scores.append(-9.0 if verb_of(action) == FEWER else 0.0)
+            continue
+        card = game.book.cards[game.shown[game.book.stacks.index(a_of(action))]]
+        after = game.clone()
+        after.act_as(seat, action)
+        score = 0.7 * place * float(min(card.place, court))
+        if after.active == seat and START << 24 in after.current:
+            score += max(0.0, _started(after, seat, START << 24, before))
+        scores.append(score)
+    return scores
+
+
+def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
+    """Enough for two turns at the Court; a high card goes earlier, and is dearer."""
+    wanted = 7 - game.count(seat, COURT)
+    if wanted > game.count(seat, PROVINCE):
+        wanted = game.count(seat, PROVINCE)
+    scores: list[float] = []
+    for action in actions:
+        supply = game.book.power_supply[game.book.power_bits[number_of(action)]]
+        missing = float(wanted - supply)
+        scores.append(-0.5 * missing if missing > 0 else 0.2 * missing)
+    return scores
+
+
+# -- caballeros that are picked up ----------------------------------------------------------------------------
+
+
+def _picks(game: Position, seat: i64, actions: list[int], moves: bool) -> list[float]:
+    """Picking a caballero up: what it leaves, and where it moves on to, what it best adds there."""
+    best = [UNKNOWN] * game.seats
+    price = court_price(game, seat)
+    scores: list[float] = []
+    for action in actions:
+        if verb_of(action) != PIECE:
+            scores.append(A_LITTLE)
+            continue
+        owner = a_of(action)
+        place = b_of(action)
+        if place == COURT:
+            scores.append(-price)
+            continue
+        left = _added(game, seat, owner, place, -1) if place < game.stride and owner < game.seats else 0.0
+        if moves and owner < game.seats:
+            if best[owner] == UNKNOWN:
+                best[owner] = _best_target(game, seat, owner)
+            left += best[owner]
+        scores.append(left)
+    return scores
+
+
+def _best_target(game: Position, seat: i64, owner: i64) -> float:
+    book = game.book
+    best = -99.0
+    for place in book.board_places:
+        if book.enterable(game, place):
+            best = max(best, _added(game, seat, owner, place, 1))
+    return best
+
+
+def _sources(game: Position, seat: i64, actions: list[int], foreign: bool) -> list[float]:
+    """Naming a region to move out of: by the best caballero there."""
+    targets = [_best_target(game, seat, owner) for owner in range(game.seats)]
+    scores: list[float] = []
+    for action in actions:
+        best = 0.0
+        if action != PASS:
+            place = a_of(action)
+            for owner in range(game.seats):
+                if (foreign or owner == seat) and game.count(owner, place) > 0:
+                    best = max(best, targets[owner] + _added(game, seat, owner, place, -1))
+        scores.append(SEVERAL * best)
+    return scores
+
+
+# -- regions that are named, discs ---------------------------------------------------------------------------
+
+
+def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
+    points = tally(game, place, FIRST_ONLY if mode == FIRST_ONLY else SPECIAL).total
+    return balance([float(p) for p in points], seat)
+
+
+def _evicted(game: Position, seat: i64, place: i64) -> float:
+    """The opponents there are gone, and turn up somewhere else."""
+    appraiser: Appraiser = game.book.appraiser
+    before = balance(appraiser.place(game, place), seat)
+    kept = [game.count(owner, place) for owner in range(game.seats)]
+    for owner in range(game.seats):
+        if owner != seat:
+            game.caballeros[owner * game.stride + place] = 0
+    after = balance(appraiser.place(game, place), seat)
+    for owner in range(game.seats):
+        game.caballeros[owner * game.stride + place] = kept[owner]
+    return (after - before) / 2
+
+
+def _disc(game: Position, seat: i64, frame: SetDiscs, place: i64) -> float:
+    """One's own disc, not knowing the others'."""
+    if frame.purpose == DISC_SCORING:
+        return _scored(game, seat, place, SPECIAL)
+    if frame.purpose == RETURN_ALL:
+        return _added(game, seat, seat, place, -game.count(seat, place))
+    if frame.purpose == RETURN_SOME:
+        return _added(game, seat, seat, place, -frame.arg)
+    count = game.count(seat, CASTILLO)
+    if frame.purpose and frame.arg < game.stride and frame.arg >= 0:
+        count = game.count(seat, frame.arg)
+    if place == game.king or not game.book.enterable(game, place):
+        return court_price(game, seat) * float(count)
+    return _added(game, seat, seat, place, count)

@@ -1,0 +1,54 @@
+### De vaandels van de jubileumuitgave. Termen: vaandel · vaandeldrager.
+
+anniversary-module =
+    .name = Jubileumvaandels
+    .text = Eén caballero van elke speler draagt een vaandel en wint bij gelijke stand.
+
+anniversary-kind-bearer =
+    .name = vaandeldrager
+
+anniversary-prompt-give_standard = Je vaandel heeft een nieuwe drager nodig. In welke regio?
+
+anniversary-log-standard_given = Het vaandel van { $seat } wappert nu { $to_in }.
+anniversary-log-standard_waits = Het vaandel van { $seat } wacht op een nieuwe drager.
+
+anniversary-rules-010 =
+    .rule = AN-1
+    .title = De vaandels
+    .text = Aan het begin komt het vaandel van elke speler onder een van diens caballero’s in de thuisregio. Die caballero is de vaandeldrager.
+
+anniversary-rules-020 =
+    .rule = AN-2
+    .title = De drager wint bij gelijke stand
+    .text =
+        Bij een telling worden spelers met evenveel caballero’s gesplitst: eerst wie de drager daar heeft staan, dan de anderen. Elk van beide groepen wordt volgens de gewone regels gerangschikt.
+
+        Voorbeelden: bij 3 (drager), 3 en 1 caballero’s zijn de spelers eerste, tweede en derde. Bij 3, dan 2 (drager), 2 (drager) en 2 delen de twee dragers de tweede plaats en krijgen ze de derde waarde; de laatste speler krijgt niets.
+
+anniversary-rules-030 =
+    .rule = AN-3
+    .title = Bonussen
+    .text = Wie dankzij de drager een gelijke stand om de eerste plaats wint, staat alleen op de eerste plaats; Koningsbonus en thuisbonus worden uitgekeerd.
+
+anniversary-rules-040 =
+    .rule = AN-4
+    .title = Als de drager gaat
+    .text =
+        Het vaandel gaat mee waar de drager heen wordt verplaatst. Verlaat de drager de regio’s, naar het Castillo, het Hof, de Provincie of elders, dan geeft de eigenaar het vaandel meteen aan een andere eigen caballero in een regio. Is die er niet, dan wacht het op de volgende eigen caballero die een regio binnenkomt.
+
+        Wie een caballero kiest waar een drager staat, zegt of het de drager is. Ongezegd is hij het niet, tenzij er geen andere over is.
+
+anniversary-rules-050 =
+    .rule = AN-5
+    .title = Wat de drager mag
+    .text = In de uitbreidingen mag de drager geen goud of goederen dragen. Hij mag op het limietbord en in Francia staan en kapitein of onderkoning zijn.
+
+anniversary-rules-060 =
+    .rule = AN-6
+    .title = Waar hij de doorslag geeft
+    .text = De drager beslist alleen waar hij meetelt: niet als kapitein of onderkoning en niet naast een vol limietbord. In een bondgenootschap telt hij vanuit beide regio’s.
+
+anniversary-rules-070 =
+    .rule = AN-7
+    .title = Waar geen vaandel wappert
+    .text = In het Castillo en bij het tellen van de Hoven is er geen vaandel. Zwarte caballero’s dragen er geen.

@@ -1,0 +1,309 @@
+### Le jeu de base : régions, cartes, plateau et mise en place.
+
+base-module =
+    .name = El Grande
+    .text = Le jeu de base : neuf régions, treize cartes de pouvoir chacun, quarante-cinq cartes d’action.
+
+## Régions
+
+base-place-galicia =
+    .name = Galicia
+base-place-pais_vasco =
+    .name = País Vasco
+    .in = au País Vasco
+    .into = vers le País Vasco
+    .from = du País Vasco
+base-place-aragon =
+    .name = Aragón
+    .from = d’Aragón
+base-place-cataluna =
+    .name = Cataluña
+base-place-castilla_la_vieja =
+    .name = Castilla la Vieja
+base-place-castilla_la_nueva =
+    .name = Castilla la Nueva
+base-place-valencia =
+    .name = Valencia
+    .in = à Valencia
+base-place-sevilla =
+    .name = Sevilla
+    .in = à Sevilla
+base-place-granada =
+    .name = Granada
+    .in = à Granada
+
+## Cartes d'action, pile 1
+
+base-card-move_3 =
+    .name = En chemin
+    .text = { $up_to ->
+            [one] Déplacez jusqu’à { $up_to } caballero, à vous ou à un autre joueur.
+           *[other] Déplacez jusqu’à { $up_to } caballeros, à vous ou à d’autres joueurs.
+        }
+base-card-move_4 =
+    .name = Grande manœuvre
+    .text = { $up_to ->
+            [one] Déplacez jusqu’à { $up_to } caballero, à vous ou à un autre joueur.
+           *[other] Déplacez jusqu’à { $up_to } caballeros, à vous ou à d’autres joueurs.
+        }
+base-card-move_4_own =
+    .name = Suivez-moi !
+    .text = Déplacez jusqu’à { $up_to } de vos caballeros.
+base-card-move_3_foreign =
+    .name = Hôtes importuns
+    .text = { $up_to ->
+            [one] Déplacez jusqu’à { $up_to } caballero d’un autre joueur.
+           *[other] Déplacez jusqu’à { $up_to } caballeros d’autres joueurs.
+        }
+base-card-move_2_own_2_foreign =
+    .name = Donnant, donnant
+    .text = Déplacez jusqu’à { $own } de vos caballeros et jusqu’à { $foreign } d’autres joueurs, dans n’importe quel ordre.
+base-card-move_5_from_one_region =
+    .name = Exode
+    .text = { $up_to ->
+            [one] Choisissez une région. Déplacez jusqu’à { $up_to } caballero qui s’y trouve, de n’importe quel joueur.
+           *[other] Choisissez une région. Déplacez jusqu’à { $up_to } caballeros qui s’y trouvent, de n’importe quel joueur.
+        }
+base-card-move_all_own_from_one_region =
+    .name = Lever le camp
+    .text = Choisissez une région. Déplacez-en autant de vos caballeros que vous voulez.
+base-card-place_2_anywhere =
+    .name = Des amis partout
+    .text = { $up_to ->
+            [one] Placez jusqu’à { $up_to } caballero de plus depuis votre Cour, dans la région de votre choix ou dans le Castillo.
+           *[other] Placez jusqu’à { $up_to } caballeros de plus depuis votre Cour, dans les régions de votre choix ou dans le Castillo.
+        }
+base-card-move_all_own_or_place_2 =
+    .name = Croisée des chemins
+    .text = { $up_to ->
+            [one] Au choix : déplacez d’une région autant de vos caballeros que vous voulez, ou placez jusqu’à { $up_to } caballero de plus depuis votre Cour, dans la région de votre choix ou dans le Castillo.
+           *[other] Au choix : déplacez d’une région autant de vos caballeros que vous voulez, ou placez jusqu’à { $up_to } caballeros de plus depuis votre Cour, dans les régions de votre choix ou dans le Castillo.
+        }
+base-choice-move_all_own_or_place_2-0 = Déplacer vos caballeros d’une région
+base-choice-move_all_own_or_place_2-1 = Placer d’autres caballeros où vous voulez
+
+## Cartes d'action, pile 2
+
+base-card-veto =
+    .name = Veto
+    .text = Posez cette carte devant vous. Jusqu’à la fin de la manche suivante, elle vous permet d’arrêter une fois l’action spéciale d’un autre joueur, avant son début ou à n’importe quelle étape.
+base-card-opponents_empty_court =
+    .name = Salles désertes
+    .text = Chaque adversaire renvoie dans la Province tous les caballeros de sa Cour.
+base-card-opponents_return_3_from_court =
+    .name = Mise en congé
+    .text = { $count ->
+            [one] Chaque adversaire renvoie dans la Province { $count } caballero de sa Cour.
+           *[other] Chaque adversaire renvoie dans la Province { $count } caballeros de sa Cour ; qui en a moins les renvoie tous.
+        }
+base-card-return_1_of_each_opponent =
+    .name = Rappelés au pays
+    .text = Pour chaque adversaire, vous pouvez choisir un de ses caballeros dans une région. Il repart dans la Province.
+base-card-angry_king =
+    .name = Colère du Roi
+    .text = { $count ->
+            [one] Dans le sens horaire, chaque adversaire renvoie dans la Province { $count } caballero de son choix, d’une région ou de la Cour.
+           *[other] Dans le sens horaire, chaque adversaire renvoie dans la Province { $count } caballeros de son choix, de régions, de la Cour ou des deux.
+        }
+base-card-disc_return_all =
+    .name = Retraite secrète
+    .text = Chaque adversaire choisit en secret une région où il a des caballeros, sauf celle du Roi. Tous les siens en repartent vers la Province.
+base-card-disc_return_2 =
+    .name = Adieux discrets
+    .text = { $count ->
+            [one] Chaque adversaire choisit en secret une région où il a des caballeros, sauf celle du Roi. { $count } des siens en repart vers la Province.
+           *[other] Chaque adversaire choisit en secret une région où il a au moins { $count } caballeros, sauf celle du Roi. { $count } des siens en repartent vers la Province.
+        }
+base-card-score_one_region =
+    .name = Collecteur d’impôts
+    .text = Décomptez une région de votre choix. Celle du Roi est permise, pas le Castillo.
+
+## Cartes d'action, pile 3
+
+base-card-score_worth_4 =
+    .name = Petits fiefs
+    .text = { $least ->
+            [4] { $most ->
+                [4] Décomptez toutes les régions de valeur { $least }.
+               *[other] Décomptez toutes les régions de valeur { $least } à { $most }.
+            }
+           *[other] Décomptez toutes les régions de valeur { $least } à { $most }.
+        }
+base-card-score_worth_5 =
+    .name = Fiefs moyens
+    .text = { $least ->
+            [5] { $most ->
+                [5] Décomptez toutes les régions de valeur { $least }.
+               *[other] Décomptez toutes les régions de valeur { $least } à { $most }.
+            }
+           *[other] Décomptez toutes les régions de valeur { $least } à { $most }.
+        }
+base-card-score_worth_6_7 =
+    .name = Grands fiefs
+    .text = Décomptez toutes les régions de valeur { $least } à { $most }.
+base-card-score_castillo =
+    .name = Appel au Castillo
+    .text = Décomptez le Castillo. Les caballeros y restent.
+base-card-score_first_places =
+    .name = Maîtres incontestés
+    .text = Décomptez toutes les régions, mais seulement la première place. Une égalité à la première place ne rapporte rien.
+base-card-score_most_caballeros =
+    .name = Rues bondées
+    .text = Décomptez la région qui compte le plus de caballeros, tous joueurs réunis ; à égalité, toutes ces régions.
+base-card-score_fewest_caballeros =
+    .name = Villages paisibles
+    .text = Décomptez la région qui compte le moins de caballeros, tous joueurs réunis ; à égalité, toutes ces régions. Les régions vides ne comptent pas.
+
+## Cartes d'action, piles 4 et 5
+
+base-card-mobile_scoreboard =
+    .name = La chance tourne
+    .text = Posez un des tableaux mobiles dans une région ou sur le Castillo, ou déplacez-en un déjà posé.
+base-card-take_back_power_card =
+    .name = Second souffle
+    .text = Reprenez en main une de vos cartes de pouvoir jouées, même celle de cette manche. Les autres ne voient pas laquelle.
+base-card-two_to_court =
+    .name = Nouvelles recrues
+    .text = { $up_to ->
+            [one] Prenez jusqu’à { $up_to } caballero de plus de la Province à votre Cour.
+           *[other] Prenez jusqu’à { $up_to } caballeros de plus de la Province à votre Cour.
+        }
+base-card-move_grande =
+    .name = Déménagement
+    .text = Déplacez votre Grande dans une autre région. Il ne peut ni quitter la région du Roi ni y entrer.
+base-card-disc_scoring =
+    .name = Scrutin secret
+    .text = Chacun choisit en secret une région, celle du Roi comprise. Chaque région choisie exactement une fois est décomptée.
+base-card-eviction =
+    .name = Expulsion
+    .text = Désignez une région, sauf celle du Roi. Les adversaires qui y ont des caballeros choisissent en secret une région, et tous les leurs y vont.
+base-card-royal_advisor =
+    .name = Conseiller du Roi
+    .text = Déplacez le Roi dans une région voisine.
+base-card-kings_card =
+    .name = Carte du Roi
+    .text = Déplacez le Roi dans la région de votre choix, ou laissez-le où il est.
+
+## Cartes de pouvoir
+
+base-power-text = { $supply ->
+        [0] Ordre du tour { $value }. Aucun caballero ne vient de la Province.
+        [one] Ordre du tour { $value }. Prenez jusqu’à { $supply } caballero de la Province à votre Cour.
+       *[other] Ordre du tour { $value }. Prenez jusqu’à { $supply } caballeros de la Province à votre Cour.
+    }
+base-card-power_1 =
+    .name = Pouvoir 1
+    .text = { base-power-text }
+base-card-power_2 =
+    .name = Pouvoir 2
+    .text = { base-power-text }
+base-card-power_3 =
+    .name = Pouvoir 3
+    .text = { base-power-text }
+base-card-power_4 =
+    .name = Pouvoir 4
+    .text = { base-power-text }
+base-card-power_5 =
+    .name = Pouvoir 5
+    .text = { base-power-text }
+base-card-power_6 =
+    .name = Pouvoir 6
+    .text = { base-power-text }
+base-card-power_7 =
+    .name = Pouvoir 7
+    .text = { base-power-text }
+base-card-power_8 =
+    .name = Pouvoir 8
+    .text = { base-power-text }
+base-card-power_9 =
+    .name = Pouvoir 9
+    .text = { base-power-text }
+base-card-power_10 =
+    .name = Pouvoir 10
+    .text = { base-power-text }
+base-card-power_11 =
+    .name = Pouvoir 11
+    .text = { base-power-text }
+base-card-power_12 =
+    .name = Pouvoir 12
+    .text = { base-power-text }
+base-card-power_13 =
+    .name = Pouvoir 13
+    .text = { base-power-text }
+
+## Règles, dans l'ordre de lecture, avec celles d'El Grande
+
+base-rules-100 =
+    .rule = EG-1
+    .title = Le plateau
+    .text =
+        L’Espagne compte neuf régions. Chacune montre trois valeurs, pour la première, la deuxième et la troisième place :
+        - Galicia { $place_galicia } ; voisines : Castilla la Vieja, País Vasco ; sur la côte.
+        - País Vasco { $place_pais_vasco } ; voisines : Galicia, Castilla la Vieja, Aragón ; sur la côte.
+        - Aragón { $place_aragon } ; voisines : País Vasco, Castilla la Vieja, Castilla la Nueva, Valencia, Cataluña.
+        - Cataluña { $place_cataluna } ; voisines : Aragón, Valencia ; sur la côte.
+        - Castilla la Vieja { $place_castilla_la_vieja } ; voisines : Galicia, País Vasco, Aragón, Castilla la Nueva.
+        - Castilla la Nueva { $place_castilla_la_nueva } ; voisines : Castilla la Vieja, Aragón, Valencia, Granada, Sevilla.
+        - Valencia { $place_valencia } ; voisines : Cataluña, Aragón, Castilla la Nueva, Granada ; sur la côte.
+        - Sevilla { $place_sevilla } ; voisines : Castilla la Nueva, Granada ; sur la côte.
+        - Granada { $place_granada } ; voisines : Sevilla, Castilla la Nueva, Valencia ; sur la côte.
+
+        Le Castillo ({ $place_castillo }) n’est pas une région et n’a pas de voisine.
+
+base-rules-110 =
+    .rule = EG-1.1
+    .title = Ce que vaut une région
+    .text =
+        La valeur d’une région est son plus grand nombre visible : celui du tableau mobile s’il y en a un, sinon celui qui est imprimé.
+
+        D’après l’impression, Galicia, Cataluña et Sevilla valent 4 ; País Vasco, Aragón et Valencia 5 ; Castilla la Vieja, Castilla la Nueva et Granada 6 ou 7.
+
+base-rules-120 =
+    .rule = EG-1.2
+    .title = L’ordre du décompte
+    .text = Lors d’un décompte général, les régions sont décomptées dans cet ordre : Galicia, País Vasco, Aragón, Cataluña, Castilla la Vieja, Castilla la Nueva, Valencia, Sevilla, Granada.
+
+base-rules-130 =
+    .rule = EG-1.3
+    .title = Tableaux mobiles
+    .text = Il y a deux tableaux mobiles, { $scoreboard_8_4_0 } et { $scoreboard_4_0_0 }. Ils commencent à côté du plateau. Le second donne à toute région la valeur 4 ; le premier retire une région du groupe auquel sa valeur imprimée la rattache.
+
+base-rules-210 =
+    .rule = EG-2.1
+    .title = Ce que chacun possède
+    .text = Chaque joueur a { $player_caballeros } caballeros, un Grande, 13 cartes de pouvoir et un disque secret. { $player_court } caballeros commencent à la Cour, les autres dans la Province.
+
+base-rules-220 =
+    .rule = EG-2.2
+    .title = Le Roi et les régions d’origine
+    .text = On mélange les neuf cartes de région. La première tirée est la région du Roi. Puis chacun à son tour, à partir du premier joueur, en tire une : sa région d’origine. Son Grande s’y tient, avec { $player_home } caballeros de sa Cour.
+
+base-rules-230 =
+    .rule = EG-2.3
+    .title = Les piles d’action
+    .text = Les piles 1 à 4 comptent onze cartes d’action chacune et sont mélangées. La pile 5 est la seule Carte du Roi. Après cette mise en place, le hasard n’intervient plus dans le jeu de base.
+
+base-rules-240 =
+    .rule = EG-2.4
+    .title = Le tout premier joueur
+    .text = Le premier joueur de la partie est tiré au sort, ou désigné par l’hôte de la table.
+
+base-rules-250 =
+    .rule = EG-2.5
+    .title = Ce que donnent les cartes de pouvoir
+    .text =
+        Plus une carte de pouvoir est forte, plus vous jouez tôt, mais moins elle donne de caballeros. Voici combien vous pouvez en prendre de la Province à votre Cour :
+        - 1 donne { $power_power_1_supply } ; 2 donne { $power_power_2_supply } ; 3 donne { $power_power_3_supply } ;
+        - 4 donne { $power_power_4_supply } ; 5 donne { $power_power_5_supply } ; 6 donne { $power_power_6_supply } ; 7 donne { $power_power_7_supply } ;
+        - 8 donne { $power_power_8_supply } ; 9 donne { $power_power_9_supply } ; 10 donne { $power_power_10_supply } ; 11 donne { $power_power_11_supply } ;
+        - 12 donne { $power_power_12_supply } ; 13 donne { $power_power_13_supply }.
+
+base-rules-500 =
+    .rule = EG-5
+    .title = Cartes d’action et déplacements
+    .text =
+        Le numéro de sa pile dit combien de caballeros une carte permet de placer. Suivent les actions spéciales des 45 cartes.
+
+        Quand une carte permet de déplacer des caballeros : ils partent seulement de régions, jamais de la Cour, du Castillo ou de la région du Roi. Chacun va séparément dans une autre région au choix, sauf celle du Roi, ou dans le Castillo. On peut toujours en déplacer moins. Les régions n’ont pas besoin d’être voisines.
+
+        Si une carte décompte plusieurs régions, le joueur actif en choisit l’ordre. Les disques secrets sont réglés en même temps et dévoilés ensemble.

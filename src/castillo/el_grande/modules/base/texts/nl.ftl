@@ -1,0 +1,302 @@
+### Het basisspel: regio's, kaarten, bord en opstelling.
+
+base-module =
+    .name = El Grande
+    .text = Het basisspel: negen regio’s, elk dertien machtkaarten, vijfenveertig actiekaarten.
+
+## Regio's
+
+base-place-galicia =
+    .name = Galicia
+base-place-pais_vasco =
+    .name = País Vasco
+base-place-aragon =
+    .name = Aragón
+base-place-cataluna =
+    .name = Cataluña
+base-place-castilla_la_vieja =
+    .name = Castilla la Vieja
+base-place-castilla_la_nueva =
+    .name = Castilla la Nueva
+base-place-valencia =
+    .name = Valencia
+base-place-sevilla =
+    .name = Sevilla
+base-place-granada =
+    .name = Granada
+
+## Actiekaarten, stapel 1
+
+base-card-move_3 =
+    .name = Onderweg
+    .text = { $up_to ->
+            [one] Verplaats hoogstens { $up_to } caballero, van jezelf of van een ander.
+           *[other] Verplaats hoogstens { $up_to } caballero’s, van jezelf of van anderen.
+        }
+base-card-move_4 =
+    .name = Groot manoeuvre
+    .text = { $up_to ->
+            [one] Verplaats hoogstens { $up_to } caballero, van jezelf of van een ander.
+           *[other] Verplaats hoogstens { $up_to } caballero’s, van jezelf of van anderen.
+        }
+base-card-move_4_own =
+    .name = Volg mij!
+    .text = Verplaats hoogstens { $up_to } van je eigen caballero’s.
+base-card-move_3_foreign =
+    .name = Ongenode gasten
+    .text = { $up_to ->
+            [one] Verplaats hoogstens { $up_to } caballero van een ander.
+           *[other] Verplaats hoogstens { $up_to } caballero’s van anderen.
+        }
+base-card-move_2_own_2_foreign =
+    .name = Geven en nemen
+    .text = Verplaats hoogstens { $own } van je eigen caballero’s en hoogstens { $foreign } van anderen, in elke volgorde.
+base-card-move_5_from_one_region =
+    .name = Uittocht
+    .text = { $up_to ->
+            [one] Kies een regio. Verplaats daaruit hoogstens { $up_to } caballero, van wie dan ook.
+           *[other] Kies een regio. Verplaats daaruit hoogstens { $up_to } caballero’s, van wie dan ook.
+        }
+base-card-move_all_own_from_one_region =
+    .name = Kamp opbreken
+    .text = Kies een regio. Verplaats daaruit zoveel van je eigen caballero’s als je wilt.
+base-card-place_2_anywhere =
+    .name = Overal vrienden
+    .text = { $up_to ->
+            [one] Plaats hoogstens { $up_to } extra caballero van je Hof, in een regio naar keuze of in het Castillo.
+           *[other] Plaats hoogstens { $up_to } extra caballero’s van je Hof, in regio’s naar keuze of in het Castillo.
+        }
+base-card-move_all_own_or_place_2 =
+    .name = Tweesprong
+    .text = { $up_to ->
+            [one] Kies een regio en verplaats daaruit zoveel van je eigen caballero’s als je wilt, of plaats hoogstens { $up_to } extra caballero van je Hof, in een regio naar keuze of in het Castillo.
+           *[other] Kies een regio en verplaats daaruit zoveel van je eigen caballero’s als je wilt, of plaats hoogstens { $up_to } extra caballero’s van je Hof, in regio’s naar keuze of in het Castillo.
+        }
+base-choice-move_all_own_or_place_2-0 = Eigen caballero’s uit één regio verplaatsen
+base-choice-move_all_own_or_place_2-1 = Extra caballero’s naar keuze plaatsen
+
+## Actiekaarten, stapel 2
+
+base-card-veto =
+    .name = Veto
+    .text = Leg deze kaart open voor je. Tot het einde van de volgende ronde mag je er één keer de speciale actie van een andere speler mee stoppen, vóór het begin of bij elke stap.
+base-card-opponents_empty_court =
+    .name = Lege zalen
+    .text = Elke tegenstander stuurt alle caballero’s van het eigen Hof terug naar de Provincie.
+base-card-opponents_return_3_from_court =
+    .name = Met verlof
+    .text = { $count ->
+            [one] Elke tegenstander stuurt { $count } caballero van het eigen Hof terug naar de Provincie.
+           *[other] Elke tegenstander stuurt { $count } caballero’s van het eigen Hof terug naar de Provincie; wie er minder heeft, stuurt ze allemaal.
+        }
+base-card-return_1_of_each_opponent =
+    .name = Naar huis geroepen
+    .text = Je mag van elke tegenstander één caballero in een regio kiezen. Die gaat terug naar de Provincie.
+base-card-angry_king =
+    .name = Toorn van de Koning
+    .text = { $count ->
+            [one] Met de klok mee stuurt elke tegenstander { $count } eigen caballero naar keuze terug naar de Provincie, uit een regio of van het Hof.
+           *[other] Met de klok mee stuurt elke tegenstander { $count } eigen caballero’s naar keuze terug naar de Provincie, uit regio’s, van het Hof of allebei.
+        }
+base-card-disc_return_all =
+    .name = Geheime aftocht
+    .text = Elke tegenstander kiest in het geheim een regio met eigen caballero’s, niet de Koningsregio. Al diens caballero’s daar gaan terug naar de Provincie.
+base-card-disc_return_2 =
+    .name = Stil afscheid
+    .text = { $count ->
+            [one] Elke tegenstander kiest in het geheim een regio met eigen caballero’s, niet de Koningsregio. { $count } daarvan gaat terug naar de Provincie.
+           *[other] Elke tegenstander kiest in het geheim een regio met minstens { $count } eigen caballero’s, niet de Koningsregio. { $count } daarvan gaan terug naar de Provincie.
+        }
+base-card-score_one_region =
+    .name = Belastinggaarder
+    .text = Tel één regio naar keuze. De Koningsregio mag, het Castillo niet.
+
+## Actiekaarten, stapel 3
+
+base-card-score_worth_4 =
+    .name = Kleine lenen
+    .text = { $least ->
+            [4] { $most ->
+                [4] Tel alle regio’s met waarde { $least }.
+               *[other] Tel alle regio’s met waarde { $least } tot en met { $most }.
+            }
+           *[other] Tel alle regio’s met waarde { $least } tot en met { $most }.
+        }
+base-card-score_worth_5 =
+    .name = Middelgrote lenen
+    .text = { $least ->
+            [5] { $most ->
+                [5] Tel alle regio’s met waarde { $least }.
+               *[other] Tel alle regio’s met waarde { $least } tot en met { $most }.
+            }
+           *[other] Tel alle regio’s met waarde { $least } tot en met { $most }.
+        }
+base-card-score_worth_6_7 =
+    .name = Grote lenen
+    .text = Tel alle regio’s met waarde { $least } tot en met { $most }.
+base-card-score_castillo =
+    .name = Appèl in het Castillo
+    .text = Tel het Castillo. De caballero’s blijven binnen.
+base-card-score_first_places =
+    .name = Alleenheerschappij
+    .text = Tel alle regio’s, maar alleen de eerste plaats. Een gedeelde eerste plaats levert niets op.
+base-card-score_most_caballeros =
+    .name = Volle straten
+    .text = Tel de regio met de meeste caballero’s van alle spelers samen; bij gelijke aantallen al die regio’s.
+base-card-score_fewest_caballeros =
+    .name = Stille dorpen
+    .text = Tel de regio met de minste caballero’s van alle spelers samen; bij gelijke aantallen al die regio’s. Lege regio’s tellen niet mee.
+
+## Actiekaarten, stapel 4 en 5
+
+base-card-mobile_scoreboard =
+    .name = De kansen keren
+    .text = Leg een van de mobiele scoreborden in een regio of in het Castillo, of verplaats er een dat er al ligt.
+base-card-take_back_power_card =
+    .name = Nieuwe kracht
+    .text = Neem een van je gespeelde machtkaarten terug in de hand, ook die van deze ronde. De anderen zien niet welke.
+base-card-two_to_court =
+    .name = Verse rekruten
+    .text = { $up_to ->
+            [one] Haal hoogstens { $up_to } extra caballero uit de Provincie naar je Hof.
+           *[other] Haal hoogstens { $up_to } extra caballero’s uit de Provincie naar je Hof.
+        }
+base-card-move_grande =
+    .name = Verhuizing
+    .text = Verplaats je Grande naar een andere regio. Hij mag de Koningsregio niet in of uit.
+base-card-disc_scoring =
+    .name = Geheime stemming
+    .text = Iedereen kiest in het geheim een regio; ook de Koningsregio mag. Elke regio die precies één keer is gekozen, wordt geteld.
+base-card-eviction =
+    .name = Ontruiming
+    .text = Noem een regio, niet de Koningsregio. Tegenstanders met caballero’s daar kiezen in het geheim een regio en verhuizen er met al hun caballero’s heen.
+base-card-royal_advisor =
+    .name = Raadsman van de Koning
+    .text = Verplaats de Koning naar een aangrenzende regio.
+base-card-kings_card =
+    .name = Koningskaart
+    .text = Verplaats de Koning naar een regio naar keuze, of laat hem staan.
+
+## Machtkaarten
+
+base-power-text = { $supply ->
+        [0] Beurtvolgorde { $value }. Er komen geen caballero’s uit de Provincie.
+        [one] Beurtvolgorde { $value }. Haal hoogstens { $supply } caballero uit de Provincie naar je Hof.
+       *[other] Beurtvolgorde { $value }. Haal hoogstens { $supply } caballero’s uit de Provincie naar je Hof.
+    }
+base-card-power_1 =
+    .name = Macht 1
+    .text = { base-power-text }
+base-card-power_2 =
+    .name = Macht 2
+    .text = { base-power-text }
+base-card-power_3 =
+    .name = Macht 3
+    .text = { base-power-text }
+base-card-power_4 =
+    .name = Macht 4
+    .text = { base-power-text }
+base-card-power_5 =
+    .name = Macht 5
+    .text = { base-power-text }
+base-card-power_6 =
+    .name = Macht 6
+    .text = { base-power-text }
+base-card-power_7 =
+    .name = Macht 7
+    .text = { base-power-text }
+base-card-power_8 =
+    .name = Macht 8
+    .text = { base-power-text }
+base-card-power_9 =
+    .name = Macht 9
+    .text = { base-power-text }
+base-card-power_10 =
+    .name = Macht 10
+    .text = { base-power-text }
+base-card-power_11 =
+    .name = Macht 11
+    .text = { base-power-text }
+base-card-power_12 =
+    .name = Macht 12
+    .text = { base-power-text }
+base-card-power_13 =
+    .name = Macht 13
+    .text = { base-power-text }
+
+## Regels, in leesvolgorde samen met die van El Grande
+
+base-rules-100 =
+    .rule = EG-1
+    .title = Het bord
+    .text =
+        Spanje heeft negen regio’s. Elke regio toont drie waarden, voor de eerste, tweede en derde plaats:
+        - Galicia { $place_galicia }; grenst aan Castilla la Vieja, País Vasco; aan de kust.
+        - País Vasco { $place_pais_vasco }; grenst aan Galicia, Castilla la Vieja, Aragón; aan de kust.
+        - Aragón { $place_aragon }; grenst aan País Vasco, Castilla la Vieja, Castilla la Nueva, Valencia, Cataluña.
+        - Cataluña { $place_cataluna }; grenst aan Aragón, Valencia; aan de kust.
+        - Castilla la Vieja { $place_castilla_la_vieja }; grenst aan Galicia, País Vasco, Aragón, Castilla la Nueva.
+        - Castilla la Nueva { $place_castilla_la_nueva }; grenst aan Castilla la Vieja, Aragón, Valencia, Granada, Sevilla.
+        - Valencia { $place_valencia }; grenst aan Cataluña, Aragón, Castilla la Nueva, Granada; aan de kust.
+        - Sevilla { $place_sevilla }; grenst aan Castilla la Nueva, Granada; aan de kust.
+        - Granada { $place_granada }; grenst aan Sevilla, Castilla la Nueva, Valencia; aan de kust.
+
+        Het Castillo ({ $place_castillo }) is geen regio en grenst nergens aan.
+
+base-rules-110 =
+    .rule = EG-1.1
+    .title = Wat een regio waard is
+    .text =
+        De waarde van een regio is het hoogste zichtbare getal: dat van het mobiele scorebord als er een ligt, anders het gedrukte.
+
+        Gedrukt hebben Galicia, Cataluña en Sevilla waarde 4, País Vasco, Aragón en Valencia waarde 5, en Castilla la Vieja, Castilla la Nueva en Granada waarde 6 of 7.
+
+base-rules-120 =
+    .rule = EG-1.2
+    .title = De volgorde van de telling
+    .text = Bij een algemene puntentelling worden de regio’s in deze volgorde geteld: Galicia, País Vasco, Aragón, Cataluña, Castilla la Vieja, Castilla la Nueva, Valencia, Sevilla, Granada.
+
+base-rules-130 =
+    .rule = EG-1.3
+    .title = Mobiele scoreborden
+    .text = Er zijn twee mobiele scoreborden, { $scoreboard_8_4_0 } en { $scoreboard_4_0_0 }. Ze liggen eerst naast het bord. Het tweede geeft elke regio waarde 4; het eerste haalt een regio uit de groep waar ze volgens haar gedrukte waarde bij hoort.
+
+base-rules-210 =
+    .rule = EG-2.1
+    .title = Wat iedereen heeft
+    .text = Elke speler heeft { $player_caballeros } caballero’s, één Grande, 13 machtkaarten en één geheime schijf. { $player_court } caballero’s beginnen aan het Hof, de andere in de Provincie.
+
+base-rules-220 =
+    .rule = EG-2.2
+    .title = De Koning en de thuisregio’s
+    .text = De negen regiokaarten worden geschud. De eerste is de Koningsregio. Dan trekt elke speler om de beurt, vanaf de startspeler, er een: de thuisregio. Daar staat de Grande, met { $player_home } caballero’s van het eigen Hof.
+
+base-rules-230 =
+    .rule = EG-2.3
+    .title = De actiestapels
+    .text = Stapel 1 tot en met 4 hebben elk elf actiekaarten en worden geschud. Stapel 5 is alleen de Koningskaart. Na deze opstelling is er in het basisspel geen geluk meer.
+
+base-rules-240 =
+    .rule = EG-2.4
+    .title = De eerste startspeler
+    .text = De eerste startspeler wordt geloot, of door de gastheer of gastvrouw van de tafel aangewezen.
+
+base-rules-250 =
+    .rule = EG-2.5
+    .title = Wat de machtkaarten opleveren
+    .text =
+        Hoe hoger een machtkaart, hoe eerder je beurt, maar hoe minder caballero’s ze oplevert. Zoveel mag je uit de Provincie naar je Hof halen:
+        - 1 levert { $power_power_1_supply }; 2 levert { $power_power_2_supply }; 3 levert { $power_power_3_supply };
+        - 4 levert { $power_power_4_supply }; 5 levert { $power_power_5_supply }; 6 levert { $power_power_6_supply }; 7 levert { $power_power_7_supply };
+        - 8 levert { $power_power_8_supply }; 9 levert { $power_power_9_supply }; 10 levert { $power_power_10_supply }; 11 levert { $power_power_11_supply };
+        - 12 levert { $power_power_12_supply }; 13 levert { $power_power_13_supply }.
+
+base-rules-500 =
+    .rule = EG-5
+    .title = Actiekaarten en verplaatsen
+    .text =
+        Het getal van de stapel zegt hoeveel caballero’s je met een kaart mag plaatsen. Hierna volgen de speciale acties van alle 45 kaarten.
+
+        Voor het verplaatsen van caballero’s geldt: ze komen alleen uit regio’s, nooit van het Hof, uit het Castillo of uit de Koningsregio. Elk gaat apart naar een andere regio naar keuze, behalve de Koningsregio, of naar het Castillo. Minder mag altijd. De regio’s hoeven niet aan elkaar te grenzen.
+
+        Telt een kaart meer dan één regio, dan kiest de actieve speler de volgorde. Geheime schijven worden tegelijk ingesteld en samen onthuld.

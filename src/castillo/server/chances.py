@@ -1,0 +1,47 @@
+"""Win chances through a finished game, as a watcher would have guessed them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from castillo.server import worker
+from castillo.server.bots import Bots
+from castillo.server.lines import ENCODE
+from castillo.server.live import LiveTable
+from castillo.server.messages import ChanceMessage
+from castillo.server.refusals import Refused
+from castillo.server.tables import Tables
+
+MOMENTS = 24
+SECONDS = 0.2
+MOST_KEPT = 200
+
+
+class Chances:
+    def __init__(self, tables: Tables, bots: Bots) -> None:
+        self.tables = tables
+        self.bots = bots
+        self._kept: OrderedDict[str, ChanceMessage] = OrderedDict()
+
+    async def of(self, live: LiveTable) -> ChanceMessage:
+        id = live.facts.id
+        if id not in self._kept:
+            self._kept[id] = await self._guess(live)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[id]
+
+    async def _guess(self, live: LiveTable) -> ChanceMessage:
+        steps = await self.tables.steps(live)
+        every = max(1, len(steps) // MOMENTS)
+        chosen = [step for step in steps[::every] if not step.game.over]
+        asked = [
+            self.bots.ask(worker.chances, ENCODE(step.game.view(None)), SECONDS, seconds=SECONDS * len(chosen))
+            for step in chosen
+        ]
+        try:
+            chances = await asyncio.gather(*asked)
+        except NotImplementedError:
+            raise Refused(503, "There are no win chances yet.") from None
+        return ChanceMessage([step.line.n for step in chosen], chances)

@@ -1,0 +1,55 @@
+"""The house: everything a server is made of, put together once."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+from castillo.server.bots import Bots
+from castillo.server.chances import Chances
+from castillo.server.guests import Guests
+from castillo.server.limits import Limits, Sockets
+from castillo.server.opening import Opening
+from castillo.server.seats import Seats
+from castillo.server.settings import Settings
+from castillo.server.storage.database import Database
+from castillo.server.storage.listening import Listening
+from castillo.server.storage.writer import Writer
+from castillo.server.tables import Tables
+from castillo.server.timekeeping import Timekeeping
+
+log = logging.getLogger("castillo.server")
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.writer = Writer(self.database, secrets.token_hex(8))
+        self.guests = Guests(self.database, self.writer)
+        self.tables = Tables(settings, self.database, self.writer)
+        self.bots = Bots(settings, self.tables)
+        self.seats = Seats(self.tables, self.bots)
+        self.opening = Opening(self.tables, self.bots)
+        self.timekeeping = Timekeeping(self.tables, self.bots)
+        self.listening = Listening(self.database, self.writer, self.tables.hear)
+        self.chances = Chances(self.tables, self.bots)
+        self.limits = Limits(settings)
+        self.sockets = Sockets(settings.sockets_each if settings.commands_per_second else 0)
+
+    async def open(self) -> None:
+        await self.database.open()
+        await self.writer.start()
+        await self.guests.start()
+        await self.listening.start()
+        await self.bots.start()
+        self.timekeeping.start()
+
+    async def close(self) -> None:
+        await self.timekeeping.stop()
+        self.bots.stop()
+        await self.listening.stop()
+        await self.writer.stop()
+        await self.database.close()

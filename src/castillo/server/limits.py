@@ -1,0 +1,96 @@
+"""Limits: how often someone may ask. Buckets that fill at a steady rate."""
+
+from __future__ import annotations
+
+import time
+
+from castillo.kernel.text import Text
+from castillo.server.refusals import Refused
+from castillo.server.settings import Settings
+
+MOST_KNOWN = 20_000
+
+
+class Buckets:
+    """One bucket for each name; `burst` seconds' worth of drops fit in.
+
+    >>> buckets = Buckets(rate=1, burst=2)
+    >>> [buckets.take("x", at) for at in (0, 0, 0, 1)]
+    [True, True, False, True]
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.most = max(1.0, rate * burst)
+        self._full: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str, at: float | None = None) -> bool:
+        """Whether one more is allowed."""
+        if not self.rate:
+            return True
+        at = time.monotonic() if at is None else at
+        level, before = self._full.get(name, (self.most, at))
+        level = min(self.most, level + (at - before) * self.rate)
+        allowed = level >= 1
+        self._full[name] = (level - 1 if allowed else level, at)
+        if len(self._full) > MOST_KNOWN:
+            self._forget(at)
+        return allowed
+
+    def _forget(self, at: float) -> None:
+        """Full buckets say nothing."""
+        self._full = {
+            name: (level, before)
+            for name, (level, before) in self._full.items()
+            if level + (at - before) * self.rate < self.most
+        }
+
+
+class Limits:
+    """The limits of a server; each call counts one, and refuses when it is too many."""
+
+    def __init__(self, settings: Settings) -> None:
+        on = settings.commands_per_second > 0
+        self.commands = Buckets(settings.commands_per_second, burst=3)
+        self.requests = Buckets(settings.requests_per_second if on else 0, burst=3)
+        self.guests = Buckets(settings.guests_per_minute / 60 if on else 0, burst=60)
+        self.tables = Buckets(settings.tables_per_minute / 60 if on else 0, burst=30)
+
+    def request(self, address: str) -> None:
+        if not self.requests.take(address):
+            raise too_many()
+
+    def command(self, guest: str) -> None:
+        if not self.commands.take(guest):
+            raise too_many()
+
+    def new_guest(self, address: str) -> None:
+        if not self.guests.take(address):
+            raise too_many()
+
+    def new_table(self, guest: str) -> None:
+        if not self.tables.take(guest):
+            raise too_many()
+
+
+class Sockets:
+    """How many sockets someone has open; 0: as many as he likes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, name: str) -> None:
+        count = self._open.get(name, 0)
+        if self.most and count >= self.most:
+            raise too_many()
+        self._open[name] = count + 1
+
+    def leave(self, name: str) -> None:
+        count = self._open.pop(name, 1) - 1
+        if count:
+            self._open[name] = count
+
+
+def too_many() -> Refused:
+    return Refused(429, "That was too much at once; please wait a moment.", Text("server-why-too_many"))

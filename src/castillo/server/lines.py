@@ -1,0 +1,96 @@
+"""Log lines: what an entry brought, kept once and shown to each viewer as he may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from castillo.kernel.event import EVERYONE, WATCHER, Event
+from castillo.kernel.game import Game
+from castillo.kernel.record import Record, RecordEntry
+
+ENCODE = msgspec.json.Encoder().encode
+
+
+class Line(msgspec.Struct, gc=False):
+    """An entry and its events; an event is a mask of those who may see it and its JSON."""
+
+    n: int  # entries that everyone may know of, this one included
+    seat: int
+    what: str
+    at: int
+    round: int
+    scores: tuple[int, ...]
+    events: tuple[tuple[int, bytes], ...]
+    hushed: bool = False  # a secret entry: only its seat is told that there was one
+
+    def shown_to(self, seats: Sequence[int]) -> bytes | None:
+        """The line as JSON for a viewer who holds these seats (none: a watcher); None where there is nothing to tell."""
+        own = self.seat in seats
+        if self.hushed and not own:
+            return None
+        what = self.what if own or self.what != "stand" else "choose"
+        mask = viewer_mask(seats)
+        events = b",".join([event for seen_by, event in self.events if seen_by == EVERYONE or seen_by & mask])
+        return b'{"n":%d,"seat":%d,"what":"%s","at":%.3f,"round":%d,"events":[%s],"scores":%s}' % (
+            self.n,
+            self.seat,
+            what.encode(),
+            self.at / 1000,
+            self.round,
+            events,
+            ENCODE(self.scores),
+        )
+
+
+def viewer_mask(seats: Sequence[int]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask or 1 << WATCHER
+
+
+def round_of(game: Game) -> int:
+    return int(getattr(game, "round", 0))
+
+
+def line_of(game: Game, entry: RecordEntry, events: list[Event], n: int, hushed: bool) -> Line:
+    """The line of an entry that led to this position."""
+    shown = tuple((event.seen_by, ENCODE(event.to_json())) for event in events)
+    return Line(n, entry.seat, entry.kind, entry.at, round_of(game), game.scores, shown, hushed)
+
+
+def start_line(game: Game, at: int) -> Line:
+    return Line(0, -1, "start", at, round_of(game), game.scores, ())
+
+
+class Step(msgspec.Struct):
+    """One entry played: the position after it, and its line."""
+
+    entry: RecordEntry
+    game: Game
+    line: Line
+
+    @property
+    def shown(self) -> int:
+        return self.line.n
+
+
+def play(game: Game, entry: RecordEntry, shown: int) -> Step:
+    """Play an entry on a copy of the position. Raises `IllegalChoice`; the position stays as it was."""
+    after = game.clone()
+    events = entry.apply(after)
+    hushed = entry.kind == "stand" and after.frames == game.frames
+    return Step(entry, after, line_of(after, entry, events, shown if hushed else shown + 1, hushed))
+
+
+def replay(record: Record, at: int) -> Iterator[Step]:
+    """A whole log again, line by line; the start is the first."""
+    game = record.start()
+    yield Step(RecordEntry("start", -1, at=at), game, start_line(game, at))
+    shown = 0
+    for entry in record.entries:
+        step = play(game, entry, shown)
+        game, shown = step.game, step.shown
+        yield step

@@ -1,0 +1,115 @@
+"""A table in memory: its position, who sits, what was told last. Never changed before the change is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from castillo.kernel.game import Game
+from castillo.server import clocks
+from castillo.server.clocks import Clock
+from castillo.server.lines import Line, Step, start_line
+from castillo.server.positions import CardValues, waiting_seats
+from castillo.server.storage.facts import Job, SeatFacts, TableFacts
+
+if TYPE_CHECKING:
+    from castillo.server.news import Viewer
+
+RECENT = 20  # lines kept at hand for those who come back after a short while
+ENCODE = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """A table as this process knows it."""
+
+    __slots__ = (
+        "allowed", "clock", "facts", "game", "k", "lock", "recent", "seats", "shown", "thought", "touched", "values",
+        "viewers", "views",
+    )  # fmt: skip
+
+    def __init__(self, facts: TableFacts, seats: list[SeatFacts], values: CardValues) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.values = values
+        self.game: Game | None = None
+        self.k = 0  # all entries of the log
+        self.shown = 0  # those that everyone may know of
+        self.clock = Clock.new(facts.players, facts.pace_minutes, facts.pace_bank)
+        self.recent: deque[Line] = deque(maxlen=RECENT)
+        self.views: dict[int | None, bytes] = {}
+        self.viewers: set[Viewer] = set()
+        self.allowed: set[str] = set()  # guests who came by a link
+        self.thought: dict[int, tuple[list[int], float]] = {}  # by bot seat: the turn, and seconds spent on it
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+
+    # -- changing (after the commit) -------------------------------------------------------------------
+
+    def begin(self, game: Game) -> Line:
+        """The game starts."""
+        self.game = game
+        self.clock.follow(game, self.facts.started)
+        line = start_line(game, self.facts.started)
+        self.recent.append(line)
+        self.views.clear()
+        return line
+
+    def accept(self, step: Step) -> bool:
+        """Take over a committed step. Whether a new turn begins with it."""
+        self.game = step.game
+        self.k += 1
+        self.shown = step.shown
+        self.recent.append(step.line)
+        self.views.clear()
+        self.facts.n = self.shown
+        self.facts.updated = step.entry.at
+        self.facts.state = "over" if step.game.over else "playing"
+        self.touched = time.monotonic()
+        return self.clock.follow(step.game, step.entry.at)
+
+    # -- questions ---------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> bytes:
+        """What a viewer may know, as JSON; built once for each position and only when someone looks."""
+        found = self.views.get(seat)
+        if found is None:
+            if self.game is None:
+                raise ValueError("the game has not begun")
+            found = self.views[seat] = ENCODE(self.game.view(seat))
+        return found
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat.number for seat in self.seats if seat.guest == guest] if guest else []
+
+    def waiting_bots(self) -> list[int]:
+        """Bots that are asked something now."""
+        return bots_asked(self.game, self.seats)
+
+    def deadline(self) -> int | None:
+        return clocks.deadline(self.game, self.seats, self.clock, self.facts.window_seconds)
+
+    def jobs(self) -> list[Job]:
+        return [Job(self.facts.id, self.k, seat) for seat in self.waiting_bots()]
+
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.played_by_bot for seat in self.seats)
+
+
+def bots_asked(game: Game | None, seats: list[SeatFacts]) -> list[int]:
+    if game is None:
+        return []
+    return [seat for seat in waiting_seats(game) if seats[seat].played_by_bot]
+
+
+def deadline_after(live: LiveTable, step: Step) -> int | None:
+    """When something happens by itself after this step, which is not committed yet."""
+    if not live.facts.pace_minutes and not live.facts.window_seconds:
+        return None
+    clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)
+    clock.follow(step.game, step.entry.at)
+    return clocks.deadline(step.game, live.seats, clock, live.facts.window_seconds)

@@ -1,0 +1,72 @@
+"""News: every viewer of a table is told what changed, after it was committed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from castillo.server.lines import Line
+from castillo.server.live import LiveTable
+from castillo.server.showing import news_json, presence_json, present_at
+
+MOST_WAITING = 100  # messages that a slow connection may leave lying before it is closed
+
+
+class Viewer:
+    """One open socket at a table. Who holds no seat is a watcher."""
+
+    __slots__ = ("guest", "lost", "waiting")
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.lost = False  # too slow: the socket is closed, and the page comes back for what it missed
+
+    def put(self, message: bytes) -> None:
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.lost = True
+        self.waiting.put_nowait(message)
+
+
+def tell(live: LiveTable, lines: Iterable[Line]) -> None:
+    """Lines were committed: tell everyone what he may know of them."""
+    lines = list(lines)
+    _tell(live, lambda guest, present: news_json(live, guest, present, lines))
+
+
+def tell_presence(live: LiveTable, but: Viewer | None = None) -> None:
+    """Who sits, who is here, or a clock has changed; the position has not."""
+    _tell(live, lambda guest, present: presence_json(live, guest, present), but)
+
+
+def _tell(live: LiveTable, message: Callable[[str, set[str]], bytes | None], but: Viewer | None = None) -> None:
+    """Build a message once for each person at the table, and once for all watchers."""
+    if not live.viewers:
+        return
+    present = present_at(live)
+    people = {seat.guest for seat in live.seats} | {live.facts.owner}
+    made: dict[str, bytes | None] = {}
+    for viewer in live.viewers:
+        if viewer is but:
+            continue
+        guest = viewer.guest if viewer.guest in people else ""
+        if guest not in made:
+            made[guest] = message(guest, present)
+        told = made[guest]
+        if told is not None:
+            viewer.put(told)
+
+
+def come(live: LiveTable, viewer: Viewer) -> None:
+    """A viewer connects; the others hear of it if he sits here and was not here before."""
+    new = viewer.guest not in present_at(live)
+    live.viewers.add(viewer)
+    if new and live.seats_of(viewer.guest):
+        tell_presence(live, but=viewer)
+
+
+def go(live: LiveTable, viewer: Viewer) -> None:
+    """A viewer disconnects."""
+    live.viewers.discard(viewer)
+    if live.seats_of(viewer.guest) and viewer.guest not in present_at(live):
+        tell_presence(live)

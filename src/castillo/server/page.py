@@ -1,0 +1,83 @@
+"""The page: files built from web/, served with the right headers; every other path is the page itself."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+PAGE = Path(__file__).parent / "page"
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+HASHED = "assets"  # the folder whose file names change with their contents
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Castillo</title>
+<h1>Castillo is running, its page is not built yet</h1>
+<p>Build it once, in the folder of the sources: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this
+address again. <code>./play</code> does this by itself.</p>
+<p>The server answers under <a href="/api/catalogue">/api</a>.</p>
+</html>
+"""
+
+
+class Asset:
+    """A file of the page, in memory; compressed too where the build left a .gz beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self.plain = path.read_bytes()
+        small = path.with_name(path.name + ".gz")
+        self.small = small.read_bytes() if small.exists() else b""
+        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if self.type.startswith("text/") or self.type.endswith(("javascript", "json", "svg+xml")):
+            self.type += "; charset=utf-8"
+        self.tag = f'"{sha256(self.plain).hexdigest()[:20]}"'
+
+
+def find(name: str) -> Path | None:
+    """A file of the page by its address; never anything outside the page's folder."""
+    if not name or "\0" in name or "\\" in name or len(name) > 500:
+        return None
+    path = (PAGE / name).resolve()
+    return path if path.is_relative_to(PAGE.resolve()) and path.is_file() else None
+
+
+@lru_cache(maxsize=500)
+def _asset(path: Path, changed: int) -> Asset:
+    return Asset(path)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the page, or the page itself, which finds its way by the address."""
+    name = request.scope["path"].lstrip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    found = find(name)
+    if found is None and "." in name.rsplit("/", 1)[-1] and name.startswith(HASHED):
+        raise NotFoundException
+    found = found or find("index.html")
+    if found is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=200 if not name else 404)
+    return _answer(request, _asset(found, found.stat().st_mtime_ns), forever=name.startswith(f"{HASHED}/"))
+
+
+def _answer(request: Request[Any, Any, Any], asset: Asset, forever: bool) -> Response[bytes]:
+    headers = {"etag": asset.tag, "cache-control": FOREVER if forever else ALWAYS_ASK, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.type)
+    if asset.small and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.small, headers={**headers, "content-encoding": "gzip"}, media_type=asset.type)
+    return Response(asset.plain, headers=headers, media_type=asset.type)
+
+
+def page_routes() -> list[Any]:
+    return [page]

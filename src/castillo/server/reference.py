@@ -1,0 +1,84 @@
+"""Reference: what can be played, every card with the provenance of its values, the rules in a language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import castillo
+from castillo.kernel import texts
+from castillo.kernel.module import GAMES, Definition, Module
+from castillo.kernel.setup import OptionSpec
+from castillo.server.bots import known_levels
+from castillo.server.messages import (
+    BotLevelMessage,
+    CardReference,
+    CatalogueMessage,
+    GameMessage,
+    ModuleMessage,
+    OptionSpecMessage,
+    RuleReference,
+)
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> CatalogueMessage:
+    return CatalogueMessage(
+        version=castillo.__version__,
+        compiled=castillo.compiled,
+        languages=texts.LANGUAGES,
+        games=[_game(game) for game in GAMES.values()],
+        bots=[BotLevelMessage(level) for level in known_levels()],
+    )
+
+
+def _game(game: Definition) -> GameMessage:
+    return GameMessage(
+        id=game.id,
+        least_players=game.players[0],
+        most_players=game.players[1],
+        implied=game.implied,
+        modules=[_module(module) for module in game.modules.values()],
+        allowed_sets=[list(names) for names in game.allowed_sets()],
+        options=[_option(spec) for spec in game.options],
+    )
+
+
+def _module(module: Module) -> ModuleMessage:
+    return ModuleMessage(module.id, list(module.needs), list(module.combines_with), list(module.not_recommended_with))
+
+
+def _option(spec: OptionSpec) -> OptionSpecMessage:
+    return OptionSpecMessage(spec.name, list(spec.values), spec.default, spec.seats, spec.rule)
+
+
+@lru_cache(maxsize=1)
+def card_list() -> list[CardReference]:
+    """Every card and place of every module, once."""
+    found: dict[str, CardReference] = {}
+    for game in GAMES.values():
+        for names in game.allowed_sets():
+            values = game.values(names)
+            for key, numbers in values.table.items():
+                if key not in found:
+                    found[key] = _card(key, numbers, values.sources[key], values.rules.get(key, ""))
+    return list(found.values())
+
+
+def _card(key: str, numbers: dict[str, int], sources: dict[str, str], rule: str) -> CardReference:
+    module, *middle, _ = key.split("/")
+    shelf = middle[0] if middle else "other"
+    stack = int(shelf) if shelf.isdigit() else None
+    return CardReference(key, module, "action" if stack is not None else shelf, rule, numbers, sources, stack)
+
+
+@lru_cache(maxsize=8)
+def rule_list(language: str) -> list[RuleReference]:
+    pages: Any = getattr(texts, "rules_pages", None)
+    return [_rule(page) for page in pages(language)] if pages is not None else []
+
+
+def _rule(page: Any) -> RuleReference:
+    if isinstance(page, dict):
+        return RuleReference(**{name: str(page.get(name, "")) for name in RuleReference.__struct_fields__})
+    return RuleReference(**{name: str(getattr(page, name, "")) for name in RuleReference.__struct_fields__})

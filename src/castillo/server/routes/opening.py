@@ -1,0 +1,70 @@
+"""Opening a table."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.params import JSONBody
+
+from castillo.server.live import LiveTable
+from castillo.server.messages import Fork, NewTable, PlayNow, TableState
+from castillo.server.refusals import Refused, not_over
+from castillo.server.routes.answers import AnyRequest, Asking, TableId, post, ready
+from castillo.server.routes.me import printable
+from castillo.server.showing import state_json
+from castillo.server.storage.facts import Guest
+from castillo.server.visitor import house_of, table_for
+
+
+def _opened(live: LiveTable, guest: Guest) -> Response[TableState]:
+    answer: Response[TableState] = ready(state_json(live, guest.id))
+    return answer
+
+
+@post("/play-now", operation_id="PlayNow", summary="A game against bots, at once")
+async def play_now(request: AnyRequest, guest: Asking, data: JSONBody[PlayNow | None] = None) -> Response[TableState]:
+    house = house_of(request)
+    house.limits.new_table(guest.id)
+    return _opened(await house.opening.play_now(guest, data.game if data is not None else ""), guest)
+
+
+@post("/tutorial", operation_id="Tutorial", summary="The guided first game")
+async def tutorial(request: AnyRequest, guest: Asking, data: JSONBody[PlayNow | None] = None) -> Response[TableState]:
+    house = house_of(request)
+    house.limits.new_table(guest.id)
+    return _opened(await house.opening.tutorial(guest, data.game if data is not None else ""), guest)
+
+
+@post("/tables", operation_id="OpenTable", summary="Open a table")
+async def open_table(request: AnyRequest, guest: Asking, data: JSONBody[NewTable]) -> Response[TableState]:
+    house = house_of(request)
+    house.limits.new_table(guest.id)
+    data.name = printable(data.name)
+    for seat in data.seats:
+        seat.name = printable(seat.name)
+    return _opened(await house.opening.open(guest, data), guest)
+
+
+@post("/tables/{table:str}/rematch", operation_id="Rematch", summary="The same table again")
+async def rematch(request: AnyRequest, guest: Asking, table: TableId) -> Response[TableState]:
+    house = house_of(request)
+    house.limits.new_table(guest.id)
+    live = await table_for(house, table, guest)
+    return _opened(await house.opening.rematch(guest, live), guest)
+
+
+@post("/tables/{table:str}/fork", operation_id="Fork", summary="Play on from a moment of a finished game")
+async def fork(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[Fork]) -> Response[TableState]:
+    house = house_of(request)
+    house.limits.new_table(guest.id)
+    live = await table_for(house, table, guest)
+    if live.facts.state != "over":
+        raise not_over()
+    if data.seat >= live.facts.players or data.n > live.shown:
+        raise Refused(404, "There is no such moment or seat at this table.")
+    step = [step for step in await house.tables.steps(live) if step.line.n == data.n][-1]
+    if step.game.over:
+        raise Refused(409, "The game is over at this moment; choose an earlier one.")
+    return _opened(await house.opening.fork(guest, live, data, step.game), guest)
+
+
+HANDLERS = (play_now, tutorial, open_table, rematch, fork)

@@ -1,0 +1,100 @@
+"""The past of a table: its log, its moments, its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.params import FromPath, QueryParameter
+
+from castillo.server.lines import ENCODE, Line
+from castillo.server.live import LiveTable
+from castillo.server.messages import ChanceMessage, LogMessage, MomentMessage
+from castillo.server.refusals import Refused, not_over, not_started, not_your_seat
+from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
+from castillo.server.routes.seeing import Link
+from castillo.server.storage.facts import Guest
+from castillo.server.tables import Tables
+from castillo.server.visitor import house_of, table_for
+
+Since = Annotated[
+    int, QueryParameter(ge=-1, le=1_000_000, description="The last entry I know; -1: none, not even the start")
+]
+SeatWish = Annotated[int | None, QueryParameter(ge=0, le=4, description="Which of my seats; after the game any")]
+
+
+async def lines_since(tables: Tables, live: LiveTable, since: int) -> list[Line]:
+    """Log lines after entry `since`: from memory, or the whole game is played again."""
+    recent = list(live.recent)
+    if recent and recent[0].n <= since + 1:
+        return [line for line in recent if line.n > since]
+    if live.game is None:
+        return []
+    return [step.line for step in await tables.steps(live) if step.line.n > since]
+
+
+@get("/tables/{table:str}/log", operation_id="Log", summary="What happened since an entry")
+async def get_log(
+    request: AnyRequest, viewer: Asking, table: TableId, since: Since = -1, token: Link = ""
+) -> Response[LogMessage]:
+    house = house_of(request)
+    live = await table_for(house, table, viewer, token)
+    seats = live.seats_of(viewer.id)
+    shown = [line.shown_to(seats) for line in await lines_since(house.tables, live, since)]
+    return ready(b'{"lines":[%s]}' % b",".join(line for line in shown if line is not None))
+
+
+@get(
+    "/tables/{table:str}/moment/{n:int}",
+    operation_id="Moment",
+    summary="The position after an entry, as I knew it then",
+)
+async def get_moment(
+    request: AnyRequest, viewer: Asking, table: TableId, n: FromPath[int], seat: SeatWish = None, token: Link = ""
+) -> Response[MomentMessage]:
+    house = house_of(request)
+    live = await table_for(house, table, viewer, token)
+    if live.game is None:
+        raise not_started()
+    if not 0 <= n <= live.shown:
+        raise Refused(404, f"There is no moment {n} at this table.")
+    who = _viewer_seat(live, viewer, seat)
+    step = [step for step in await house.tables.steps(live) if step.line.n == n][-1]
+    return ready(b'{"n":%d,"view":%s}' % (n, ENCODE(step.game.view(who))))
+
+
+def _viewer_seat(live: LiveTable, viewer: Guest, wish: int | None) -> int | None:
+    """Whose eyes: one of my own seats; after the game anyone's."""
+    mine = live.seats_of(viewer.id)
+    if wish is None:
+        return mine[0] if mine else None
+    if wish in mine or (live.facts.state == "over" and wish < live.facts.players):
+        return wish
+    raise not_your_seat()
+
+
+@get(
+    "/tables/{table:str}/record",
+    operation_id="Record",
+    summary="The record of a finished game",
+    media_type=MediaType.JSON,
+)
+async def get_record(request: AnyRequest, viewer: Asking, table: TableId, token: Link = "") -> Response[msgspec.Raw]:
+    house = house_of(request)
+    live = await table_for(house, table, viewer, token)
+    if live.facts.state != "over" or live.game is None:
+        raise not_over()
+    return ready(live.game.record().to_json().encode())
+
+
+@get("/tables/{table:str}/chances", operation_id="Chances", summary="Win chances through a finished game")
+async def get_chances(request: AnyRequest, viewer: Asking, table: TableId, token: Link = "") -> ChanceMessage:
+    house = house_of(request)
+    live = await table_for(house, table, viewer, token)
+    if live.facts.state != "over":
+        raise not_over()
+    return await house.chances.of(live)
+
+
+HANDLERS = (get_log, get_moment, get_record, get_chances)

@@ -1,0 +1,70 @@
+"""What can be played, and how: catalogue, texts, cards, rules."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+from litestar import Response
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from castillo.kernel import texts
+from castillo.server.messages import CardReference, CatalogueMessage, RuleReference
+from castillo.server.reference import card_list, catalogue, rule_list
+from castillo.server.routes.answers import AnyRequest, get
+
+
+@get("/catalogue", operation_id="Catalogue", summary="Games, modules, options, bots and languages")
+async def get_catalogue() -> CatalogueMessage:
+    return catalogue()
+
+
+@lru_cache(maxsize=8)
+def _bundle(language: str) -> tuple[bytes, bytes, str]:
+    """The texts of a language, the same compressed, and their tag."""
+    text = texts.source(language).encode()
+    return text, gzip.compress(text, 9, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
+
+
+@get(
+    "/texts/{language:str}",
+    operation_id="Texts",
+    summary="All texts of a language, as Fluent source",
+    media_type="text/plain; charset=utf-8",
+    sync_to_thread=False,
+)
+def get_texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
+    if language not in texts.LANGUAGES:
+        raise NotFoundException
+    text, small, tag = _bundle(language)
+    headers = {
+        "etag": tag,
+        "cache-control": "public, max-age=60, stale-while-revalidate=86400",
+        "vary": "accept-encoding",
+    }
+    answer: Response[Any]
+    if request.headers.get("if-none-match") == tag:
+        answer = Response(b"", status_code=304, headers=headers)
+    elif "gzip" in request.headers.get("accept-encoding", ""):
+        answer = Response(small, headers={**headers, "content-encoding": "gzip"})
+    else:
+        answer = Response(text, headers=headers)
+    return answer
+
+
+@get("/cards", operation_id="Cards", summary="Every card and place, with the provenance of its values")
+async def get_cards() -> list[CardReference]:
+    return card_list()
+
+
+@get("/rules/{language:str}", operation_id="Rules", summary="The rules, page by page")
+async def get_rules(language: FromPath[str]) -> list[RuleReference]:
+    if language not in texts.LANGUAGES:
+        raise NotFoundException
+    return rule_list(language)
+
+
+HANDLERS = (get_catalogue, get_texts, get_cards, get_rules)

@@ -1,0 +1,54 @@
+"""Looking at tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response
+from litestar.params import QueryParameter
+
+from castillo.server.messages import TableMessage, TableState
+from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
+from castillo.server.showing import present_at, state_json, table_message
+from castillo.server.storage import reading
+from castillo.server.storage.facts import Guest, TableFacts
+from castillo.server.visitor import house_of, table_for
+
+Link = Annotated[str, QueryParameter(max_length=64, description="The token of a link to sit or to watch")]
+
+
+@get("/tables", operation_id="OpenTables", summary="Tables that wait for players, or that anyone may watch")
+async def open_tables(request: AnyRequest, viewer: Asking) -> list[TableMessage]:
+    async with house_of(request).database.reading() as connection:
+        found = await reading.open_tables(connection)
+    return await _messages(request, found, viewer)
+
+
+@get("/my-tables", operation_id="MyTables", summary="Tables where I sit, or which I opened")
+async def my_tables(request: AnyRequest, viewer: Asking) -> list[TableMessage]:
+    if not viewer.id:
+        return []
+    async with house_of(request).database.reading() as connection:
+        found = await reading.tables_of(connection, viewer.id)
+    return await _messages(request, found, viewer)
+
+
+async def _messages(request: AnyRequest, found: list[TableFacts], viewer: Guest) -> list[TableMessage]:
+    house = house_of(request)
+    async with house.database.reading() as connection:
+        seats = await reading.seats(connection, [facts.id for facts in found])
+    messages = []
+    for facts in found:
+        live = house.tables.live.get(facts.id)
+        present = present_at(live) if live is not None else set()
+        messages.append(table_message(facts, [s for s in seats if s.table == facts.id], viewer.id, present))
+    return messages
+
+
+@get("/tables/{table:str}", operation_id="Table", summary="A table as I may see it")
+async def get_table(request: AnyRequest, viewer: Asking, table: TableId, token: Link = "") -> Response[TableState]:
+    live = await table_for(house_of(request), table, viewer, token)
+    return ready(state_json(live, viewer.id))
+
+
+HANDLERS = (open_tables, my_tables, get_table)

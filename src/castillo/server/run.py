@@ -1,0 +1,93 @@
+"""Running the server: a free port, one friendly line, Ctrl-C."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from contextlib import closing
+
+import uvicorn
+
+from castillo.server.app import create_app
+from castillo.server.refusals import StartError
+from castillo.server.settings import Settings
+
+NEXT_PORTS = 20
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this port, or at the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + NEXT_PORTS) if port else [0]:
+        candidate_socket = socket.socket(family, socket.SOCK_STREAM)
+        candidate_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            candidate_socket.bind((host, candidate))
+            candidate_socket.listen(256)
+            return candidate_socket
+        except OSError as error:
+            candidate_socket.close()
+            problem = error
+    raise StartError(f"Cannot listen at {host}:{port}: {problem.strerror or problem}.")
+
+
+def lan_address() -> str:
+    """This machine's address in its network, as others reach it; empty if there is no network. Nothing is sent."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return address
+
+
+def greeting(host: str, port: int) -> str:
+    here = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
+    lan = lan_address() if host in EVERYWHERE else ""
+    others = f" (others in your network: http://{lan}:{port})" if lan else ""
+    return f"Castillo is ready at {here}{others} · Ctrl-C ends it"
+
+
+class _Server(uvicorn.Server):
+    """Says where it is when it is ready, not before."""
+
+    hello = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.hello, flush=True)  # noqa: T201
+
+
+def run(host: str, port: int, settings: Settings, log_level: str = "warning") -> int:
+    """Serve until Ctrl-C; the exit status."""
+    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    try:
+        listening = listen(host, port)
+        app = create_app(settings)
+    except StartError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    config = uvicorn.Config(
+        app,
+        log_level=log_level,
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4096,
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config)
+    server.hello = greeting(host, listening.getsockname()[1])
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    return 0 if server.started else 1

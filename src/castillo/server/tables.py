@@ -1,0 +1,243 @@
+"""The door: load, check, choose, append, commit, tell. Everything that changes a table comes through here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from castillo.kernel.errors import CastilloError, IllegalChoice
+from castillo.kernel.record import Record, RecordEntry
+from castillo.server import clocks, lines, news, refusals
+from castillo.server.clocks import Clock
+from castillo.server.lines import Line, Step
+from castillo.server.live import LiveTable, bots_asked, deadline_after
+from castillo.server.moments import now
+from castillo.server.positions import CardValues, code_version, from_snapshot, record_of
+from castillo.server.refusals import Refused
+from castillo.server.settings import Settings
+from castillo.server.storage import reading, writing
+from castillo.server.storage.database import Database
+from castillo.server.storage.facts import Append, Job, SeatFacts, Snapshot
+from castillo.server.storage.writer import Writer
+
+TRIES = 5
+
+log = logging.getLogger("castillo.server")
+
+
+class Tables:
+    """All tables: those in memory, and those that come back when someone asks for them."""
+
+    def __init__(self, settings: Settings, database: Database, writer: Writer) -> None:
+        self.settings = settings
+        self.database = database
+        self.writer = writer
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._values: dict[str, CardValues] = {}
+        self.bots_asked: Callable[[LiveTable], None] = lambda live: None  # the bots listen here
+
+    # -- loading -----------------------------------------------------------------------------------------
+
+    async def load(self, id: str) -> LiveTable:
+        """A table, from memory or from the database."""
+        live = self.live.get(id)
+        if live is not None:
+            live.touched = time.monotonic()
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable:
+        async with self.database.reading() as connection:
+            found = await reading.table(connection, id)
+            if found is None:
+                raise refusals.no_such_table()
+            facts, seats = found
+            live = LiveTable(facts, seats, await self._card_values(connection, facts.values_hash))
+            entries = await reading.entries(connection, id)
+            snapshot = await reading.snapshot(connection, id, code_version()) if entries else None
+        if facts.started:
+            _bring_up(live, entries, snapshot)
+        self.live[id] = live
+        return live
+
+    async def _card_values(self, connection: AsyncConnection, hash: str) -> CardValues:
+        if hash not in self._values:
+            self._values[hash] = await reading.card_values(connection, hash)
+        return self._values[hash]
+
+    async def catch_up(self, live: LiveTable) -> list[Line]:
+        """Another process, or another request, has written: read what is new. The caller holds the lock, and tells."""
+        async with self.database.reading() as connection:
+            found = await reading.table(connection, live.facts.id)
+            entries = await reading.entries(connection, live.facts.id, live.k)
+        if found is None:
+            raise refusals.no_such_table()
+        live.facts, live.seats = found
+        new: list[Line] = []
+        if live.facts.started and live.game is None:
+            new.append(live.begin(record_of(live.facts, live.values, []).start()))
+        for entry in entries:
+            if live.game is not None:
+                step = lines.play(live.game, entry, live.shown)
+                live.accept(step)
+                new.append(step.line)
+        return new
+
+    async def hear(self, id: str) -> None:
+        """Another process has written to this table."""
+        live = self.live.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            self._tell(live, await self.catch_up(live))
+
+    def _tell(self, live: LiveTable, new: list[Line]) -> None:
+        if new:
+            news.tell(live, new)
+        else:
+            news.tell_presence(live)
+
+    # -- the log -----------------------------------------------------------------------------------------
+
+    async def change(self, live: LiveTable, make: Callable[[LiveTable], RecordEntry]) -> None:
+        """Play an entry: `make` checks the request against the table as it is and says which entry it is.
+
+        When another process was faster, the table is read again and the request is checked anew.
+        """
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.game is None:
+                    raise refusals.not_started()
+                try:
+                    step = lines.play(live.game, make(live), live.shown)
+                except IllegalChoice as error:
+                    raise refusals.illegal(error) from None
+                if await self._append(live, step):
+                    await self._accept(live, step)
+                    return
+                self._tell(live, await self.catch_up(live))
+        raise Refused(409, "Others were faster several times; please try again.")
+
+    async def _append(self, live: LiveTable, step: Step) -> bool:
+        id, n = live.facts.id, live.k + 1
+        append = Append(
+            table=id,
+            n=n,
+            entry=step.entry,
+            shown=step.shown,
+            state="over" if step.game.over else "playing",
+            deadline=deadline_after(live, step),
+            jobs=[Job(id, n, seat) for seat in bots_asked(step.game, live.seats)],
+            bots=live.has_bots,
+        )
+        return await self.save(self.writer.append(append))
+
+    async def save(self, writing_it: Any) -> Any:
+        """Wait until something is committed; a database that does not answer is a refusal, not a traceback."""
+        try:
+            return await writing_it
+        except SQLAlchemyError as error:
+            log.error("could not save: %s", type(error).__name__)
+            raise Refused(503, "It could not be saved; please try again in a moment.") from None
+
+    async def _accept(self, live: LiveTable, step: Step) -> None:
+        new_turn = live.accept(step)
+        if new_turn and any(seat.away == "turn" for seat in live.seats):
+            await self._give_seats_back(live)
+        news.tell(live, [step.line])
+        self.bots_asked(live)
+
+    async def _give_seats_back(self, live: LiveTable) -> None:
+        """The turn that a bot had to finish is over."""
+        back = [msgspec.structs.replace(s, away="", level="") for s in live.seats if s.away == "turn"]
+        await self.write_seats(live, back)
+
+    # -- seats -------------------------------------------------------------------------------------------
+
+    async def write_seats(self, live: LiveTable, changed: list[SeatFacts]) -> None:
+        """Change seats of a table that has begun, with the questions to bots that follow from it. The caller tells."""
+        seats = live.seats[:]
+        for seat in changed:
+            seats[seat.number] = seat
+        jobs = [Job(live.facts.id, live.k, seat) for seat in bots_asked(live.game, seats)]
+        due = clocks.deadline(live.game, seats, live.clock, live.facts.window_seconds)
+
+        async def work(connection: AsyncConnection) -> None:
+            for seat in changed:
+                await writing.change_seat(connection, seat)
+            await writing.change_table(connection, live.facts.id, deadline=due)
+            await self.writer.replace_jobs(connection, [live.facts.id], jobs)
+            await self.writer.notify(connection, [(live.facts.id, live.k)])
+
+        await self.save(self.writer.write(work))
+        live.seats = seats
+
+    # -- putting away ------------------------------------------------------------------------------------
+
+    async def put_away(self) -> int:
+        """Put tables away that nobody looks at, with a snapshot each, so that they are back at once. How many."""
+        limit = time.monotonic() - self.settings.idle_seconds
+        idle = [live for live in self.live.values() if not live.viewers and not live.lock.locked()]
+        idle.sort(key=lambda live: live.touched)
+        surplus = len(self.live) - self.settings.most_in_memory
+        gone = [live for i, live in enumerate(idle) if live.touched < limit or i < surplus]
+        for live in gone:
+            await self.put_one_away(live)
+        return len(gone)
+
+    async def put_one_away(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.game is not None and live.k:
+                snapshot = Snapshot(live.k, live.game.describe(), live.shown, msgspec.to_builtins(live.clock))
+                id = live.facts.id
+                await self.save(self.writer.write(lambda c: writing.keep_snapshot(c, id, code_version(), snapshot)))
+            if not live.viewers:
+                self.live.pop(live.facts.id, None)
+
+    # -- the past ----------------------------------------------------------------------------------------
+
+    async def record(self, live: LiveTable) -> Record:
+        """The whole game so far. It holds every secret: only for the engine, and for anyone once the game is over."""
+        async with self.database.reading() as connection:
+            entries = await reading.entries(connection, live.facts.id)
+        return record_of(live.facts, live.values, entries[: live.k])
+
+    async def steps(self, live: LiveTable) -> list[Step]:
+        record = await self.record(live)
+        return list(lines.replay(record, live.facts.started))
+
+
+def _bring_up(live: LiveTable, entries: list[RecordEntry], snapshot: Snapshot | None) -> None:
+    """Play the log, or what comes after the snapshot."""
+    try:
+        if snapshot is not None and 0 < snapshot.n <= len(entries):
+            record = record_of(live.facts, live.values, entries[: snapshot.n])
+            live.game = from_snapshot(record, snapshot.document)
+            live.k, live.shown = snapshot.n, snapshot.shown
+            live.clock = msgspec.convert(snapshot.clock, Clock)
+        else:
+            live.begin(record_of(live.facts, live.values, []).start())
+        for entry in entries[live.k :]:
+            if live.game is not None:
+                live.accept(lines.play(live.game, entry, live.shown))
+    except CastilloError as error:
+        log.error("table %s does not replay: %s", live.facts.id, error)
+        raise Refused(410, "This table was played with an older Castillo and cannot be shown by this one.") from None
+
+
+def stamped(kind: str, seat: int, *, action: int = 0, window: str = "", answer: str = "") -> RecordEntry:
+    """An entry made now."""
+    return RecordEntry(kind, seat, action, window, answer, now())

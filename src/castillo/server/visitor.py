@@ -1,0 +1,115 @@
+"""Who is asking: the guest behind a request, made on first contact."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from castillo.server.house import House
+from castillo.server.live import LiveTable
+from castillo.server.refusals import Refused, not_for_you, not_your_seat
+from castillo.server.security import COOKIE, HEADERS, YEAR, same_origin
+from castillo.server.storage import reading, writing
+from castillo.server.storage.facts import Guest
+
+NEW_COOKIE = "castillo_new_cookie"
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def house_of(connection: AnyConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def check_origin(connection: AnyConnection) -> None:
+    """Only our own page may send commands or listen."""
+    origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
+    if not same_origin(origin, host, house_of(connection).settings.origins):
+        raise Refused(403, "Requests from other sites are not taken.")
+
+
+async def known_guest(connection: AnyConnection) -> Guest | None:
+    """The guest of a cookie that we signed."""
+    cookie = connection.cookies.get(COOKIE, "")
+    return await house_of(connection).guests.by_cookie(cookie) if cookie else None
+
+
+async def provide_guest(request: Request[Any, Any, Any]) -> Guest:
+    """The guest who asks; someone new becomes one."""
+    guest = await known_guest(request)
+    if guest is None:
+        house = house_of(request)
+        house.limits.new_guest(address_of(request))
+        guest = await house.guests.new()
+        give_cookie(request, guest)
+    return guest
+
+
+async def provide_viewer(request: Request[Any, Any, Any]) -> Guest:
+    """The guest who asks to see something; a stranger stays a stranger, without name and cookie."""
+    return await known_guest(request) or Guest("", "")
+
+
+def give_cookie(connection: AnyConnection, guest: Guest) -> None:
+    """Send the cookie of a guest with the answer."""
+    value = house_of(connection).guests.seal.cookie(guest.id)
+    secure = "; Secure" if connection.scope.get("scheme") in ("https", "wss") else ""
+    cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    connection.scope.setdefault("state", {})[NEW_COOKIE] = cookie
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Headers for every answer, the cookie of a new guest among them."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    cookie = scope.get("state", {}).get(NEW_COOKIE)
+    if cookie:
+        headers.add("set-cookie", cookie)
+
+
+async def table_for(house: House, id: str, guest: Guest, token: str = "") -> LiveTable:
+    """A table that this guest may see, by his seat, by the table's policy, or by a link."""
+    live = await house.tables.load(id)
+    facts = live.facts
+    if guest.id and (guest.id == facts.owner or guest.id in live.allowed or live.seats_of(guest.id)):
+        return live
+    if token and _opens(live, token):
+        if guest.id and facts.watch != "nobody":
+            await house.writer.write(lambda c: writing.add_watcher(c, id, guest.id))
+            live.allowed.add(guest.id)
+        return live
+    if facts.watch == "anyone":
+        return live
+    if facts.watch == "link" and guest.id and await _came_by_link(house, id, guest):
+        live.allowed.add(guest.id)
+        return live
+    raise not_for_you()
+
+
+def _opens(live: LiveTable, token: str) -> bool:
+    if token == live.facts.invite_token:
+        return live.facts.watch != "nobody" or any(seat.kind == "open" for seat in live.seats)
+    return token == live.facts.watch_token and live.facts.watch != "nobody"
+
+
+async def _came_by_link(house: House, id: str, guest: Guest) -> bool:
+    async with house.database.reading() as connection:
+        return await reading.may_watch(connection, id, guest.id)
+
+
+def check_seat(live: LiveTable, guest: Guest, seat: int) -> None:
+    if seat not in live.seats_of(guest.id):
+        raise not_your_seat()

@@ -1,0 +1,64 @@
+"""What runs in the worker processes: bots think here. A worker gets a view and nothing else."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from typing import Any
+
+import msgspec
+
+from castillo import bots
+
+
+def begin() -> None:
+    """A worker leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _follow(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def ready() -> bool:
+    """Everything is imported; the next question is answered at once."""
+    return True
+
+
+def answer(level: str, seed: int, view: bytes, seconds: float) -> int:
+    """The action that a bot chooses in this view within this time."""
+    seen: dict[str, Any] = msgspec.json.decode(view)
+    chosen = bots.make(level, seed).choose(seen, seen["decision"], float(seconds))
+    return int(chosen["action"])
+
+
+def hint(view: bytes, seconds: float) -> dict[str, Any]:
+    """An option to consider, and win chances by seat: what `castillo.bots.hint` says."""
+    seen: dict[str, Any] = msgspec.json.decode(view)
+    give: Any = getattr(bots, "hint", None)
+    if give is None:
+        raise NotImplementedError
+    said = give(seen, float(seconds))
+    return _as_hint(seen, said)
+
+
+def _as_hint(view: dict[str, Any], said: Any) -> dict[str, Any]:
+    option = said["option"] if isinstance(said, dict) else said.option
+    estimate = said["estimate"] if isinstance(said, dict) else said.estimate
+    if isinstance(option, int):
+        option = next(o for o in view["decision"]["options"] if o["action"] == option)
+    return {"option": option, "estimate": [float(chance) for chance in estimate]}
+
+
+def chances(view: bytes, seconds: float) -> list[float]:
+    """Win chances by seat, as someone who sees this view would guess them."""
+    give: Any = getattr(bots, "chances", None)
+    if give is None:
+        raise NotImplementedError
+    return [float(chance) for chance in give(msgspec.json.decode(view), float(seconds))]

@@ -1,0 +1,88 @@
+"""Plays through the page as a person does: by clicking what glows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+LIT = ".board .place.lit, .board .piece.lit, .card-row.lit .face, .hand .power.lit, .reserve button.lit, .seats .button.primary"
+BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
+ASKED = f"{LIT}, {BUTTONS}, .dial [data-disc], [data-hand-over]"
+
+
+def asked(page: Any) -> bool:
+    """Whether the page asks something of this reader."""
+    return bool(page.evaluate(f"() => document.querySelector({ASKED!r}) !== null"))
+
+
+def over(page: Any) -> bool:
+    return bool(page.evaluate("() => document.querySelector('.standings') !== null"))
+
+
+def marks(page: Any) -> list[dict[str, Any]]:
+    """Everything that may be clicked now, with where and how."""
+    return list(
+        page.evaluate(
+            """([lit, buttons]) => {
+              const found = [];
+              const add = (node, kind) => {
+                const box = node.getBoundingClientRect();
+                if (box.width) found.push({ kind, target: node.dataset.target ?? node.dataset.option ?? node.dataset.disc ?? '' });
+              };
+              document.querySelectorAll('[data-hand-over]').forEach((n) => add(n, 'hand-over'));
+              document.querySelectorAll('.dial [data-disc]').forEach((n) => add(n, 'disc'));
+              document.querySelectorAll(buttons).forEach((n) => n.disabled || add(n, 'button'));
+              document.querySelectorAll(lit).forEach((n) => {
+                const holder = n.dataset.target ? n : n.closest('[data-target]');
+                if (holder) add(holder, 'lit');
+              });
+              return found;
+            }""",
+            [LIT, BUTTONS],
+        )
+    )
+
+
+def act(page: Any, luck: random.Random) -> str:
+    """Do one thing that the page offers; what it was."""
+    offered = marks(page)
+    if not offered:
+        return ""
+    busy = [m for m in offered if m["target"] not in ("pass", "fewer")]
+    mark = luck.choice(busy or offered)
+    kind, target = mark["kind"], mark["target"]
+    if kind == "hand-over":
+        page.click("[data-hand-over]")
+    elif kind == "disc":
+        page.click(f'.dial [data-disc="{target}"]', force=True)
+        page.click("[data-set-disc]")
+    elif kind == "button":
+        page.locator(f'[data-option="{target}"]').first.click()
+    else:
+        click_target(page, target)
+    return f"{kind} {target}"
+
+
+def click_target(page: Any, target: str) -> None:
+    """Click a lit thing where nothing else lies over it."""
+    point = page.evaluate(
+        """(target) => {
+          const node = document.querySelector(`[data-target="${target}"]`);
+          node.scrollIntoView?.({ block: 'nearest' });
+          const shape = node.querySelector('path') ?? node;
+          const box = shape.getBoundingClientRect();
+          for (let i = 0; i < 400; i++) {
+            const u = i === 0 ? 0.5 : Math.random(), v = i === 0 ? 0.5 : Math.random();
+            const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+            if (document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target === target) return [x, y];
+          }
+          return null;
+        }""",
+        target,
+    )
+    assert point, f"{target} glows but cannot be clicked"
+    page.mouse.click(*point)
+    page.wait_for_timeout(30)
+    chooser = page.locator(".chooser [data-option]")
+    if chooser.count():
+        chooser.first.click()

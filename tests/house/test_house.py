@@ -1,0 +1,408 @@
+"""The order of the house, read off the source: who may call whom, who may change what, and what is unique."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import castillo
+from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.frames import CORE_FRAMES
+from castillo.el_grande.module import GrandeModule
+from castillo.el_grande.modules import MODULES
+from castillo.el_grande.places import CORE_PLACES
+from castillo.el_grande.position import Position
+from castillo.el_grande.purposes import core_purposes
+from castillo.kernel import actions
+from castillo.kernel.frame import Frame, Simultaneous, Step
+from castillo.kernel.game import Game
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+MOST_LINES = 500
+
+GAMES = {"el_grande", "el_caballero"}
+FLOORS: dict[str, set[str]] = {
+    "kernel": set(),
+    "el_grande": {"kernel"},
+    "el_caballero": {"kernel"},
+    "bots": {"castillo", "kernel", *GAMES},
+    "fuzz": {"castillo", "kernel", *GAMES},
+    "research": {"castillo", "kernel", *GAMES, "bots"},
+    "cli": {"castillo", "kernel", *GAMES, "bots", "server"},  # `castillo serve` starts the server
+    "server": {"castillo", "kernel", *GAMES, "bots"},
+    "castillo": {"kernel", *GAMES},
+    "__main__": {"cli"},
+}
+"""Each floor and what it may import beside itself; `castillo` is the package's own front."""
+
+LUCK_AND_TIME = {"random", "secrets", "time", "uuid", "datetime"}
+NEVER = {"pickle", "marshal", "shelve", "dill"}
+NEVER_CALLED = {"eval", "exec", "compile"}
+
+CHANGES_POSITIONS = {
+    "atoms.py": "atoms change positions",
+    "start.py": "the set-up fills in the blank position",
+    "document.py": "a document is read into a position",
+    "guess.py": "a view is completed into a position",
+    "position.py": "a position copies itself",
+}
+TRIES_OUT = {
+    "instinct.py": "tries out counts in a place and puts them back; `tally(plus=...)` would do without",
+}
+"""Known exceptions, each with its reason."""
+
+MUTATORS = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "update"}
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def sources(folder: str = "") -> list[Path]:
+    """Our Python files, the modules' own tests apart."""
+    found = sorted((SOURCE / "castillo" / folder).rglob("*.py"))
+    return [path for path in found if "tests" not in path.relative_to(SOURCE).parts]
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Everything a file imports, at its top or anywhere inside."""
+    package = name_of(path).split(".") if path.name == "__init__.py" else name_of(path).split(".")[:-1]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) + "." if node.level else ""
+            source = base + (node.module or "")
+            yield source
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def floor_of(name: str) -> str:
+    """`castillo.kernel.game` is on the floor `kernel`; names that the package itself offers are on `castillo`."""
+    parts = name.split(".")
+    known = len(parts) > 1 and (parts[1] in FLOORS or (SOURCE / "castillo" / parts[1]).is_dir())
+    return parts[1] if known else "castillo"
+
+
+def test_every_floor_is_known():
+    folders = {path.name for path in (SOURCE / "castillo").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders <= FLOORS.keys(), "say in FLOORS what the new floor may import"
+
+
+def test_calls_go_downwards_only():
+    wrong = [
+        f"{name_of(path)} imports {name}"
+        for path in sources()
+        for name in imports(path)
+        if name.split(".")[0] == "castillo"
+        and floor_of(name) not in FLOORS[floor_of(name_of(path))] | {floor_of(name_of(path))}
+    ]
+    assert wrong == []
+
+
+def test_the_core_names_no_module_and_no_module_names_another():
+    modules = "castillo.el_grande.modules"
+    wrong = []
+    for path in sources("el_grande"):
+        own = name_of(path)
+        for name in imports(path):
+            if not name.startswith(modules + ".") or own == modules:
+                continue
+            part = name.split(".")[3]
+            registry = own == "castillo.el_grande.definition" and part == "MODULES"
+            if not registry and not own.startswith(f"{modules}.{part}"):
+                wrong.append(f"{own} imports {name}")
+    assert wrong == []
+
+
+def test_no_core_file_spells_a_module():
+    """`definition.py` names the implied module; nobody else does."""
+    wrong = [
+        f"{name_of(path)}:{node.lineno} says {node.value!r}"
+        for path in [*sources("kernel"), *sources("el_grande")]
+        if "modules" not in path.parts and path.name != "definition.py"
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and node.value in MODULES
+    ]
+    assert wrong == []
+
+
+# -- who may change a position -----------------------------------------------------------------------------
+
+
+def test_only_atoms_and_set_up_change_a_position():
+    wrong = [
+        f"{name_of(path)}:{line} changes game.{attribute}"
+        for path in sources("el_grande")
+        if path.name not in CHANGES_POSITIONS and path.name not in TRIES_OUT
+        for line, attribute in changes(tree(path))
+    ]
+    assert wrong == []
+
+
+def test_the_known_exceptions_are_still_needed():
+    files = {path.name: path for path in sources("el_grande")}
+    assert [name for name in TRIES_OUT if name in files and not list(changes(tree(files[name])))] == []
+
+
+def changes(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Where something of a `game` (or of a name that stands for a part of it) is assigned; pending frames apart."""
+    for function in ast.walk(module):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        games = games_of(function)
+        parts = parts_of(function, games)
+        for node in ast.walk(function):
+            for target in changed(node):
+                attribute = part_of_game(target, games, parts)
+                if attribute and attribute != "frames":
+                    yield target.lineno, attribute
+
+
+def parts_of(function: ast.FunctionDef, games: set[str]) -> dict[str, str]:
+    """Names that stand for a part of a game, as in `hands = game.hands`."""
+    return {
+        target.id: node.value.attr
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute)
+        for target in node.targets
+        if isinstance(target, ast.Name) and isinstance(node.value.value, ast.Name) and node.value.value.id in games
+    }
+
+
+def games_of(function: ast.FunctionDef) -> set[str]:
+    parameters = [*function.args.args, *function.args.kwonlyargs]
+    positions = ("Position", "Game")
+    typed = {p.arg for p in parameters if p.annotation is not None and ast.unparse(p.annotation) in positions}
+    return typed | {"game"}
+
+
+def changed(node: ast.AST) -> list[ast.expr]:
+    """What a statement or call changes in place."""
+    targets: list[ast.expr] = []
+    if isinstance(node, ast.Assign | ast.Delete):
+        targets = [e for target in node.targets for e in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    elif isinstance(node, ast.AugAssign):
+        targets = [node.target]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
+        return [node.func.value]
+    return [target for target in targets if not isinstance(target, ast.Name)]
+
+
+def part_of_game(target: ast.expr, games: set[str], parts: dict[str, str]) -> str:
+    """Which attribute of a game a target belongs to; empty if it belongs to none."""
+    attribute = ""
+    while isinstance(target, ast.Attribute | ast.Subscript):
+        attribute = target.attr if isinstance(target, ast.Attribute) else attribute
+        target = target.value
+    if not isinstance(target, ast.Name):
+        return ""
+    return attribute if target.id in games else parts.get(target.id, "")
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("game.king = 3", "king"),
+        ("game.caballeros[3] += 1", "caballeros"),
+        ("rows = game.hands\n    rows[0] = 3", "hands"),
+        ("game.discs.append(3)", "discs"),
+        ("del game.points[0]", "points"),
+        ("game.card, x = 1, 2", "card"),
+        ("game.frames[-1] = x", ""),
+        ("game.frames.pop()", ""),
+        ("x = game.king", ""),
+        ("y = [1]\n    y.append(game.king)", ""),
+    ],
+)
+def test_the_test_sees_what_changes_a_position(line: str, found: str):
+    module = ast.parse(f"def f(game):\n    {line}\n")
+    assert [attribute for _, attribute in changes(module)] == ([found] if found else [])
+
+
+def test_every_slot_of_a_position_is_copied():
+    """A slot that `clone` forgets would be missing, or shared, in every search."""
+    game = castillo.new_game("el_grande", players=3, seed=1)
+    copy = game.clone()
+    for slot in [*Game.__slots__, *Position.__slots__]:
+        assert hasattr(game, slot), slot
+        assert getattr(copy, slot) == getattr(game, slot) or slot in ("frames", "entered", "spent"), slot
+    shared = {slot for slot in [*Game.__slots__, *Position.__slots__] if isinstance(getattr(game, slot), list)}
+    shared = {slot for slot in shared if getattr(copy, slot) is getattr(game, slot)}
+    assert shared == {"current", "decks", "shown"}, "lists that are replaced and never changed"
+
+
+# -- luck, time, secrets, libraries ------------------------------------------------------------------------
+
+
+def test_one_source_of_luck_and_no_clock():
+    wrong = [
+        f"{name_of(path)} imports {name}"
+        for path in [*sources("kernel"), *sources("el_grande"), *sources("el_caballero")]
+        for name in imports(path)
+        if name.split(".")[0] in LUCK_AND_TIME
+    ]
+    assert wrong == []
+
+
+def test_no_pickle_and_no_code_from_text():
+    every = [(path, name) for path in sources() for name in imports(path)]
+    wrong = [f"{name_of(path)} imports {name}" for path, name in every if name.split(".")[0] in NEVER]
+    wrong += [
+        f"{name_of(path)}:{node.lineno} calls {node.func.id}"
+        for path in sources()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in NEVER_CALLED
+    ]
+    assert wrong == []
+
+
+PLAY_A_GAME = """
+import sys
+before = set(sys.modules)
+import castillo
+game = castillo.new_game("el_grande", players=4, modules=list(castillo.GAMES["el_grande"].allowed_sets()[-1]), seed=7)
+while not game.over:
+    events = [event.to_json() for event in game.choose(game.decisions[0].options[-1])]
+    view = game.view(0)
+castillo.load(game.record().to_json()).replay()
+castillo.position("el_grande", game.describe())
+new = [module for name, module in sys.modules.items() if name not in before]
+files = [str(getattr(module, "__file__", None) or "") for module in new]
+print(sorted({m.__name__.split(".")[0] for m, f in zip(new, files) if "site-packages" in f or "dist-packages" in f}))
+"""
+
+
+def test_playing_needs_no_library_but_mypy_extensions():
+    run = subprocess.run([sys.executable, "-c", PLAY_A_GAME], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert set(ast.literal_eval(run.stdout)) <= {"mypy_extensions", "castillo"}
+
+
+def test_no_file_is_too_long():
+    long = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in sources()}
+    assert {name: lines for name, lines in long.items() if lines > MOST_LINES} == {}
+
+
+# -- what is unique, over all modules ----------------------------------------------------------------------
+
+
+def every_module() -> list[GrandeModule]:
+    return list(MODULES.values())
+
+
+def unique(numbers: Iterable[Any]) -> bool:
+    found = list(numbers)
+    return len(found) == len(set(found))
+
+
+def test_verbs_are_unique():
+    numbers = {
+        name: value
+        for name, value in vars(actions).items()
+        if name.isupper() and isinstance(value, int) and name not in ("VERB", "A", "B", "BYTE")
+    }
+    assert unique(numbers.values())
+    assert set(numbers.values()) == set(actions.VERB_WORDS)
+    assert unique(actions.VERB_WORDS.values())
+    assert all(0 <= number < 128 for number in numbers.values())
+
+
+def test_places_are_unique():
+    places = [place for module in every_module() for place in module.places] + list(CORE_PLACES)
+    assert unique(place.number for place in places)
+    assert unique(place.id for place in places)
+    assert all(0 <= place.number < 126 for place in places), "seven bits hold a place on a disc"
+    assert all(border in {p.number for p in places} for place in places for border in place.borders)
+    borders = {place.number: set(place.borders) for place in places}
+    assert all(one in borders[other] for one, others in borders.items() for other in others), "borders have two sides"
+
+
+def test_cards_are_unique():
+    values = castillo.GAMES["el_grande"].values(tuple(MODULES))
+    cards: list[Any] = []
+    for module in every_module():
+        cards += module.action_cards(values) if module.action_cards else []
+        cards += module.power_cards(values) if module.power_cards else []
+    assert unique(card.number for card in cards)
+    assert unique(card.key for card in cards)
+    assert all(0 < card.number < 1 << 16 for card in cards)
+    assert all(re.fullmatch(r"[a-z_]+/[a-z0-9_]+/[a-z0-9_]+", card.key) for card in cards)
+    assert all(card.rule for card in cards)
+
+
+def test_scoreboards_disc_purposes_and_piece_kinds_are_unique():
+    modules = every_module()
+    purposes: list[DiscPurpose] = core_purposes()
+    for module in modules:
+        purposes += module.purposes() if module.purposes else []
+    assert unique(purpose.number for purpose in purposes)
+    assert unique(purpose.name for purpose in purposes)
+    kinds = [kind for module in modules for kind in module.piece_kinds]
+    assert unique(number for number, _ in kinds)
+    assert unique(name for _, name in kinds)
+    assert all(0 < number < 256 for number, _ in kinds)
+    assert unique(board for module in modules for board in module.scoreboards)
+    assert unique(module.id for module in modules)
+    assert all(module.id == name for name, module in MODULES.items())
+
+
+# -- frames ------------------------------------------------------------------------------------------------
+
+
+def frame_classes() -> list[type[Frame]]:
+    """Every class of frame that our source defines."""
+    for path in [*sources("kernel"), *sources("el_grande"), *sources("el_caballero")]:
+        importlib.import_module(name_of(path))
+    found: list[type[Frame]] = []
+    todo = [Frame]
+    while todo:
+        for cls in todo.pop().__subclasses__():
+            todo.append(cls)
+            if cls.__module__.startswith("castillo.") and cls not in found:
+                found.append(cls)
+    return sorted((cls for cls in found if cls not in (Step, Simultaneous)), key=lambda cls: cls.__name__)
+
+
+def registered() -> dict[type[Frame], str]:
+    frames = dict(CORE_FRAMES)
+    for module in every_module():
+        frames.update({f"{module.id}.{cls.__name__}": cls for cls in module.frames})
+    setup = castillo.GAMES["el_grande"].setup(2, tuple(castillo.GAMES["el_grande"].allowed_sets()[-1]), None, 0, None)
+    frames.update(castillo.GAMES["el_grande"].rules(setup).frame_types)
+    return {cls: name for name, cls in frames.items()}
+
+
+def test_every_frame_is_registered():
+    assert [cls.__name__ for cls in frame_classes() if cls not in registered()] == []
+    assert unique(registered().values())
+
+
+@pytest.mark.parametrize("cls", frame_classes(), ids=lambda cls: cls.__name__)
+def test_a_frame_is_its_name_its_seat_and_its_numbers(cls: type[Frame]):
+    """What a frame is made from is what it writes, in the same order, and nothing else is kept."""
+    wanted = len(inspect.signature(cls).parameters)
+    numbers = [2, *range(11, 10 + wanted)]
+    frame: Frame = cls(*numbers)
+    assert [frame.seat, *frame.ints()] == numbers
+    slots = {slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())} - {"automatic"}
+    assert len(slots) == wanted
+    assert sorted(int(getattr(frame, slot)) for slot in slots) == sorted(numbers)
+    assert len(frame.ints_for(-1)) == len(frame.ints())
+    assert frame.automatic is issubclass(cls, Step)

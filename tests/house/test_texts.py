@@ -1,0 +1,471 @@
+"""Every text exists in every language, uses the same arguments, and looks as that language looks in print."""
+
+import ast
+import json
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import castillo
+from castillo.kernel import texts
+from castillo.kernel.decision import snake_case
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.module import GAMES
+from castillo.kernel.text import Text
+from castillo.kernel.window import ANSWER_WORDS, STANDING_WORDS
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [*(ROOT / "src/castillo/kernel").rglob("*.py"), *(ROOT / "src/castillo/el_grande").rglob("*.py")]
+LANGUAGES = list(texts.LANGUAGES)
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
+NARROW = "\u202f"
+KEY = re.compile(r"\b[a-z_]+-(?:log|why|prompt|option|pass|step|answer|choice|card|place|marker|kind|seat|window)-\w+")
+LITERAL = re.compile(r"[a-z_]+-(?:log|why|prompt|option|pass|step|answer)-[a-z_0-9]+")
+GRANDE = GAMES["el_grande"]
+ALL_MODULES = GRANDE.check_modules(["base", "anniversary"])
+VALUES = GRANDE.values(ALL_MODULES)
+
+Parsed = dict[str, dict[str, fluent.Pattern]]
+"""Patterns by message and attribute ("" is the message itself)."""
+
+
+# -- reading the files -------------------------------------------------------------------------------------
+
+
+def files() -> list[Path]:
+    return [folder / f"{language}.ftl" for folder in texts.folders() for language in LANGUAGES]
+
+
+@lru_cache
+def parsed(path: Path) -> Parsed:
+    out: Parsed = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in out, f"{path}: {entry.id.name} twice"
+            patterns = {a.id.name: a.value for a in entry.attributes}
+            out[entry.id.name] = patterns | ({"": entry.value} if entry.value else {})
+    return out
+
+
+def nodes(node: object) -> Iterator[fluent.BaseNode]:
+    """A node of a message and everything inside it."""
+    if isinstance(node, fluent.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+
+
+def variables(pattern: fluent.Pattern) -> set[str]:
+    return {n.id.name for n in nodes(pattern) if isinstance(n, fluent.VariableReference)}
+
+
+def plain(variable: str) -> str:
+    """`to_into` is an argument `to`: languages differ in their prepositions."""
+    head, _, form = variable.rpartition("_")
+    return head if head and form in texts.FORMS else variable
+
+
+def texts_of(pattern: fluent.Pattern) -> list[str]:
+    return [n.value for n in nodes(pattern) if isinstance(n, fluent.TextElement)]
+
+
+# -- all languages say the same ----------------------------------------------------------------------------
+
+
+def test_every_folder_has_every_language() -> None:
+    assert [str(f) for f in files() if not f.exists()] == []
+
+
+@pytest.mark.parametrize("folder", texts.folders(), ids=texts.owners())
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_language_has_the_messages_of_english(folder: Path, language: str) -> None:
+    english, other = parsed(folder / "en.ftl"), parsed(folder / f"{language}.ftl")
+    assert english.keys() ^ other.keys() == set()
+    for name in english:
+        free = set() if name == "kernel-place" else set(texts.FORMS)  # a place says how it is used only where it must
+        assert (english[name].keys() ^ other[name].keys()) - free == set(), name
+
+
+@pytest.mark.parametrize("folder", texts.folders(), ids=texts.owners())
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_language_uses_the_arguments_of_english(folder: Path, language: str) -> None:
+    english, other = parsed(folder / "en.ftl"), parsed(folder / f"{language}.ftl")
+    for name in english:
+        for part in english[name].keys() & other[name].keys():
+            asked = [{plain(v) for v in variables(patterns[name][part])} for patterns in (english, other)]
+            assert asked[0] == asked[1], f"{name}.{part}"
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_messages_belong_to_their_owner(path: Path) -> None:
+    owner = path.parent.parent.name
+    assert [name for name in parsed(path) if name.partition("-")[0] != owner] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_formatted(language: str) -> None:
+    faults: list[str] = []
+    for path in (f for f in files() if f.stem == language):
+        for name, part, pattern in patterns_of(path):
+            wanted = variables(pattern) | ({"value", "supply"} if name.startswith("base-card-power") else set())
+            for sample in (0, 1, 2, 5, "word"):
+                shown, errors = formatted(name, part, language, dict.fromkeys(wanted, sample))
+                if errors or "{" in shown:
+                    faults.append(f"{name}.{part}: {errors} {shown}")
+    assert faults == []
+
+
+def patterns_of(path: Path) -> Iterator[tuple[str, str, fluent.Pattern]]:
+    for name, patterns in parsed(path).items():
+        for part, pattern in patterns.items():
+            yield name, part, pattern
+
+
+def formatted(name: str, part: str, language: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+    bundle = texts.bundle(language)
+    message = bundle.get_message(name)
+    shown, errors = bundle.format_pattern(message.attributes[part] if part else message.value, args)
+    return str(shown), errors
+
+
+# -- typography --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_typography(path: Path) -> None:
+    faults: list[str] = []
+    for name, part, pattern in patterns_of(path):
+        faults += [f"{name}.{part}: {fault} in {t!r}" for t in texts_of(pattern) for fault in wrong(t, path.stem)]
+        whole = "".join(texts_of(pattern))
+        opening, closing = tuple(QUOTES[path.stem])
+        if whole.count(opening) > whole.count(closing):
+            faults.append(f"{name}.{part}: unpaired quotes")
+    assert faults == []
+
+
+QUOTES = {"en": "“”", "de": "„“", "nl": "‘’", "fr": "«»"}
+
+
+def wrong(text: str, language: str) -> Iterator[str]:
+    """What a typesetter of the language would mark."""
+    if "'" in text or '"' in text:
+        yield "a typewriter's quote"
+    if "..." in text or re.search(r"\S  |\w - \w", text):
+        yield "dots, blanks or a hyphen"
+    if set(text) & (set("“”„‘«»") - set(QUOTES[language])):
+        yield "quotes of another language"
+    if language == "fr" and re.search(rf"[^{NARROW}][:;!?»]|«[^{NARROW}]", text):
+        yield "no narrow space"
+    if language != "fr" and (NARROW in text or re.search(r"\w\s[:;!?](?=$|\s+[A-ZÄÖÜ])", text)):
+        yield "a space before a sign"
+
+
+# -- what the engine can say -------------------------------------------------------------------------------
+
+
+def frames() -> dict[str, type[Frame]]:
+    rules = castillo.new_game("el_grande", players=4, modules=ALL_MODULES, seed=1).rules
+    return dict(rules.frame_types)
+
+
+def key(frame: str, kind: str) -> str:
+    owner, name = frame.split(".")
+    return f"{owner}-{kind}-{snake_case(name)}"
+
+
+def test_every_question_has_a_prompt() -> None:
+    wanted = [key(name, "prompt") for name, cls in frames().items() if not issubclass(cls, Step)]
+    assert len(wanted) > 20
+    assert missing(wanted) == []
+
+
+def test_every_question_that_can_be_passed_says_so() -> None:
+    passing = {
+        node.name
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for part in node.body
+        if isinstance(part, ast.FunctionDef) and part.name == "options"
+        for leaf in ast.walk(part)
+        if isinstance(leaf, ast.Name) and leaf.id == "PASS"
+    }
+    wanted = [key(name, "pass") for name in frames() if name.split(".")[1] in passing]
+    assert len(wanted) > 10
+    assert missing(wanted) == []
+
+
+def test_every_announced_step_has_a_text() -> None:
+    source = "".join(path.read_text("utf-8") for path in SOURCES)
+    announced = set(re.findall(r"(?:announce\(|step = )(\w+)\(", source))
+    steps = [name for name, cls in frames().items() if issubclass(cls, Step)]
+    wanted = [key(name, "step") for name in steps if name.split(".")[1] in announced]
+    assert len(wanted) > 5
+    assert missing(wanted) == []
+
+
+def test_every_key_in_the_source_exists() -> None:
+    literals = {
+        node.value
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and LITERAL.fullmatch(node.value)
+    }
+    assert len(literals) > 30
+    assert missing(sorted(literals)) == []
+
+
+def test_answers_and_windows_have_texts() -> None:
+    standing = [word for word in STANDING_WORDS if word != "use"]
+    assert missing([f"kernel-answer-{w}" for w in ANSWER_WORDS] + [f"kernel-standing-{w}" for w in standing]) == []
+    windows = castillo.new_game("el_grande", players=4, seed=1).rules.windows
+    assert missing([f"kernel-window-{window.name}" for window in windows], "name", "text") == []
+
+
+def test_options_of_a_table_have_texts() -> None:
+    for spec in GRANDE.options:
+        assert missing([f"el_grande-setting-{spec.name}"], "name", "text") == []
+        seats = tuple(range(GRANDE.players[1])) if spec.seats else ()
+        values = ["none" if v is None else str(v).lower() for v in spec.values + seats]
+        assert missing([f"el_grande-setting-{spec.name}-{value}" for value in values]) == []
+
+
+def test_games_modules_places_and_markers_have_names() -> None:
+    assert missing(["el_grande-game", *(f"{module}-module" for module in GRANDE.modules)], "name", "text") == []
+    game = castillo.new_game("el_grande", players=5, modules=ALL_MODULES, seed=1)
+    view = game.view(0)
+    refs: list[dict[str, Any]] = [{"place": place["id"]} for place in view["board"]["places"]]
+    refs += [{"place": "court"}, {"place": "province"}, {"marker": "veto-0-1"}]
+    refs += [{"marker": marker["id"]} for marker in view["board"]["markers"]]
+    refs += [{"seat": seat} for seat in range(-1, 5)]
+    for language in LANGUAGES:
+        names = [texts.name_of(ref, language) for ref in refs]
+        assert [name for name in names if KEY.search(name) or not name] == []
+
+
+def missing(keys: list[str], *parts: str) -> list[str]:
+    wanted = [(k, language, part) for k in keys for language in LANGUAGES for part in parts or ("",)]
+    return [f"{language}: {k}.{part}" for k, language, part in wanted if not there(k, language, part)]
+
+
+def there(key: str, language: str, part: str) -> bool:
+    if not texts.has(key, language, part):
+        return False
+    return bool(part) or texts.bundle(language).get_message(key).value is not None
+
+
+# -- cards and rules ---------------------------------------------------------------------------------------
+
+CARDS = [k for k in VALUES.table if re.fullmatch(r"\w+/(\d+|power)/\w+", k)]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
+    owner, _, name = card.split("/")
+    assert missing([f"{owner}-card-{name}"], "name", "text") == []
+    file = parsed(next(f for f in texts.folders() if f.parent.name == owner) / "en.ftl")
+    used = variables(file[f"{owner}-card-{name}"]["text"])
+    if "/power/" in card:
+        used = variables(file["base-power-text"][""])
+    assert used == VALUES.table[card].keys() - {"copies"}
+    for language in LANGUAGES:
+        shown = texts.card_text(card, language, VALUES.table[card])
+        assert not set(texts.UNKNOWN + "{") & set(shown)
+        for field, value in VALUES.table[card].items():
+            if field in used and (field, value) != ("supply", 0):
+                assert str(value) in shown, (language, field)
+
+
+def test_the_parts_of_a_card_have_names() -> None:
+    assert missing([f"base-choice-move_all_own_or_place_2-{i}" for i in (0, 1)]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_pages(language: str) -> None:
+    pages = texts.rules_pages(language, ALL_MODULES)
+    english = texts.rules_pages("en", ALL_MODULES)
+    assert [(p["id"], p["rule"]) for p in pages] == [(p["id"], p["rule"]) for p in english]
+    assert len({p["rule"] for p in pages}) == len(pages)
+    for page in pages:
+        assert page.keys() == {"id", "rule", "title", "text", "module"}
+        assert all(page.values())
+        assert not set(texts.UNKNOWN + "{") & set(page["text"]), page
+    assert "4/2/0" in next(p["text"] for p in pages if p["rule"] == "EG-1")
+    assert {p["module"] for p in texts.rules_pages(language, ["base"])} == {"base", "el_grande"}
+
+
+def test_every_rule_of_our_reference_has_a_page() -> None:
+    there = {page["rule"] for page in texts.rules_pages("en", ALL_MODULES)}
+    wanted = {f"EG-5.{n}" for n in range(1, 34)} | {f"Q-{n:02}" for n in range(1, 15)}
+    wanted |= {f"AN-{n}" for n in range(1, 8)}
+    wanted |= {*VALUES.rules.values(), *(s.rule for s in GRANDE.options if s.rule)}
+    assert wanted - there == set()
+    order = [page["rule"] for page in texts.rules_pages("en", ALL_MODULES) if page["rule"].startswith("EG-")]
+    assert order == sorted(order, key=lambda rule: [int(n) for n in re.findall(r"\d+", rule)])
+
+
+# -- what games say ----------------------------------------------------------------------------------------
+
+PLACES = [k.rpartition("/")[2] for k in VALUES.table if "/place/" in k]
+TARGETS = [*PLACES, "court", "province", *CARDS]
+
+
+class Listener:
+    """Collects every text of a game, once each."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, dict[str, Any]] = {}
+        self.keys: set[str] = set()
+        self.rules: set[str] = set()
+        self.misnamed: set[str] = set()
+
+    def hear(self, text: dict[str, Any]) -> None:
+        written = json.dumps(text, sort_keys=True)
+        if written not in self.texts:
+            self.texts[written] = text
+            self.keys |= set(KEY.findall(written))
+
+    def play(self, seed: int) -> None:
+        luck = random.Random(seed)
+        game = castillo.new_game(
+            "el_grande",
+            players=2 + seed % 4,
+            modules=ALL_MODULES if seed % 2 else None,
+            options={spec.name: luck.choice(spec.values) for spec in GRANDE.options},
+            seed=seed,
+        )
+        while not game.over:
+            decision = luck.choice(game.decisions)
+            self.listen_to(decision, game)
+            for event in game.choose(luck.choice(decision.options)):
+                self.rules |= {event.rule}
+                option: Any = event.args.get("option")
+                if option and not texts.has(option["key"], "en"):
+                    self.misnamed.add(option["key"])
+                else:
+                    self.hear(event.text.to_json())
+
+    def listen_to(self, decision: castillo.Decision, game: castillo.Game) -> None:
+        asked = decision.to_json(TARGETS)
+        self.hear(asked["prompt"])
+        for text in [*(option["text"] for option in asked["options"]), *asked["why_not"].values()]:
+            self.hear(text)
+        self.rules |= {decision.rule}
+        for reason in (decision.why_not("nothing"), *(game.can_take_back(seat) for seat in range(game.setup.players))):
+            if isinstance(reason, Text):
+                self.hear(reason.to_json())
+
+
+@pytest.fixture(scope="module")
+def said() -> Listener:
+    listener = Listener()
+    for seed in range(32):
+        listener.play(seed)
+    return listener
+
+
+def test_games_say_most_of_what_can_be_said(said: Listener) -> None:
+    assert len(said.keys) > 90
+    kinds = {"log", "why", "prompt", "option", "pass", "step", "answer", "choice"}
+    assert {k.split("-")[1] for k in said.keys} >= kinds
+
+
+def test_an_only_option_is_named_by_its_own_question(said: Listener) -> None:
+    assert said.misnamed == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_games_say_is_a_sentence(said: Listener, language: str) -> None:
+    faults: set[str] = set()
+    for text in said.texts.values():
+        for names in (None, NAMES):
+            shown = texts.render(text, language, names)
+            if not shown or "{" in shown or texts.UNKNOWN in shown or KEY.search(shown) or shown.endswith(".."):
+                faults.add(f"{text['key']}: {shown}")
+    assert sorted(faults) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_are_short(said: Listener, language: str) -> None:
+    prompts = [t for t in said.texts.values() if "-prompt-" in t["key"] and "reaction" not in t["key"]]
+    assert [shown for t in prompts if len(shown := texts.render(t, language)) > 100] == []
+
+
+def test_every_rule_that_games_name_has_a_page(said: Listener) -> None:
+    there = {page["rule"] for page in texts.rules_pages("en", ALL_MODULES)}
+    assert said.rules - there - {""} == set()
+
+
+# -- the reader of texts -----------------------------------------------------------------------------------
+
+
+def test_names_of_seats() -> None:
+    text = Text("el_grande-log-turn_begun", {"seat": {"seat": 1}})
+    assert texts.render(text, "en") == "Blue’s turn began."
+    assert texts.render(text, "en", NAMES) == "Ben’s turn began."
+    assert texts.render(text, "de", ["Ada", ""]) == "Der Zug von Blau begann."
+    assert texts.name_of({"seat": -1}, "nl") == "iemand"
+
+
+def test_places_take_their_prepositions() -> None:
+    args = {"owner": {"seat": 0}, "from": {"place": "aragon"}, "to": {"place": "castillo"}, "count": 2}
+    shown = [texts.render(Text("el_grande-log-moved", args), language) for language in LANGUAGES]
+    assert shown == [
+        "2 of Red’s caballeros went from Aragón into the Castillo.",
+        "2 Caballeros von Rot gingen aus Aragón ins Castillo.",
+        "2 caballero’s van Rood gingen uit Aragón naar het Castillo.",
+        "2 caballeros de Rouge sont allés d’Aragón vers le Castillo.",
+    ]
+
+
+def test_lists_become_words() -> None:
+    begun = Text("el_grande-log-round_begun", {"round": 2, "cards": ["base/1/move_3", "base/5/kings_card"]})
+    assert texts.render(begun, "en") == "Round 2 began. Face up: On the Road, The King’s Card."
+    scored: dict[str, object] = {
+        "place": {"place": "galicia"},
+        "points": [4, 0, 2],
+        "how": "general",
+        "counts": [2, 0, 1],
+    }
+    assert texts.render(Text("el_grande-log-scored", scored), "de") == "Galicia wurde gewertet: Rot 4, Grün 2."
+    scored["points"] = [0, 0]
+    assert texts.render(Text("el_grande-log-scored", scored), "nl") == "Galicia werd geteld: niemand."
+
+
+def test_a_missing_argument_is_no_error() -> None:
+    assert texts.render(Text("el_grande-log-turn_begun"), "en") == "…’s turn began."
+    assert texts.card_text("base/1/move_3", "en", {}) == "Move up to … caballeros, yours or other players’."
+
+
+def test_a_missing_message_shows_its_key() -> None:
+    assert texts.message("el_grande-log-nothing", "fr") == "el_grande-log-nothing"
+    assert texts.message("el_grande-log-scored", "fr", attribute="name") == "el_grande-log-scored.name"
+
+
+def test_a_bundle_for_some_owners() -> None:
+    bundle = FluentBundle(["de"])
+    bundle.add_resource(FluentResource(texts.source("de", ["el_grande", "base"])))
+    assert bundle.has_message("base-place-aragon")
+    assert bundle.has_message("kernel-seat-0")
+    assert not bundle.has_message("anniversary-module")
+    with pytest.raises(KeyError, match="no language here"):
+        texts.source("xx")
+
+
+def test_importing_castillo_leaves_fluent_alone() -> None:
+    check = "import sys, castillo; sys.exit('fluent' in sys.modules or 'fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], cwd=ROOT / "src", check=False).returncode == 0

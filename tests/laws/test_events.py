@@ -1,0 +1,103 @@
+"""Events tell all that happened: whoever only listens knows where everything is."""
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.fuzz.tables import Table
+from castillo.kernel.event import Event, visible
+from tests.kit import STANDING, how_many, lucks, tables, viewers
+
+
+class Listener:
+    """Knows the start, and what it was told since."""
+
+    def __init__(self, game: Position) -> None:
+        self.caballeros = positions(game)
+        self.markers = markers(game)
+        self.points = list(game.scores)
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            args: dict[str, Any] = event.args
+            if args.get("piece") == "caballero":
+                self.travel(args["owner"]["seat"], args["from"]["place"], args["to"]["place"], args["count"])
+            elif "marker" in args and "to" in args:
+                assert self.markers[args["marker"]["marker"]] == args.get("from", {"place": None})["place"]
+                self.markers[args["marker"]["marker"]] = args["to"]["place"]
+            elif event.kind.endswith("-scored"):
+                self.points = [have + more for have, more in zip(self.points, args["points"], strict=True)]
+                offices = args["offices"] or [0] * len(self.points)
+                parts = [args["majority"], args["kings_bonus"], args["home_bonus"], offices]
+                assert [sum(column) for column in zip(*parts, strict=True)] == args["points"]
+
+    def travel(self, owner: int, source: str, target: str, count: int) -> None:
+        assert count > 0
+        assert source != target
+        self.caballeros[owner, source] -= count
+        self.caballeros[owner, target] += count
+        assert self.caballeros[owner, source] >= 0
+
+
+def positions(game: Position) -> dict[tuple[int, str], int]:
+    return {(s, p.id): int(game.count(s, p.number)) for s in range(game.seats) for p in game.book.places}
+
+
+def markers(game: Position) -> dict[str, str | None]:
+    book = game.book
+    boards = zip(book.scoreboard_ids, game.scoreboards, strict=True)
+    return {
+        "king": book.place_ids[game.king],
+        **{f"grande-{seat}": book.place_ids[place] for seat, place in enumerate(game.grandes)},
+        **{f"scoreboard-{board}": book.place_ids[at] if at != NOWHERE else None for board, at in boards},
+    }
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(40, 1000))
+def test_whoever_only_listens_knows_where_everything_is(table: Table, luck: Random):
+    """Moves, figures and points: scores change by `scored` events and by nothing else."""
+    game = table.open()
+    assert isinstance(game, Position)
+    listener = Listener(game)
+    while not game.over:
+        decision = luck.choice(game.decisions)
+        listener.hear(game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat))
+        if game.rules.windows and luck.random() < 0.05:
+            listener.hear(game.stand(luck.randrange(game.seats), "veto", luck.choice(STANDING)))
+        assert listener.caballeros == positions(game)
+        assert listener.markers == markers(game)
+        assert listener.points == list(game.scores)
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 200))
+def test_events_are_json_and_name_their_text(table: Table, luck: Random):
+    game = table.open()
+    while not game.over:
+        events = game.choose(luck.choice(game.legal()))
+        for event in events:
+            assert json.loads(json.dumps(event.to_json())) == event.to_json()
+            assert event.kind.count("-log-") == 1
+            assert event.text.key == event.kind
+            assert any(event.visible_to(viewer) for viewer in viewers(game))
+        for viewer in viewers(game):
+            assert all(event in events for event in visible(events, viewer))
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 200))
+def test_playing_unheard_is_the_same_as_playing_aloud(table: Table, luck: Random):
+    """`act` and `choose` go the same way."""
+    heard, unheard = table.open(), table.open()
+    while not heard.over:
+        action = luck.choice(heard.legal())
+        heard.choose(action)
+        unheard.act(action)
+        assert unheard.legal() == heard.legal()
+    assert unheard.describe() == heard.describe()
+    assert unheard.record() == heard.record()

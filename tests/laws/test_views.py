@@ -1,0 +1,119 @@
+"""Views: JSON, the same for everyone who may know the same, and never a secret."""
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+
+import castillo
+from castillo.fuzz.el_grande import disguised
+from castillo.fuzz.faults import check_secret_answer, check_secrets, check_views, differing
+from castillo.fuzz.hunt import SECRET_QUESTIONS
+from castillo.fuzz.tables import Table
+from castillo.kernel.event import visible
+from tests.kit import STANDING, how_many, lively_walk, lucks, tables, viewers, walk
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 300))
+def test_views_are_json_and_hold_no_seed(table: Table, luck: Random):
+    game = table.open()
+    for now in lively_walk(game, luck):
+        if luck.random() < 0.1:
+            check_views(now)
+            for seat in viewers(now):
+                view = now.view(seat)
+                assert json.loads(json.dumps(view)) == view
+                assert "seed" not in keys_of(view)
+    check_views(game)
+
+
+def keys_of(document: Any) -> set[str]:
+    if isinstance(document, dict):
+        return {*document, *(key for value in document.values() for key in keys_of(value))}
+    return {key for value in document for key in keys_of(value)} if isinstance(document, list) else set()
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(25, 600))
+def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(table: Table, luck: Random):
+    """Deck order, discs that are set, cards taken back, others' standing answers, the seed."""
+    for game in lively_walk(table.open(), luck):
+        if game.decisions[0].kind in (*SECRET_QUESTIONS, "reaction") or luck.random() < 0.05:
+            check_secrets(game, luck)
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(25, 600))
+def test_what_raises_no_floor_shows_nothing(table: Table, luck: Random):
+    """The same choice in two positions that a viewer cannot tell apart: he cannot tell them apart afterwards either."""
+    for game in lively_walk(table.open(), luck):
+        if luck.random() > 0.15:
+            continue
+        viewer = luck.choice(viewers(game))
+        other = disguised(game, viewer, luck, standing=False)
+        one = castillo.position(table.game, game.describe())
+        if other is None:
+            continue
+        seat = luck.choice(game.decisions).seat
+        both = [action for action in one.actions_of(seat) if action in other.actions_of(seat)]
+        if not both:
+            continue
+        action = luck.choice(both)
+        told, told_other = one.choose(action, seat), other.choose(action, seat)
+        if one.floor == game.floor and other.floor == game.floor:
+            assert one.view(viewer) == other.view(viewer), differing(one.view(viewer), other.view(viewer))
+            assert [e.to_json() for e in visible(told, viewer)] == [e.to_json() for e in visible(told_other, viewer)]
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(40, 600))
+def test_the_answer_to_a_secret_question_shows_to_nobody_else(table: Table, luck: Random):
+    if table.options["taken_back_card"] == "open":
+        table.options["taken_back_card"] = "closed"
+    for game in walk(table.open(), luck):
+        if game.decisions[0].kind in SECRET_QUESTIONS:
+            for decision in game.decisions:
+                check_secret_answer(game, decision.seat)
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(25, 400))
+def test_a_standing_answer_shows_to_nobody_else(table: Table, luck: Random):
+    """Unless it closes the window that is open to its seat: that a window has closed is seen by all."""
+    table.options["veto"] = True
+    for game in walk(table.open(), luck, 0.3):
+        seat = luck.randrange(game.seats)
+        if game.decisions[0].seat == seat and game.decisions[0].kind == "reaction":
+            continue
+        others = [viewer for viewer in viewers(game) if viewer != seat]
+        before = [game.view(viewer) for viewer in others]
+        assert game.stand(seat, "veto", luck.choice(STANDING)) == []
+        assert [game.view(viewer) for viewer in others] == before
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 200))
+def test_a_guess_shows_its_viewer_the_view_it_was_made_from(table: Table, luck: Random):
+    for game in walk(table.open(), luck, 0.15):
+        viewer = luck.choice(viewers(game))
+        view = json.loads(json.dumps(game.view(viewer)))
+        setup = castillo.GAMES[table.game].setup(table.players, table.modules, table.options, 5, table.sheet)
+        guess = game.rules.guess(setup, view)
+        assert guess.view(viewer) == view, differing(guess.view(viewer), view)
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(8, 200))
+def test_a_view_shows_the_question_of_its_seat_only(table: Table, luck: Random):
+    for game in walk(table.open(), luck, 0.3):
+        for seat in viewers(game):
+            view = game.view(seat)
+            decision = game.decision_of(seat) if seat is not None else None
+            assert (view["decision"] is None) == (decision is None)
+            if decision is not None:
+                offered = [option["action"] for option in view["decision"]["options"]]
+                assert offered == [option.action for option in decision.options]
+            assert view["waiting"] == sorted(d.seat for d in game.decisions)
+            assert view["scores"] == list(game.scores)

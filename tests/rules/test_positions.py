@@ -1,0 +1,201 @@
+"""Position documents: what may be left out, what comes back, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import castillo
+from tests.rules.table import asked, at_turn, board, holders, offered, play, where
+
+EXAMPLE: dict[str, Any] = {
+    "players": 4,
+    "modules": ["base"],
+    "round": 3,
+    "king": "galicia",
+    "regions": {"aragon": {"caballeros": [3, 3, 2, 2]}},
+    "castillo": [2, 2, 1, 0],
+    "courts": [7, 7, 7, 7],
+    "grandes": ["aragon", "valencia", "granada", "sevilla"],
+    "scoreboards": {"8/4/0": "granada"},
+    "scores": [0, 0, 0, 0],
+    "start_player": 0,
+    "revealed": {"1": "move_4", "2": "veto"},
+    "played": [7, 3, 2, 8],
+}
+
+
+def test_position_the_example_of_the_architecture_loads():
+    game = castillo.position("el_grande", EXAMPLE | {"stage": "turns"})
+    assert asked(game) == ["yellow choose_action_card"]
+    assert where(game, "aragon") == [3, 3, 2, 2]
+    assert where(game, "castillo") == [2, 2, 1, 0]
+    assert where(game, "province") == [18, 18, 20, 19], "yellow has taken his two"
+    assert game.would_score("aragon") == (4, 4, 0, 0)
+    assert game.would_score("castillo") == (3, 3, 1, 0)
+    document = game.describe()
+    assert document["scoreboards"] == {"8/4/0": "granada", "4/0/0": None}
+    assert [document["decks"][stack][2] for stack in "12"] == ["move_4", "veto"]
+
+
+def test_position_stage_power_cards():
+    game = castillo.position("el_grande", EXAMPLE | {"stage": "power_cards", "played": [7, 3, None, None]})
+    assert asked(game) == ["green play_power_card"]
+    assert not {"card power_7", "card power_3"} & set(offered(game))
+
+
+def test_position_stage_general_scoring():
+    game = castillo.position("el_grande", EXAMPLE | {"stage": "general_scoring"})
+    assert asked(game) == ["red set_discs", "blue set_discs", "green set_discs"]
+    play(game, "disc aragon", "disc aragon", "disc aragon")
+    assert where(game, "aragon") == [5, 5, 3, 2]
+
+
+def test_position_without_a_stage_goes_by_the_power_cards():
+    assert asked(castillo.position("el_grande", EXAMPLE))[0] == "yellow choose_action_card"
+    bare = {field: value for field, value in EXAMPLE.items() if field != "played"}
+    assert asked(castillo.position("el_grande", bare))[0] == "red play_power_card"
+
+
+def test_position_a_turn_in_the_middle_of_the_round():
+    game = castillo.position("el_grande", EXAMPLE | {"turn": 1, "taken": [1, 4]})
+    assert asked(game) == ["blue choose_action_card"]
+    assert offered(game) == ["stack 2", "stack 3", "stack 5", "fewer"]
+
+
+def test_position_what_is_left_out_is_as_at_the_start():
+    game = castillo.position("el_grande", {"players": 3, "seed": 5})
+    fresh = castillo.new_game(players=3, seed=5)
+    for field in ("king", "regions", "courts", "castillo", "grandes", "decks", "hands", "scores", "start_player"):
+        assert game.describe()[field] == fresh.describe()[field], field
+
+
+def test_position_later_rounds_have_used_so_many_power_cards():
+    game = castillo.position("el_grande", {"players": 3, "round": 5})
+    assert [len(hand) for hand in game.describe()["hands"]] == [9, 9, 9]
+
+
+def test_position_power_cards_by_value_or_by_name():
+    by_name = EXAMPLE | {"played": ["power_7", "power_3", "power_2", "power_8"]}
+    assert castillo.position("el_grande", by_name).describe() == castillo.position("el_grande", EXAMPLE).describe()
+
+
+@pytest.mark.parametrize("number", [1, 3, 9])
+def test_position_the_kings_card_is_revealed_in_every_round(number):
+    game = board(round=number, played=[13, 12, 11, 10], revealed={"5": "kings_card"})
+    play(game, "stack 5", "start", "to granada")
+    assert game.describe()["king"] == "granada"
+
+
+def test_position_of_the_six_round_game_counts_on_the_track():
+    game = board(round=5, options={"rounds": 6}, revealed={"1": "move_3"})
+    assert game.describe()["decks"]["1"][2] == "move_3", "the third round that is played"
+
+
+MIDDLES = {
+    "picked": ("1/move_4", ["start", "pick red aragon"]),
+    "victims": ("2/return_1_of_each_opponent", ["start", "pick blue aragon"]),
+    "discs": ("4/disc_scoring", ["start", "disc aragon", "blue: disc granada"]),
+    "angry": ("2/angry_king", ["start", "pick blue court"]),
+    "taken back": ("4/take_back_power_card", ["start"]),
+    "window": ("3/score_worth_4", ["start", "blue: answer no", "green: answer no", "name galicia"]),
+}
+"""Games in the middle of all kinds of questions."""
+
+
+def middle(name: str) -> castillo.Game:
+    card, choices = MIDDLES[name]
+    vetoes = holders(1, 2) if name == "window" else holders()
+    game = at_turn(card, aragon=[3, 3, 3, 3], castillo=[1, 1, 0, 0], vetoes=vetoes)
+    game.stand(2, "veto", "only_before_start")
+    play(game, *choices)
+    return game
+
+
+@pytest.mark.parametrize("name", MIDDLES)
+def test_position_of_describe_is_the_same_game(name):
+    game = middle(name)
+    again = castillo.position("el_grande", game.describe())
+    assert again.describe() == game.describe()
+    assert asked(again) == asked(game)
+    for seat in range(4):
+        one, other = again.view(seat), game.view(seat)
+        del one["take_back"], other["take_back"]  # a document has no past
+        assert one == other
+    while not game.over and len(game.log.facts()) < 200:
+        game.act(game.legal()[0])
+        again.act(again.legal()[0])
+    assert again.describe() == game.describe()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"players": 6}, "players: 6 is not allowed; el_grande is for 2 to 5 players."),
+        ({"players": True}, "players: True is not allowed"),
+        ({"colour": 1}, "colour: a position has no such field; fields are: players, modules"),
+        ({"round": 10}, "round: 10 is not allowed; allowed are: 1, 2, 3, 4, 5, 6, 7, 8, 9."),
+        ({"round": 4, "options": {"rounds": 6}}, "round: 4 is not allowed; allowed are: 2, 3, 5, 6, 8, 9."),
+        ({"king": "castillo"}, "king: 'castillo' is no region; regions are: galicia"),
+        ({"king": "madrid"}, "king: 'madrid' is no place; places are: galicia"),
+        ({"regions": {"court": {"caballeros": [1, 1, 1, 1]}}}, "regions: 'court' does not belong here; regions are"),
+        ({"regions": {"aragon": {"caballeros": [1, 1, 1]}}}, "regions.aragon.caballeros: must have 4 entries"),
+        ({"regions": {"aragon": {"caballeros": [1, 1, 1, -1]}}}, "regions.aragon.caballeros: -1 is not allowed"),
+        ({"regions": {"aragon": {"caballeros": [24, 0, 0, 0]}}}, "regions, castillo, courts: seat 0 has 33 caballeros"),
+        ({"regions": [1]}, "regions: must be a table; got"),
+        ({"castillo": 5}, "castillo: must be a list; got 5."),
+        ({"courts": [31, 0, 0, 0]}, "regions, castillo, courts: seat 0 has"),
+        ({"grandes": ["court", "aragon", "aragon", "aragon"]}, "grandes: 'court' is no region."),
+        ({"grandes": ["aragon"]}, "grandes: must have 4 entries; got 1."),
+        ({"scoreboards": {"9/9/9": "aragon"}}, "scoreboards: '9/9/9' is no scoreboard; there are: 8/4/0, 4/0/0."),
+        ({"scoreboards": {"8/4/0": "court"}}, "scoreboards: 'court' takes none; regions and the castillo do."),
+        ({"scoreboards": {"8/4/0": "aragon", "4/0/0": "aragon"}}, "scoreboards: two of them lie in 'aragon'"),
+        ({"scores": [1, 2, 3, "4"]}, "scores: '4' is not allowed; a whole number from 0 to 9999 is."),
+        ({"start_player": 4}, "start_player: 4 is not allowed; a whole number from 0 to 3 is."),
+        ({"revealed": {"1": "veto"}}, "revealed: 'veto' is no card of stack 1; its cards are: move_3"),
+        ({"revealed": {"6": "veto"}}, "revealed: '6' is no stack; stacks are: 1, 2, 3, 4, 5."),
+        ({"decks": {"5": ["kings_card", "kings_card"]}}, "decks.5: must hold exactly the cards of that stack"),
+        ({"stage": "end"}, "stage: 'end' is not known; stages are: power_cards, turns, general_scoring."),
+        ({"stage": "turns", "played": [1, 2, 3, None]}, "played: in stage 'turns' every seat has played"),
+        ({"played": [7, 7, 2, 8]}, "played: no value may lie on the table twice."),
+        ({"played": [14, 7, 2, 8]}, "played: 14 is no power card; there are: power_1"),
+        ({"turn": 4}, "turn: 4 is not allowed; a whole number from 0 to 3 is."),
+        ({"taken": [6]}, "taken: 6 is no stack; stacks are: 1, 2, 3, 4, 5."),
+        ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; so many must be left."),
+        (
+            {"hands": [[1], [2], [3], [4]]},
+            "hands, discards: seat 0 has 1 power cards in hand; for the 6 rounds to come",
+        ),
+        ({"hands": [[1]] * 4, "discards": [[1]] * 4}, "hands, discards: seat 0 has a card both in hand and used."),
+        ({"discards": [list(range(1, 14))] * 4}, "hands, discards: seat 0 has 0 power cards in hand"),
+        ({"vetoes": [3, 1, 0, 0]}, "vetoes: 3 lie open; there are 2 Veto cards."),
+        ({"vetoes": [1, 0, 0, 0], "options": {"veto": False}, "revealed": {}}, "vetoes: 1 lie open; there are 0 Veto"),
+        ({"module_state": [1]}, "module_state: must have 0 entries; got 1."),
+        ({"spent": [4096 * 4]}, "spent: 16384 is not allowed"),
+        ({"pending": [["el_grande.Nothing", 0]]}, r"pending: \['el_grande.Nothing', 0\] is no frame; frames are:"),
+        ({"pending": [["el_grande.TakeTurn", 0]]}, "pending: .* does not fit its frame"),
+        ({"pending": [["el_grande.TakeTurn", "x", 0, 0]]}, "pending: .* after its name come whole numbers."),
+        ({"pending": [["el_grande.TakeTurn", 7, 0, 0]]}, "pending: 7 is not allowed; a whole number from -1 to 3 is."),
+        ({"pending": [["el_grande.Phase", 0, 7, 0]]}, "pending: such questions cannot be open in this position"),
+        ({"pending": 5}, "pending: must be a list; got 5."),
+        ({"seed": "seven"}, "seed: 'seven' is no seed; it must be a whole number from 0 to"),
+        ({"modules": ["base", "moon"]}, "modules: 'moon' is not known; el_grande has: base, anniversary"),
+    ],
+)
+def test_position_refuses_the_impossible_with_one_sentence_that_names_the_field(wrong, message):
+    with pytest.raises(castillo.SetupError, match=message):
+        castillo.position("el_grande", EXAMPLE | wrong)
+
+
+def test_position_needs_the_number_of_players():
+    with pytest.raises(castillo.SetupError, match=r"players: is missing; a position needs the number of players."):
+        castillo.position("el_grande", {"king": "aragon"})
+    with pytest.raises(castillo.SetupError, match=r"position: must be a table of fields; got list."):
+        castillo.position("el_grande", [])  # type: ignore[arg-type]
+
+
+def test_position_of_a_game_that_is_over():
+    game = board(round=9, stage="general_scoring", scores=[1, 2, 3, 4])
+    again = castillo.position("el_grande", game.describe())
+    assert (again.over, again.winners) == (True, (3,))

@@ -1,0 +1,57 @@
+"""Servers and databases for the tests."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Person, Postgres, Server
+
+Databases = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres | None]:
+    """A real PostgreSQL; None, said loudly, where there cannot be one."""
+    try:
+        server = Postgres()
+    except Exception as error:
+        warnings.warn(f"!!! NO POSTGRESQL: its tests run on SQLite only ({error})", stacklevel=1)
+        yield None
+        return
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres | None) -> str:
+    """A fresh database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
+    if postgres is None:
+        pytest.skip("no PostgreSQL on this machine")
+    return postgres.new_database()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server on SQLite, for tests where the database does not matter."""
+    with Server(f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}") as running:
+        yield running
+
+
+@pytest.fixture
+def person(server: Server) -> Callable[[], Person]:
+    """Makes people at the server."""
+    return lambda: Person(server.address)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What could not be tested is said at the end too."""
+    for report in terminalreporter.stats.get("warnings", []):
+        if "NO POSTGRESQL" in report.message:
+            terminalreporter.write_line(report.message, red=True)

@@ -1,0 +1,222 @@
+"""A real server in a thread, people who talk to it by HTTP and sockets, and a PostgreSQL of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from castillo.server.app import create_app
+from castillo.server.house import House
+from castillo.server.settings import Settings
+
+LONG = os.environ.get("CASTILLO_LONG") == "1"
+
+
+class Server:
+    """A server process, but in a thread: its insides can be looked at."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        quick: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 1, "commands_per_second": 0.0, "bot_decision": 0.1}
+        self.app = create_app(Settings(database=database, **{**quick, **settings}))
+        self.house: House = self.app.state.house
+        config = uvicorn.Config(
+            self.app, port=0, log_level="warning", lifespan="on", ws="websockets-sansio", timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(config)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.server.serve()), daemon=True)
+
+    def __enter__(self) -> Server:
+        self.thread.start()
+        end = time.monotonic() + 30
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            assert time.monotonic() < end, "the server took too long to start"
+            time.sleep(0.02)
+        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def do(self, coroutine: Any) -> Any:
+        """Run something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
+
+
+class Person:
+    """A browser: a cookie jar and what it asks for."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30)
+        self.bytes_seen: list[bytes] = []
+
+    def at(self, address: str) -> Person:
+        """The same person at another server process."""
+        other = Person(address)
+        other.http.cookies.update({name: value for name, value in self.http.cookies.items()})
+        return other
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        answer = self.http.get(f"/api{path}", params=params)
+        self.bytes_seen.append(answer.content)
+        return answer
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        answer = self.http.post(f"/api{path}", json=body) if body is not None else self.http.post(f"/api{path}")
+        self.bytes_seen.append(answer.content)
+        return answer
+
+    def ok(self, answer: httpx.Response) -> Any:
+        assert answer.status_code == 200, f"{answer.status_code}: {answer.text}"
+        return answer.json()
+
+    def me(self) -> dict[str, Any]:
+        me: dict[str, Any] = self.ok(self.get("/me"))
+        return me
+
+    def open(self, *kinds: str, **wishes: Any) -> dict[str, Any]:
+        """Open a table with these kinds of seats."""
+        level = wishes.pop("level", "easy")
+        seats = [{"kind": kind, **({"level": level} if kind == "bot" else {})} for kind in kinds]
+        wish = {"game": "el_grande", "modules": [], "seats": seats, **wishes}
+        state: dict[str, Any] = self.ok(self.post("/tables", wish))
+        return state
+
+    def state(self, table: str) -> dict[str, Any]:
+        state: dict[str, Any] = self.ok(self.get(f"/tables/{table}"))
+        return state
+
+    def choose(self, table: str, seat: int, number: int, action: int) -> httpx.Response:
+        return self.post(f"/tables/{table}/choose", {"seat": seat, "number": number, "action": action})
+
+    def sit(self, invite: str, seat: int | None = None) -> httpx.Response:
+        _, _, table, token = invite.split("/")
+        return self.post(f"/tables/{table}/sit", {"token": token, "seat": seat})
+
+    @contextmanager
+    def socket(
+        self, table: str, since: int = -1, origin: str | None = None, **params: str
+    ) -> Iterator[ClientConnection]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        query = "".join(f"&{name}={value}" for name, value in params.items())
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/news?since={since}{query}"
+        with connect(url, origin=origin, additional_headers={"Cookie": cookies} if cookies else {}) as connection:  # type: ignore[arg-type]
+            yield connection
+
+
+def decision_of(state: dict[str, Any]) -> dict[str, Any] | None:
+    """The first unanswered question to one of the seats of this state."""
+    for view in state["views"]:
+        decision: dict[str, Any] | None = view["decision"]
+        if decision is not None and view["seat"] in view["waiting"]:
+            return decision
+    return None
+
+
+def some_choice(state: dict[str, Any], luck: random.Random) -> tuple[int, int, int] | None:
+    decision = decision_of(state)
+    if decision is None:
+        return None
+    return decision["seat"], decision["number"], luck.choice(decision["options"])["action"]
+
+
+def receive(connection: ClientConnection, seconds: float = 10) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(connection.recv(timeout=seconds))
+    return message
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """A PostgreSQL server of our own in a temporary folder."""
+
+    def __init__(self) -> None:
+        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+        found = shutil.which("postgres") or (str(programs[-1]) if programs else "")
+        if not found:
+            raise FileNotFoundError("no PostgreSQL server is installed (apt install postgresql)")
+        self.bin = Path(found).resolve().parent
+        self.folder = Path(tempfile.mkdtemp(prefix="castillo-pg-"))
+        self.port = free_port()
+        self.user = self._user()
+        self.count = 0
+        self._start()
+
+    def _user(self) -> dict[str, Any]:
+        """PostgreSQL refuses to run as root."""
+        if os.geteuid() != 0:
+            return {}
+        import pwd
+
+        for name in ("postgres", "nobody"):
+            with suppress(KeyError):
+                entry = pwd.getpwnam(name)
+                os.chown(self.folder, entry.pw_uid, entry.pw_gid)
+                return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+        raise PermissionError("PostgreSQL cannot run as root, and there is no other user")
+
+    def _start(self) -> None:
+        data = self.folder / "data"
+        quiet: dict[str, Any] = {
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "cwd": self.folder,
+            **self.user,
+        }
+        subprocess.run(
+            [self.bin / "initdb", "-D", data, "-U", "castillo", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
+            check=True,
+            **quiet,
+        )
+        options = ["-p", str(self.port), "-k", str(self.folder), "-F", "-c", "listen_addresses=127.0.0.1"]
+        self.process = subprocess.Popen(
+            [self.bin / "postgres", "-D", data, *options, "-c", "max_connections=200", "-c", "shared_buffers=32MB"],
+            **quiet,
+        )
+        ready = [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        for _ in range(200):
+            if subprocess.run(ready, check=False).returncode == 0:
+                return
+            time.sleep(0.05)
+        raise TimeoutError("PostgreSQL did not start")
+
+    def new_database(self) -> str:
+        """The URL of a fresh database."""
+        self.count += 1
+        name = f"castillo_{self.count}"
+        create = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo", name]
+        subprocess.run(create, check=True)
+        return f"postgresql+asyncpg://castillo@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)

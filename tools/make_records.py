@@ -1,0 +1,116 @@
+"""Makes the stored games of tests/records: whole games of all sizes, played half by chance and half by greed.
+
+    PYTHONPATH=src python tools/make_records.py                  add what is missing
+    PYTHONPATH=src python tools/make_records.py --fingerprints   the same games with new fingerprints, after the
+                                                                 position document changed on purpose
+
+Stored games are kept for ever: a change of the rules that breaks one is a change to explain, not a file to make anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import castillo
+from castillo.kernel.frame import Simultaneous
+from castillo.kernel.record import Record
+from castillo.kernel.window import STANDING_WORDS
+
+FOLDER = Path(__file__).parents[1] / "tests" / "records"
+EACH = 4
+"""So many games for each number of players, length and set of modules."""
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open"},
+    {"veto": False, "confirm_turns": True},
+    {"castillo": "open", "start_player": 1},
+)
+"""The options of the first, second ... game of each kind."""
+
+STANDING = [word for word in STANDING_WORDS if word != "use"]
+
+
+def main() -> None:
+    if "--fingerprints" in sys.argv[1:]:
+        for path in sorted(FOLDER.glob("*.json")):
+            refresh(path)
+        return
+    for name, rules in castillo.GAMES.items():
+        lengths = next(spec.values for spec in rules.options if spec.name == "rounds")
+        players = range(rules.players[0], rules.players[1] + 1)
+        for modules, count, rounds, number in product(rules.allowed_sets(), players, lengths, range(EACH)):
+            path = FOLDER / f"{name}-{count}p-{rounds}r-{'+'.join(modules)}-{number + 1}.json"
+            if not path.exists():
+                record = played(name, modules, count, {"rounds": rounds, **OPTIONS[number]}, seed=path.stem)
+                write(path, record)
+
+
+def played(name: str, modules: tuple[str, ...], players: int, options: dict[str, Any], seed: str) -> Record:
+    luck = Random(seed)
+    game = castillo.new_game(name, players=players, modules=modules, options=options, seed=luck.getrandbits(128))
+    lively = luck.random() < 0.6  # people who take back, change their minds and give standing answers
+    time = 0
+    while not game.over:
+        time = time + luck.randrange(1, 60_000) if time or luck.random() < 0.003 else 0
+        if lively and luck.random() < 0.06:
+            break_in(game, luck)
+        if not game.over:
+            decision = luck.choice(game.decisions)
+            game.choose(chosen(game, decision.seat, luck), decision.seat, at=1_700_000_000_000 + time if time else 0)
+    return replace(game.record(), facts={"made_by": "tools/make_records.py", "scores": list(game.scores)})
+
+
+def break_in(game: castillo.Game, luck: Random) -> None:
+    """Take back, stand, or answer a question to several anew."""
+    frame = game.frames[-1]
+    seat = luck.randrange(game.seats)
+    last = int(game.last_seat)
+    if isinstance(frame, Simultaneous) and (frame.asked & ~frame.waiting) >> seat & 1:
+        game.choose(luck.choice(game.actions_of(seat)), seat)
+    elif last >= 0 and game.can_take_back(last) is True:
+        game.take_back(last)
+    elif game.rules.windows:
+        game.stand(seat, luck.choice(game.rules.windows).name, luck.choice(STANDING))
+
+
+def chosen(game: castillo.Game, seat: int, luck: Random) -> int:
+    """Half of the time the best of a few, as points and the next general scoring go; else anything."""
+    actions = game.actions_of(seat)
+    if luck.random() < 0.5:
+        return luck.choice(actions)
+    return max(luck.sample(actions, min(len(actions), 6)), key=lambda action: promise(game, seat, action))
+
+
+def promise(game: castillo.Game, seat: int, action: int) -> float:
+    """How far ahead of the others a seat would be after an action."""
+    copy = game.clone()
+    copy.choose(action, seat)
+    hopes = [float(points) for points in copy.scores]
+    for place in [entry["id"] for entry in game.view()["board"]["places"]]:
+        for other, points in enumerate(copy.would_score(place, general=True)):
+            hopes[other] += 0.7 * points
+    return hopes[seat] - sum(hopes) / len(hopes)
+
+
+def refresh(path: Path) -> None:
+    """Replay without looking at the fingerprints, and write them anew."""
+    old = castillo.load(path.read_text("utf-8"))
+    game = replace(old, fingerprints=()).replay()
+    if list(game.scores) != old.facts["scores"] or not game.over:
+        raise SystemExit(f"{path.name}: this is another game now; the rules have changed.")
+    write(path, replace(game.record(), facts=old.facts))
+
+
+def write(path: Path, record: Record) -> None:
+    path.write_text(record.to_json() + "\n", encoding="utf-8")
+    print(f"{path.name}: {len(record.entries)} entries, {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+/** Names for those who listen: every place and stack, and a summary of the whole board. */
+import type { GameView, PlaceView, StackView } from '../generated/types';
+import { named, say, t, texts } from '../i18n/texts.svelte';
+
+export function seatName(seat: number, names: readonly string[]): string {
+  return texts.messages.seat(seat, names);
+}
+
+export function stackLabel(stack: StackView, names: readonly string[]): string {
+  const badges = stack.badges.map((badge) => named('kind', badge)).join(', ');
+  return t('a11y-stack', { owner: seatName(stack.owner, names), count: stack.count, place: named('place', stack.place), badges });
+}
+
+/** Who stands in a place, in one phrase. */
+export function whoIs(view: GameView, place: string, names: readonly string[]): string {
+  const stacks = view.board.stacks.filter((stack) => stack.place === place).sort((a, b) => b.count - a.count);
+  const pieces = stacks.map((stack) => `${seatName(stack.owner, names)} ${stack.count}`);
+  const markers = view.board.markers
+    .filter((marker) => marker.place === place)
+    .map((marker) => {
+      const owner = marker.owner === undefined || marker.owner === null ? '' : ` (${seatName(marker.owner, names)})`;
+      return named('marker', marker.id) + owner;
+    });
+  return [...pieces, ...markers].join(', ') || t('a11y-empty');
+}
+
+export function placeLabel(view: GameView, place: PlaceView, names: readonly string[], lit: boolean): string {
+  const parts = [t('a11y-place', { place: named('place', place.id), values: place.values.join(', '), who: whoIs(view, place.id, names) })];
+  if (lit) {
+    const option = view.decision?.options.find((o) => o.target === place.id);
+    if (option) parts.push(say(option.text, names));
+  } else if (view.decision?.why_not[place.id]) {
+    parts.push(say(view.decision.why_not[place.id]!, names));
+  } else if (place.closed) {
+    parts.push(say(place.closed, names));
+  }
+  return parts.join(' ');
+}
+
+/** The whole board as a few sentences. */
+export function boardSummary(view: GameView, names: readonly string[]): string {
+  const scores = view.scores.map((score, seat) => `${seatName(seat, names)} ${score}`).join(', ');
+  const places = view.board.places.map((place) => `${named('place', place.id)}: ${whoIs(view, place.id, names)}.`);
+  return [t('a11y-scores', { scores }), ...places].join(' ');
+}

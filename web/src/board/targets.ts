@@ -1,0 +1,61 @@
+/** What can be lit: which of a decision's options belong to which thing on the screen. */
+import type { GameView, OptionView } from '../generated/types';
+
+export interface Lit {
+  /** Options by the target they light. */
+  byTarget: Map<string, OptionView[]>;
+  /** Options without anything to light: buttons. */
+  buttons: OptionView[];
+}
+
+/** `1@aragon#bearer` is shown by the stack `1@aragon`. */
+export function stackOf(target: string): string {
+  return target.split('#')[0]!;
+}
+
+/** Everything of this view that the page shows and can light. */
+export function shownTargets(view: GameView): Set<string> {
+  const { board } = view;
+  const own = view.seat === null ? [] : (view.used?.[view.seat] ?? []);
+  return new Set([
+    ...board.places.map((place) => place.id),
+    ...board.stacks.map((stack) => stack.id),
+    ...board.markers.filter((marker) => marker.place || marker.values).map((marker) => marker.id),
+    ...board.cards.map((card) => card.id),
+    ...view.hand,
+    ...own,
+    ...view.scores.map((_, seat) => `seat-${seat}`),
+    ...view.scores.flatMap((_, seat) => ['court', 'province'].map((place) => `${seat}@${place}`)),
+  ]);
+}
+
+export function litBy(view: GameView): Lit {
+  const byTarget = new Map<string, OptionView[]>();
+  const buttons: OptionView[] = [];
+  const decision = view.decision;
+  if (!decision) return { byTarget, buttons };
+  const shown = shownTargets(view);
+  const inPlay = new Set(view.board.cards.filter((card) => card.in_play).map((card) => card.id));
+  for (const option of decision.options) {
+    const target = stackOf(option.target);
+    const visible = target !== '' && shown.has(target);
+    if (visible) byTarget.set(target, [...(byTarget.get(target) ?? []), option]);
+    if (!visible || inPlay.has(target)) buttons.push(option);
+  }
+  return { byTarget, buttons };
+}
+
+export type Asks = 'reaction' | 'disc' | 'hand' | 'cards' | 'board' | 'buttons' | 'nothing';
+
+/** What kind of thing the reader is to touch, told by the verbs and targets alone. */
+export function asks(view: GameView): Asks {
+  const options = view.decision?.options ?? [];
+  if (options.length === 0) return 'nothing';
+  if (options.every((option) => option.verb === 'answer')) return 'reaction';
+  if (options.some((option) => option.verb === 'disc')) return 'disc';
+  const powers = new Set([...view.hand, ...(view.used?.flat() ?? [])]);
+  if (options.some((option) => option.verb === 'card' && powers.has(option.target))) return 'hand';
+  if (options.some((option) => option.verb === 'stack')) return 'cards';
+  const shown = shownTargets(view);
+  return options.some((option) => option.target && shown.has(stackOf(option.target))) ? 'board' : 'buttons';
+}

@@ -1,0 +1,278 @@
+/** One table: what the server told, what is shown, and what is on its way. The server's view is the truth. */
+import type { EventMessage, GameView, LogLine, MomentMessage, NewsMessage, OptionView, TableMessage, TableState } from '../generated/types';
+import { FLIGHT_MS, flightsOf, flyersOf, touchedBy, type Flight, type Flyer } from '../board/motion';
+import { say } from '../i18n/texts.svelte';
+import { api, Refused } from '../net/api';
+import { TableSocket } from '../net/socket';
+import { highlights, mergeLines, mustHandOver, notations, seatNames, sinceOwn, viewToShow } from './reducers';
+import { keep, kept, settings } from './settings.svelte';
+import { toasts } from './toasts.svelte';
+
+interface Step {
+  views: GameView[];
+  events: EventMessage[];
+}
+
+const PATIENCE = 1500;
+
+export class TableStore {
+  table = $state.raw<TableMessage | null>(null);
+  views = $state.raw<GameView[]>([]);
+  lines = $state.raw<LogLine[]>([]);
+  online = $state(true);
+  missing = $state('');
+  busy = $state(false);
+  /** A choice is on its way: nothing more is asked until the news of it come. */
+  private sent = $state(false);
+  seat = $state<number | null>(null);
+  covered = $state(false);
+  flights = $state.raw<Flight[]>([]);
+  flyers = $state.raw<Flyer[]>([]);
+  marked = $state.raw<Set<string>>(new Set());
+  news = $state.raw<LogLine[]>([]);
+  moment = $state.raw<MomentMessage | null>(null);
+  private socket: TableSocket | null = null;
+  private queue: Step[] = [];
+  private running = false;
+  private hurry: (() => void) | null = null;
+  private script: string[] = [];
+  private started = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string = '',
+  ) {}
+
+  readonly names = $derived(seatNames(this.table));
+  readonly live = $derived(this.views.find((view) => view.seat === this.seat) ?? this.views[0] ?? null);
+  readonly view = $derived(this.moment?.view ?? this.live);
+  readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
+  readonly decision = $derived(this.moment || this.covered || this.sent ? null : (this.live?.decision ?? null));
+
+  async open(): Promise<void> {
+    try {
+      this.take(await api.table(this.id, this.token));
+      this.lines = (await api.log(this.id, -1, this.token)).lines;
+      this.lookBack();
+    } catch (error) {
+      this.missing = sentenceOf(error);
+      return;
+    }
+    this.socket = new TableSocket(
+      this.id,
+      this.token,
+      () => this.table?.n ?? 0,
+      (news) => this.hear(news),
+      (yes) => (this.online = yes),
+    );
+    document.addEventListener('visibilitychange', this.remember);
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.remember();
+    document.removeEventListener('visibilitychange', this.remember);
+  }
+
+  // -- what comes in ---------------------------------------------------------------------------------
+
+  private take(state: TableState): void {
+    if (this.table && state.table.n < this.table.n) return;
+    this.table = state.table;
+    this.show(state.views);
+  }
+
+  private hear(news: NewsMessage): void {
+    const before = this.table?.n ?? 0;
+    this.table = news.table;
+    if (news.type === 'presence') return;
+    this.lines = mergeLines(this.lines, news.lines);
+    const events = news.lines.filter((line) => line.n > before).flatMap((line) => line.events);
+    this.queue.push({ views: news.views, events });
+    void this.play();
+  }
+
+  /** Shows what happened step by step; a step that others wait behind is not lingered on. */
+  private async play(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const flights = this.queue.length < 3 && this.animated ? flightsOf(step.events) : [];
+      if (flights.length > 0) await this.fly(flights);
+      this.show(step.views);
+      this.flights = [];
+      this.rise(step.events);
+    }
+    this.running = false;
+  }
+
+  private get animated(): boolean {
+    return settings.moves && !document.hidden && !this.moment;
+  }
+
+  private fly(flights: Flight[]): Promise<void> {
+    this.flights = flights;
+    const last = Math.max(...flights.map((flight) => flight.delay)) + FLIGHT_MS + 40;
+    return new Promise((done) => {
+      const timer = setTimeout(done, last);
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Everything on its way arrives at once. */
+  skip(): void {
+    this.hurry?.();
+    this.hurry = null;
+  }
+
+  private rise(events: EventMessage[]): void {
+    const flyers = this.animated ? flyersOf(events) : [];
+    if (flyers.length === 0) return;
+    this.flyers = [...this.flyers, ...flyers];
+    const ids = new Set(flyers.map((flyer) => flyer.id));
+    setTimeout(() => (this.flyers = this.flyers.filter((flyer) => !ids.has(flyer.id))), 2000);
+  }
+
+  private show(views: GameView[]): void {
+    const next = viewToShow(views, this.seat);
+    const seat = next?.seat ?? null;
+    if (mustHandOver(views, this.seat, seat)) this.covered = true;
+    if (views.length <= 1) this.covered = false;
+    this.seat = seat;
+    this.views = views;
+    this.busy = false;
+    this.sent = false;
+    void this.runScript();
+  }
+
+  uncover(): void {
+    this.covered = false;
+  }
+
+  // -- since your last turn ------------------------------------------------------------------------------
+
+  private lookBack(): void {
+    const seen = Number(kept(`seen.${this.id}`) ?? 0);
+    const news = this.mine.length > 0 && seen > 0 ? sinceOwn(this.lines, this.mine, seen) : [];
+    if (highlights(news).length > 0 && news.length > 3) {
+      this.news = news;
+      this.marked = touchedBy(news.flatMap((line) => line.events));
+    }
+    this.started = true;
+    this.remember();
+  }
+
+  private remember = (): void => {
+    if (this.started && this.table) keep(`seen.${this.id}`, String(this.table.n));
+  };
+
+  dismissNews(): void {
+    this.news = [];
+    this.marked = new Set();
+  }
+
+  // -- what goes out -------------------------------------------------------------------------------------
+
+  async choose(option: OptionView): Promise<void> {
+    const decision = this.decision;
+    if (!decision || this.busy) return;
+    this.skip();
+    this.sent = true;
+    await this.send(() => api.choose(this.id, { seat: decision.seat, number: decision.number, action: option.action }));
+    this.marked = new Set();
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.seat === null || !this.table) return;
+    const wish = { seat: this.seat, n: this.table.n };
+    await this.send(() => api.takeBack(this.id, wish));
+  }
+
+  async stand(window: string, answer: string): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.send(() => api.stand(this.id, { seat, window, answer }));
+  }
+
+  async command(act: () => Promise<TableState>): Promise<void> {
+    await this.send(act);
+  }
+
+  /** Sends a command; the news tell what came of it. Without a socket the answer itself does. */
+  private async send(act: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    try {
+      const answer = await act();
+      if (!this.online && isState(answer)) this.take(answer);
+      else setTimeout(() => void this.catchUp(answer), PATIENCE);
+    } catch (error) {
+      toasts.say(sentenceOf(error), 'refusal');
+      this.script = [];
+      await this.reload();
+      this.sent = false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async catchUp(answer: unknown): Promise<void> {
+    if (isState(answer) && (this.sent || answer.table.n > (this.table?.n ?? 0))) await this.reload();
+  }
+
+  async reload(): Promise<void> {
+    try {
+      this.take(await api.table(this.id, this.token));
+      this.lines = mergeLines(this.lines, (await api.log(this.id, this.lines.at(-1)?.n ?? -1, this.token)).lines);
+    } catch {
+      this.online = false;
+    }
+  }
+
+  // -- notation ------------------------------------------------------------------------------------------
+
+  /** Types a notation; returns whether its first part is an option now. */
+  type(line: string): boolean {
+    this.script = notations(line);
+    const first = this.script[0];
+    if (!this.decision?.options.some((option) => option.notation === first)) {
+      this.script = [];
+      return false;
+    }
+    void this.runScript();
+    return true;
+  }
+
+  private async runScript(): Promise<void> {
+    const next = this.script.shift();
+    if (!next) return;
+    const option = this.decision?.options.find((o) => o.notation === next);
+    if (option) await this.choose(option);
+    else this.script = [];
+  }
+
+  // -- other moments -------------------------------------------------------------------------------------
+
+  async goTo(n: number | null): Promise<void> {
+    if (n === null || !this.table) {
+      this.moment = null;
+      return;
+    }
+    try {
+      this.moment = await api.moment(this.id, Math.max(0, Math.min(n, this.table.n)), this.seat, this.token);
+    } catch (error) {
+      toasts.say(sentenceOf(error), 'refusal');
+    }
+  }
+}
+
+function isState(answer: unknown): answer is TableState {
+  return typeof answer === 'object' && answer !== null && 'table' in answer && 'views' in answer;
+}
+
+/** Why something was not done, in the reader's language where there is a reason. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.refusal.reason ? say(error.refusal.reason) : error.refusal.error;
+  return String(error);
+}
