@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 import castillo
 from castillo.fuzz.tables import Table, values_of
+from castillo.kernel.actions import STACK, START, action
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.luck import Luck
 from castillo.kernel.module import Definition
@@ -132,3 +133,37 @@ def every_table() -> list[tuple[str, tuple[str, ...], int]]:
         for modules in rules.allowed_sets()
         for players in range(rules.players[0], rules.players[1] + 1)
     ]
+
+
+def with_vetoes(table: Table, luck: Random, *cards: str) -> castillo.Game:
+    """A position of El Grande in which these cards lie face up and others than the first to move hold the Vetoes."""
+    rules = castillo.GAMES["el_grande"]
+    start = luck.randrange(table.players)
+    holders = luck.sample([seat for seat in range(table.players) if seat != start], min(2, table.players - 1))
+    played = luck.sample(range(2, 14), table.players)
+    played[start], played[played.index(max(played))] = max(played), played[start]
+    document = {
+        "players": table.players,
+        "modules": list(table.modules),
+        "options": {**table.options, "veto": True, "rounds": rules.options[0].default},
+        "seed": table.seed,
+        "round": luck.randint(2, 9),
+        "revealed": {card.split("/")[0]: card.split("/")[1] for card in cards},
+        "vetoes": [2 if seat in holders else 0 for seat in range(table.players)],
+        "stage": "turns",
+        "played": played,
+    }
+    return castillo.position("el_grande", document)
+
+
+def eager_walk(game: castillo.Game, luck: Random, stacks: tuple[int, ...], most: int) -> Iterator[castillo.Game]:
+    """Play at most so many decisions, taking the cards of these stacks and starting special actions where one can."""
+    for _ in range(most):
+        if game.over:
+            return
+        yield game
+        decision = luck.choice(game.decisions)
+        options = game.actions_of(decision.seat)
+        wanted = [action(STACK, stack) for stack in stacks] + [action(START)]
+        eager = [option for option in options if option in wanted]
+        game.choose(luck.choice(eager or options), decision.seat)

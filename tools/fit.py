@@ -2,9 +2,9 @@
 
     python tools/fit.py --games 400 --bot medium --players 4 [--write]
 
-Whenever a turn has ended, the features of each seat are kept. The weights of each round are fitted, from the last third of the
-game to the first, to the points a seat got until the next third and what that was worth then: a ridge regression towards the
-weights in use, so that little data changes little. Needs numpy.
+Whenever a turn has ended, the features of each seat are kept. The weights of each round are fitted, from the last third
+of the game to the first, to the points a seat got until the next third and what that was worth then: a ridge regression
+towards the weights in use, so that little data changes little. Needs numpy.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import OWN_FEATURES, SPREADS, weights_for
 
+HAND = 2 * len(SPREADS) + OWN_FEATURES.index("hand")
 Moment = tuple[int, list[float], int]  # round, features, points
 Course = list[Moment]  # of one seat through one game; the last is the end
 WEIGHTS = Path("src/castillo/el_grande/fitted.py")
@@ -94,6 +95,7 @@ def fitted(courses: list[Course], players: int, pull: float) -> tuple[list[list[
         scaled[:, -1] = scale[-1] = 1.0
         strength = pull * np.eye(len(prior))
         strength[-1, -1] = 0.0
+        strength[HAND, HAND] = 1e9  # which card is played follows from the hand: it tells too little by itself
         change = np.linalg.solve(scaled.T @ scaled + strength, scaled.T @ (target - rows @ prior)) / scale
         weights[number] = prior + change
         explained[number] = float(1 - (target - rows @ weights[number]).var() / target.var())

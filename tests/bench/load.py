@@ -147,7 +147,9 @@ class Table:
     async def _seat(self, index: int) -> None:
         person = self.people[index]
         url = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/news?since=-1"
-        async with connect(url, additional_headers={"Cookie": person.cookie}, compression=None, max_size=None) as socket:
+        async with connect(
+            url, additional_headers={"Cookie": person.cookie}, compression=None, max_size=None
+        ) as socket:
             await self._listen(index, person, socket)
 
     async def _listen(self, index: int, person: Connection, socket: ClientConnection) -> None:

@@ -81,7 +81,9 @@ def test_what_is_no_seat_is_refused_everywhere(seat: int):
     game.choose(game.legal()[0])
     before = game.describe()
     option = game.decisions[0].options[0]
-    other = castillo.Option(option.action, seat, option.number, option.notation, option.verb, option.target, option.text)
+    other = castillo.Option(
+        option.action, seat, option.number, option.notation, option.verb, option.target, option.text
+    )
     for ask in (
         lambda: game.choose(game.legal()[0], seat),
         lambda: game.choose(other),

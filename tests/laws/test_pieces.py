@@ -4,13 +4,14 @@ from random import Random
 
 from hypothesis import given, settings
 
+from castillo.el_grande import atoms
 from castillo.el_grande.atoms import TAKEN_BACK
-from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import full_decks
-from castillo.fuzz.el_grande import broken_law
+from castillo.fuzz.el_grande import broken_law, in_kings_region
 from castillo.fuzz.tables import Table
-from tests.kit import how_many, lively_walk, lucks, tables
+from tests.kit import how_many, lively_walk, lucks, tables, walk
 
 
 @given(tables("el_grande"), lucks())
@@ -24,6 +25,33 @@ def test_EG_2_1_and_EG_3_4_caballeros_are_conserved_and_the_kings_region_is_tabo
             assert not broken_law(before, now)
         before = now.clone()
     assert not broken_law(before, game)
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(10, 200))
+def test_EG_3_4_no_atom_touches_the_kings_region(table: Table, luck: Random):
+    """Whatever a card may try: the atoms know no exception."""
+    game = table.open()
+    assert isinstance(game, Position)
+    for _ in walk(game, luck, 0.1):
+        copy = game.clone()
+        before = in_kings_region(copy)
+        for seat in range(table.players):
+            for place in copy.book.board_places:
+                atoms.travel(copy, seat, atoms.MOVED, seat, 0, copy.king, place, 1)
+                atoms.travel(copy, seat, atoms.MOVED, seat, 0, place, copy.king, 1)
+            atoms.travel(copy, seat, atoms.PLACED, seat, 0, COURT, copy.king, 1)
+            atoms.travel(copy, seat, atoms.RETURNED, seat, 0, copy.king, PROVINCE, 1)
+            home = copy.grandes[seat]
+            atoms.move_grande(copy, seat, seat, copy.king)
+            if home == copy.king:
+                atoms.move_grande(copy, seat, seat, (copy.king + 1) % 9)
+        for board in range(len(copy.scoreboards)):
+            atoms.move_scoreboard(copy, 0, board, copy.king)
+            if copy.scoreboards[board] == copy.king:
+                atoms.move_scoreboard(copy, 0, board, CASTILLO)
+        assert in_kings_region(copy) == before
+        assert not broken_law(game, copy)
 
 
 @given(tables("el_grande"), lucks())
@@ -54,7 +82,7 @@ def test_the_trails_agree_with_what_is_there(table: Table, luck: Random):
         inside = [0] * table.players
         for fact in game.entered.facts():
             inside[fact // 64] += fact % 64
-        assert inside == [game.count(seat, 9) for seat in range(table.players)]
+        assert inside == [game.count(seat, CASTILLO) for seat in range(table.players)]
         used = [0] * table.players
         for fact in game.spent.facts():
             used[(fact & ~TAKEN_BACK) // 64] ^= 1 << fact % 64

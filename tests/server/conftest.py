@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Postgres, Server
+from tests.server.harness import Person, Postgres, Processes, Server
 
 Databases = Callable[[str], str]
 
@@ -42,6 +42,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
     """A server on SQLite, for tests where the database does not matter."""
     with Server(f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def processes() -> Iterator[Processes]:
+    """Starts and kills real server processes."""
+    starting = Processes()
+    yield starting
+    starting.stop()
 
 
 @pytest.fixture

@@ -7,8 +7,10 @@ import json
 import os
 import random
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -65,12 +67,57 @@ class Server:
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(30)
 
 
+class Processes:
+    """Real server processes, which can be killed."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.zygote"]
+        root = Path(__file__).parents[2]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+        self.zygote = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root, env=environment
+        )
+        self.running: dict[int, int] = {}  # process by port
+
+    def start(self, database: str, port: int | None = None) -> str:
+        """A server at this port; its address, once it answers."""
+        port = free_port() if port is None else port
+        assert self.zygote.stdin is not None
+        assert self.zygote.stdout is not None
+        self.zygote.stdin.write(json.dumps({"port": port, "database": database}) + "\n")
+        self.zygote.stdin.flush()
+        self.running[port] = int(self.zygote.stdout.readline())
+        address = f"http://127.0.0.1:{port}"
+        end = time.monotonic() + 30
+        while True:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                return address
+            assert time.monotonic() < end, "the server did not start"
+            time.sleep(0.02)
+
+    def kill(self, address: str) -> None:
+        """End a server without a word."""
+        process = self.running.pop(int(address.rsplit(":", 1)[1]))
+        os.kill(process, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(process, 0)
+                time.sleep(0.005)
+
+    def stop(self) -> None:
+        for process in self.running.values():
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self.zygote.terminate()
+        self.zygote.wait(10)
+
+
 class Person:
     """A browser: a cookie jar and what it asks for."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=30, verify=False, trust_env=False)
         self.bytes_seen: list[bytes] = []
 
     def at(self, address: str) -> Person:

@@ -87,7 +87,7 @@ def run(plan: Plan, jobs: int = 1, done: Sequence[Result] = ()) -> Iterator[Resu
 
 
 class Ledger:
-    """A file with the plan in its first line and a result in each further one: an arena that finds its plan there goes on."""
+    """A file with the plan in its first line and a result in each further one: found again, the arena goes on."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path

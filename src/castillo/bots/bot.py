@@ -42,7 +42,7 @@ class Clock:
 
 
 class Bot:
-    """One seat's player in one game. Subclasses say what they choose; `name` is what they are called in the registry."""
+    """One seat's player in one game. Subclasses say what they choose; `name` is the one in the registry."""
 
     name = ""
 

@@ -14,7 +14,7 @@ _known: dict[str, tuple[Setup, Rules]] = {}
 
 
 def guess(view: dict[str, Any], seed: int, style: str = "") -> Game:
-    """A position that agrees with everything in a view; another seed gives another one. See `Rules.adopt` for the style.
+    """A position that agrees with everything in a view; another seed gives another one. Style: see `Rules.adopt`.
 
     >>> import castillo
     >>> game = castillo.new_game("el_grande", players=3, seed=1)

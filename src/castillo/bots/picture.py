@@ -44,8 +44,14 @@ def bars(title: str, groups: list[tuple[str, list[Bar]]], mark: float | None = N
         "rect{fill:#b5651d}path{stroke:#777;fill:none}.m{stroke-dasharray:4 3}"
     )
     size = f'width="{LEFT + WIDTH + 190}" height="{y + 8}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{escape(title)}</title><style>{style}</style>'
-    return head + f'<text x="12" y="26" class="t">{escape(title)}</text>' + "".join(out) + "</svg>\n"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{escape(title)}</title>'
+    return (
+        head
+        + f"<style>{style}</style>"
+        + f'<text x="12" y="26" class="t">{escape(title)}</text>'
+        + "".join(out)
+        + "</svg>\n"
+    )
 
 
 def _bar(bar: Bar, y: int, scale: float) -> list[str]:

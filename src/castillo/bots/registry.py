@@ -1,4 +1,4 @@
-"""Every bot by its name: our levels, and those that other packages bring as entry points of the group `castillo.bots`."""
+"""Every bot by its name: our levels, and what other packages bring as entry points of the group `castillo.bots`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from castillo.bots.bot import Bot
-from castillo.kernel.errors import SetupError
-from castillo.bots.search import HardBot
+from castillo.bots.search import ExpertBot, HardBot
 from castillo.bots.simple import EasyBot, MediumBot, RandomBot
+from castillo.kernel.errors import SetupError
 
 GROUP = "castillo.bots"
 Maker = Callable[[int], Bot]
 
-_makers: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot)}
+_makers: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot, ExpertBot)}
 LEVELS = tuple(_makers)
 """Our own, from the weakest to the strongest."""
 

@@ -16,7 +16,7 @@ class HardBot(Bot):
     name = "hard"
     clock = Clock(seconds=0.05)
     guesses = 12
-    taste = Taste()
+    taste = Taste(turns=4)
     style = ""
 
     def __init__(self, seed: int = 0) -> None:
@@ -29,7 +29,37 @@ class HardBot(Bot):
     def search(self, view: View, clock: Clock) -> Search:
         """The finished search for the view's decision."""
         deadline = clock.deadline()
-        games = [guess(view, int(self.dice.roll()), self.style) for _ in range(self.guesses)]
-        search = Search(int(view["seat"]), games, self.taste, int(self.dice.roll()))
+        search = self.begin(view)
         search.run(MANY if clock.simulations is None else clock.simulations, deadline, clock.busy)
+        return search
+
+    def begin(self, view: View) -> Search:
+        """A search for the view's decision, not begun yet."""
+        games = [guess(view, int(self.dice.roll()), self.style) for _ in range(self.guesses)]
+        return Search(int(view["seat"]), games, self.taste, int(self.dice.roll()))
+
+
+class ExpertBot(HardBot):
+    """Searches longer, plays its guesses further ahead, and keeps what it found for its next step."""
+
+    name = "expert"
+    clock = Clock(seconds=0.15)
+    guesses = 24
+    taste = Taste(turns=6, curiosity=0.5)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.last: Search | None = None
+        self.next_number = -1
+
+    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        search = self.search(view, clock or self.clock)
+        self.last, self.next_number = search, int(view["number"]) + 1
+        return int(search.best())
+
+    def begin(self, view: View) -> Search:
+        """The last search goes on below its choice, where the very next question is one's own again."""
+        search = super().begin(view)
+        if self.last is not None and view["number"] == self.next_number:
+            search.go_on_from(self.last)
         return search

@@ -60,6 +60,9 @@ class Words:
     def seat(self, seat: int) -> str:
         return texts.name_of({"seat": seat}, self.language, self.seats)
 
+    def marker(self, marker: str) -> str:
+        return texts.name_of({"marker": marker}, self.language)
+
     def card(self, key: str) -> str:
         return texts.name_of({"card": key}, self.language)
 

@@ -89,8 +89,8 @@ def _print(found: dict[str, Any]) -> None:
 
     console = Console()
     console.print(
-        f"{found['games']} games of {found['players']} {found['bot']}: the winners' mean is {found['winner_mean']:.1f}, "
-        f"all scores {found['score_mean']:.1f} (most of them {found['score_low']} to {found['score_high']}); "
+        f"{found['games']} games of {found['players']} {found['bot']}: winners have {found['winner_mean']:.1f} points, "
+        f"all players {found['score_mean']:.1f} (most of them {found['score_low']} to {found['score_high']}); "
         f"{found['decisions']:.0f} decisions and {found['seconds']:.2f} s a game.",
         highlight=False,
     )
@@ -116,7 +116,7 @@ def picture(found: dict[str, Any]) -> str:
     groups += [
         (
             title,
-            [Bar(k, row["share"], f"{row['share']:.1%}", row["low"], row["high"]) for k, row in found[name].items()],
+            [Bar(k, r["share"], f"{r['share']:.1%}", r["low"], r["high"]) for k, r in found[name].items()],
         )
         for name, title in WINS
     ]

@@ -1,8 +1,8 @@
 """What a position is worth to each seat: the points it may expect at the end, read off the board at a glance.
 
-Every place is worth what it would pay if the counts changed a little before the next scoring: each opponent is ahead, level or
-behind with some chance (see `outlook`). How much that weighs in which round, and what caballeros at the Court, in the Castillo
-and in the Province, power cards and turns to come weigh, was fitted to games of our own bots (tools/fit.py).
+Every place is worth what it would pay if the counts changed a little before the next scoring: each opponent is ahead,
+level or behind with some chance (see `outlook`). How much that weighs in which round, and what caballeros at the Court,
+in the Castillo and in the Province, power cards and turns to come weigh, is in weights.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande.frames.round import TURN, Phase
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.weights import SPREADS, weights_for
+from castillo.el_grande.weights import SPREADS, TEMPER, weights_for
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
@@ -68,15 +68,14 @@ def _meet(free: list[float], level: list[float], lead: float, spread: float) -> 
 class Appraiser:
     """The appraisal of positions under one book; it remembers the outlooks it has worked out."""
 
-    __slots__ = ("seats", "paid", "plain", "weights", "known", "power_values", "hands")
+    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "power_values", "hands")
 
     def __init__(self, book: Book, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
-        self.plain: bool = not (
-            book.on_rank_keys or book.on_values_of or book.on_kings_bonus or book.on_home_bonus
-        )
+        self.plain: bool = not (book.on_rank_keys or book.on_values_of or book.on_kings_bonus or book.on_home_bonus)
         self.weights: list[list[float]] = weights_for(int(book.seats), style)  # by round
+        self.temper: list[float] = TEMPER
         self.known: dict[int, list[float]] = {}
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
@@ -202,7 +201,7 @@ def own_value(game: Position, weights: list[float], seat: i64, turns: i64) -> fl
     base = seat * game.stride
     court = game.caballeros[base + COURT]
     total = weights[6] * float(game.caballeros[base + CASTILLO]) + weights[7] * float(court) + weights[13]
-    total += weights[8] * float(court if court < 5 else 5) + weights[9] * float(game.caballeros[base + PROVINCE])
+    total += weights[8] * float(min(court, 5)) + weights[9] * float(game.caballeros[base + PROVINCE])
     total += weights[10] * game.book.appraiser.hand(game.hands[seat])
     if turns >> seat & 1:
         total += weights[11]

@@ -33,7 +33,7 @@ PAID_PLACES = {2: 1, 3: 2}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book(Rules):
-    """The rules of one module set, one number of players and one set of options. Never changed once composed."""
+    """The rules of one module set, one number of players and one set of options. Never changed once composed, a cache apart."""
 
     def __init__(
         self,
@@ -74,6 +74,7 @@ class Book(Rules):
         )
         self.bonus: i64 = values.number(self.key_of("bonus"), "points")
         self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
+        self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
         self._chains(modifiers)
         self.appraiser: Appraiser = Appraiser(self)
 

@@ -1,8 +1,8 @@
 """Guessing: a view completed into a whole position that agrees with everything its viewer has seen.
 
-Public facts are taken over; what is hidden (the order of the decks, discs that are set, power cards taken back) is drawn. The law:
-the position shows its viewer the very view it was made from. Modules fill in their own secrets through `Modifier.guessed`,
-frames theirs through `Frame.guessed`.
+Public facts are taken over; what is hidden (the order of the decks, discs that are set, power cards taken back) is
+drawn. The law: the position shows its viewer the very view it was made from. Modules fill in their own secrets through
+`Modifier.guessed`, frames theirs through `Frame.guessed`.
 """
 
 from __future__ import annotations
@@ -78,7 +78,9 @@ def _markers(game: Position, view: View) -> None:
         elif kind == "grande":
             game.grandes[marker["owner"]] = book.place_numbers[marker["place"]]
         elif kind == "scoreboard" and marker["place"] is not None:
-            game.scoreboards[book.scoreboard_ids.index(marker["id"].split("-", 1)[1])] = book.place_numbers[marker["place"]]
+            game.scoreboards[book.scoreboard_ids.index(marker["id"].split("-", 1)[1])] = book.place_numbers[
+                marker["place"]
+            ]
         elif kind == "start_player":
             game.start_player = marker["seat"]
         elif kind == "veto":
@@ -137,9 +139,7 @@ def _power_cards(game: Position, view: View, luck: Luck) -> None:
         if view["used"][seat]:  # an open table shows them
             game.used[seat] = sum(1 << bits[key] for key in view["used"][seat])
             game.hands[seat] &= ~game.used[seat]
-    game.spent = ledger_of(
-        [owner * 64 + max(bit, 0) + (TAKEN_BACK if back else 0) for owner, bit, back in facts]
-    )
+    game.spent = ledger_of([owner * 64 + max(bit, 0) + (TAKEN_BACK if back else 0) for owner, bit, back in facts])
 
 
 def _facts(view: View, bits: dict[str, int]) -> list[tuple[int, int, bool]]:
@@ -166,7 +166,7 @@ def _draw_hand(game: Position, seat: int, events: list[tuple[int, bool]], count:
 
 
 def _used_after(events: list[tuple[int, bool]], used: int, luck: Luck) -> int | None:
-    """Which cards lie used after these events, a card taken back unseen being drawn; None where the events contradict it."""
+    """The cards that lie used after these events, those taken back unseen being drawn; None if they contradict it."""
     for i, (bit, back) in enumerate(events):
         if not back:
             if used >> bit & 1:

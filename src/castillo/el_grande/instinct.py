@@ -25,11 +25,17 @@ from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
 from castillo.kernel.actions import FEWER, PASS, PIECE, PLACE, STACK, START, a_of, b_of, number_of, verb_of
+from castillo.kernel.frame import Frame
 
 A_LITTLE: Final = 0.05
 """Doing something beats doing nothing, if it is worth so much."""
-A_CHOICE: Final = 0.8
-"""What a special action that leaves one a choice is expected to bring."""
+# what instinct counts with, by its place in the appraiser's temper
+A_CHOICE: Final = 0  # what a special action that leaves one a choice is expected to bring
+EACH_PLACED: Final = 1  # of the best placing, what each caballero is expected to bring
+AT_COURT: Final = 2  # how many caballeros one likes to have before a turn
+TOO_FEW: Final = 3  # what each one missing costs
+TOO_MANY: Final = 4  # what each one too many costs
+HIGH_CARD: Final = 5  # what going first is worth, over going last
 UNKNOWN: Final = -1e9
 SEVERAL: Final = 2.0
 """Who names a region moves about so many caballeros out of it."""
@@ -50,9 +56,14 @@ def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
         return _action_cards(game, seat, actions)
     if isinstance(frame, SetDiscs):
         return [_disc(game, seat, frame, a_of(action)) for action in actions]
+    return _special(game, seat, frame, actions)
+
+
+def _special(game: Position, seat: i64, frame: Frame, actions: list[int]) -> list[float]:
+    """The questions of special actions that come up less often."""
     if isinstance(frame, PlaceAnywhere):
         return [_placing(game, seat, action) for action in actions]
-    if isinstance(frame, ReturnOwn) or isinstance(frame, PickVictim) or isinstance(frame, TakeFromRegions):
+    if isinstance(frame, (ReturnOwn, PickVictim, TakeFromRegions)):
         return _picks(game, seat, actions, False)
     if isinstance(frame, ScoreOneRegion):
         return [_scored(game, seat, a_of(action), SPECIAL) for action in actions]
@@ -62,7 +73,7 @@ def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
         return _sources(game, seat, actions, frame.either > 0)
     if isinstance(frame, NameForEviction):
         return [_evicted(game, seat, a_of(action)) for action in actions]
-    if isinstance(frame, HowManyFromProvince) or isinstance(frame, TakeFewer):
+    if isinstance(frame, (HowManyFromProvince, TakeFewer)):
         return [float(a_of(action)) for action in actions]
     if isinstance(frame, ChoosePart):
         return [0.0] * len(actions)
@@ -123,7 +134,7 @@ def _started(game: Position, seat: i64, action: i64, before: float) -> float:
     after.act_as(seat, action)
     gain = balance(after.book.appraiser.value(after), seat) - before
     if after.special == seat and after.active == seat and not after.frames[-1].automatic:
-        return gain + A_CHOICE
+        return gain + game.book.appraiser.temper[A_CHOICE]
     return gain + A_LITTLE
 
 
@@ -140,7 +151,7 @@ def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> flo
     before = appraiser.place(game, place)
     at = owner * game.stride + place
     kept = game.caballeros[at]
-    game.caballeros[at] = kept + count if kept + count > 0 else 0
+    game.caballeros[at] = max(kept + count, 0)
     after = appraiser.place(game, place)
     game.caballeros[at] = kept
     gain = balance(after, seat) - balance(before, seat)
@@ -157,6 +168,7 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     for action in game.book.placement_actions(game, seat):
         place = max(place, _placing(game, seat, action))
     before = balance(game.book.appraiser.value(game), seat)
+    each = game.book.appraiser.temper[EACH_PLACED]
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != STACK:
@@ -165,7 +177,7 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
         card = game.book.cards[game.shown[game.book.stacks.index(a_of(action))]]
         after = game.clone()
         after.act_as(seat, action)
-        score = 0.7 * place * float(min(card.place, court))
+        score = each * place * float(min(card.place, court))
         if after.active == seat and START << 24 in after.current:
             score += max(0.0, _started(after, seat, START << 24, before))
         scores.append(score)
@@ -174,14 +186,18 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
 
 def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Enough for two turns at the Court; a high card goes earlier, and is dearer."""
-    wanted = 7 - game.count(seat, COURT)
-    if wanted > game.count(seat, PROVINCE):
-        wanted = game.count(seat, PROVINCE)
+    temper = game.book.appraiser.temper
+    province = float(game.count(seat, PROVINCE))
+    wanted = temper[AT_COURT] - float(game.count(seat, COURT))
+    if wanted > province:
+        wanted = province
+    values = game.book.power_values
     scores: list[float] = []
     for action in actions:
-        supply = game.book.power_supply[game.book.power_bits[number_of(action)]]
-        missing = float(wanted - supply)
-        scores.append(-0.5 * missing if missing > 0 else 0.2 * missing)
+        bit = game.book.power_bits[number_of(action)]
+        missing = wanted - float(game.book.power_supply[bit])
+        score = -temper[TOO_FEW] * missing if missing > 0 else temper[TOO_MANY] * missing
+        scores.append(score + temper[HIGH_CARD] * float(values[bit]) / float(values[-1]))
     return scores
 
 

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 VERSION = 1
 
+MOST_METERS = 4096
+"""So many meters are remembered before they are forgotten."""
+
 
 def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (or, with None, a watcher) may know, JSON-ready."""
@@ -56,7 +59,7 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
         "course": [int(game.card), int(game.special)],
         "state": list(game.state),
         "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
-        "meter": {book.place_ids[p]: _meter(game, p) for p in book.board_places if _may_meter(book, p)},
+        "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
         "decision": _decision(book, game, seat),
         "take_back": _take_back(game, seat),
     }
@@ -249,7 +252,20 @@ def _may_meter(book: Book, place: int) -> bool:
     return place != CASTILLO or book.castillo_open
 
 
-def _meter(game: Position, place: int) -> dict[str, Any]:
+def _meter(book: Book, game: Position, place: int) -> dict[str, list[int]]:
+    """What `_measure` says, remembered: most places are as they were when the last viewer, or the last move, asked."""
+    row = [game.count(seat, place) for seat in range(game.seats)]
+    bent = (game.king, game.round, *game.grandes, *game.scoreboards, *game.state)
+    key = (place, *row, *bent)
+    found = book.meters.get(key)
+    if found is None:
+        if len(book.meters) >= MOST_METERS:
+            book.meters.clear()
+        found = book.meters[key] = _measure(game, place)
+    return {name: points[:] for name, points in found.items()}
+
+
+def _measure(game: Position, place: int) -> dict[str, list[int]]:
     """Points by seat if the place were scored now; and, by seat, what that seat's points would be with one more there."""
     now = tally(game, place, SPECIAL).total
     general = tally(game, place, GENERAL).total

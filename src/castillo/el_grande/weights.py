@@ -28,8 +28,12 @@ _FRESH = {
 }
 
 
+TEMPER = [0.8, 0.7, 7.0, 0.5, 0.2, 0.0]
+"""Instinct's own numbers, in points: see instinct.py for their names."""
+
+
 def weights_for(players: int, style: str = "") -> list[list[float]]:
-    """By round, from 0 (not begun) to 9. Styles: "" is what was fitted, "fresh" what was thought before, "now" what is seen now."""
+    """By round, from 0 (not begun) to 9. Style "now" counts only what would be scored as things stand."""
     if style == "now":
         return [_NOW] * 10
     if style == "fresh" or players not in FITTED:

@@ -55,19 +55,23 @@ class Bots:
         self.tables = tables
         self.workers = settings.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._thinking: set[Question] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.bots_asked = self.attend
 
     async def start(self) -> None:
         """The workers start and import the engine while the first page is loading."""
-        self._pool = self._new_pool()
+        if self.settings.warm_bots:
+            self._pool = self._new_pool()
         if not self.tables.database.postgres:
             await self.tables.writer.write(writing.free_jobs)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        self._closed = True
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -83,7 +87,7 @@ class Bots:
     def attend(self, live: LiveTable) -> None:
         """Think about everything that bots are asked at this table now."""
         game = live.game
-        if game is None:
+        if game is None or self._closed:
             return
         for seat in live.waiting_bots():
             decision = game.decision_of(seat)
@@ -171,7 +175,7 @@ class Bots:
     async def ask(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Run a function in a worker process. A broken pool is replaced."""
         if self._pool is None:
-            raise RuntimeError("the bots have not been started")
+            self._pool = self._new_pool()
         loop = asyncio.get_running_loop()
         try:
             future = loop.run_in_executor(self._pool, function, *arguments)

@@ -43,5 +43,5 @@ class Chances:
         try:
             chances = await asyncio.gather(*asked)
         except NotImplementedError:
-            raise Refused(503, "There are no win chances yet.") from None
+            raise Refused(404, "There are no win chances yet.") from None
         return ChanceMessage([step.line.n for step in chosen], chances)

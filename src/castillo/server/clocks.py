@@ -20,7 +20,7 @@ class Clock(msgspec.Struct):
     bank: list[int]  # what is left of it, by seat
     used: list[int]  # of this turn's allowance, by seat
     since: list[int]  # since when a seat's clock runs; 0: it does not
-    turn: list[int]  # round and active seat: when it changes, everybody's allowance begins anew
+    turn: list[int]  # whose it is: when it changes, everybody's allowance begins anew
     last: int = 0  # when the last entry came
 
     @staticmethod
@@ -30,7 +30,7 @@ class Clock(msgspec.Struct):
 
     def follow(self, game: Game, at: int) -> bool:
         """An entry has led to this position at this time. Whether a new turn begins."""
-        turn = [round_of(game), int(game.active)]
+        turn = turn_of(game)
         fresh = turn != self.turn
         self.turn = turn
         self.last = at
@@ -59,6 +59,13 @@ class Clock(msgspec.Struct):
         if not self.allowance or not self.since[seat]:
             return None
         return self.since[seat] + self.allowance - self.used[seat] + self.bank[seat]
+
+
+def turn_of(game: Game) -> list[int]:
+    """The round and whose turn it is; where it is nobody's, everyone who is asked has a turn of his own."""
+    active = int(game.active)
+    asked = waiting_seats(game) if active < 0 else []
+    return [round_of(game), active, asked[0] if asked else -1]
 
 
 def due(seat: SeatFacts, clock: Clock) -> int | None:

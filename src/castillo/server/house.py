@@ -49,7 +49,7 @@ class House:
 
     async def close(self) -> None:
         await self.timekeeping.stop()
-        self.bots.stop()
+        await self.bots.stop()
         await self.listening.stop()
         await self.writer.stop()
         await self.database.close()

@@ -145,7 +145,7 @@ class GameView(Struct):
     used: list[list[str]] | None
     disc: str | None
     standing: dict[str, str]
-    trail: dict[str, list[list[Any]]]
+    trail: dict[str, Any]  # by what: public facts in the order they came
     course: list[int]
     state: list[int]
     pending: list[list[Any]]

@@ -48,6 +48,7 @@ class Settings:
     database: str = field(default_factory=lambda: database_url(""))
     bot_delay: float = 0.7  # seconds before a bot answers, so that people can follow
     bot_workers: int = 0  # processes that think for bots; 0: as many as the machine has to spare
+    warm_bots: bool = True  # whether these processes start with the server, or with the first question
     bot_decision: float = 1.0  # seconds a bot may think about one decision
     bot_turn: float = 3.0  # ... and about all decisions of one turn
     window_seconds: int = 20  # after which a reaction window at a live table closes as "no"

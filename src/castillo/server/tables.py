@@ -161,8 +161,9 @@ class Tables:
         self.bots_asked(live)
 
     async def _give_seats_back(self, live: LiveTable) -> None:
-        """The turn that a bot had to finish is over."""
+        """The turn that a bot had to finish is over: that follows from what is committed already."""
         back = [msgspec.structs.replace(s, away="", level="") for s in live.seats if s.away == "turn"]
+        live.seats = [next((b for b in back if b.number == s.number), s) for s in live.seats]
         await self.write_seats(live, back)
 
     # -- seats -------------------------------------------------------------------------------------------

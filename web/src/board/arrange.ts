@@ -30,6 +30,25 @@ interface Block extends Size {
 }
 
 const GAP = 3;
+const REACH = 340;
+/** What it costs to stand outside one's place, and on somebody else's land, in chart units of distance. */
+const AWAY = 260;
+const FOREIGN = 900;
+
+const rings = new Map<number, [number, number, number][]>();
+
+/** Steps around a point, the nearest first: dx, dy and their distance. */
+function around(step: number): [number, number, number][] {
+  const known = rings.get(step);
+  if (known) return known;
+  const found: [number, number, number][] = [];
+  for (let dy = -REACH; dy <= REACH; dy += step) {
+    for (let dx = -REACH; dx <= REACH; dx += step) found.push([dx, dy, Math.hypot(dx, dy)]);
+  }
+  found.sort((a, b) => a[2] - b[2]);
+  rings.set(step, found);
+  return found;
+}
 
 /** Rows of items, each centred, with a small gap. */
 export function flow(rows: Item[][], unit: number): Block {
@@ -149,21 +168,17 @@ export class Arranger {
     const own = this.grids.own.get(site.id)!;
     let best = { cost: Infinity, away: 1, cells: [] as Block['cells'] };
     blocks.forEach((block, nth) => {
-      const clear = Math.max(260, block.w, block.h);
-      const step = Math.max(6, 4 * unit);
-      for (let dy = -clear; dy <= clear; dy += step) {
-        for (let dx = -clear; dx <= clear; dx += step) {
-          const rect = { x: wish.x - block.w / 2 + dx, y: wish.y - block.h / 2 + dy, w: block.w, h: block.h };
-          if (!within(rect, this.bounds)) continue;
-          const far = Math.hypot(dx, dy) + nth * 2;
-          if (far >= best.cost) continue;
-          const away = 1 - own.share(rect);
-          if (far + away * 260 >= best.cost) continue;
-          const foreign = this.grids.all.share(rect) - (1 - away);
-          const cost = far + away * 260 + foreign * 900;
-          if (cost >= best.cost || taken.some((other) => overlap(rect, other, unit))) continue;
-          best = { cost, away, cells: block.cells.map((cell) => ({ key: cell.key, rect: moved(cell.rect, rect) })) };
-        }
+      for (const [dx, dy, distance] of around(Math.max(6, Math.round(4 * unit)))) {
+        const far = distance + nth * 2;
+        if (far >= best.cost) break;
+        const rect = { x: wish.x - block.w / 2 + dx, y: wish.y - block.h / 2 + dy, w: block.w, h: block.h };
+        if (!within(rect, this.bounds)) continue;
+        const away = 1 - own.share(rect);
+        if (far + away * AWAY >= best.cost) continue;
+        const foreign = this.grids.all.share(rect) - (1 - away);
+        const cost = far + away * AWAY + foreign * FOREIGN;
+        if (cost >= best.cost || taken.some((other) => overlap(rect, other, unit))) continue;
+        best = { cost, away, cells: block.cells.map((cell) => ({ key: cell.key, rect: moved(cell.rect, rect) })) };
       }
     });
     return best;

@@ -87,8 +87,6 @@ export function gridsOf(sites: Map<string, Site>): { own: Map<string, Grid>; all
   return { own, all: new Grid([...sites.values()].map((site) => site.shape)) };
 }
 
-export const CREDITS: readonly string[] = map.credits;
-
 /** Every region of the chart, for pictures without a game. */
 export function chartRegions(): Site[] {
   return Object.entries(REGIONS).map(([id, region]) => land(id, region.path));

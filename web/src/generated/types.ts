@@ -120,7 +120,7 @@ export interface GameView {
   used: string[][] | null;
   disc: string | null;
   standing: Record<string, string>;
-  trail: Record<string, unknown[][]>;
+  trail: Record<string, unknown>;
   course: number[];
   state: number[];
   pending: unknown[][];

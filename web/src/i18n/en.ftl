@@ -296,3 +296,13 @@ page-credits-type = Type
 page-credits-type-text = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License 1.1.
 page-credits-software = Software
 page-credits-software-text = Castillo is free software under the MIT licence. It stands on Svelte, Fluent, Litestar and many others.
+page-credits-map-provinces = Provinces © Instituto Geográfico Nacional de España, CC BY 4.0, through es-atlas.
+page-credits-map-coasts = Neighbouring coasts: Natural Earth, public domain, through world-atlas.
+page-credits-map-drawing = Projection, selection, simplification, the far shores and everything drawn on the map: Castillo.
+
+## Further words
+
+page-value-copies = copies
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = strong

@@ -22,8 +22,8 @@ export class TableStore {
   online = $state(true);
   missing = $state('');
   busy = $state(false);
-  /** A choice is on its way: nothing more is asked until the news of it come. */
-  private sent = $state(false);
+  /** The question just answered: it is not asked again while the news of it are on their way. */
+  private sent = $state(-1);
   seat = $state<number | null>(null);
   covered = $state(false);
   flights = $state.raw<Flight[]>([]);
@@ -47,7 +47,10 @@ export class TableStore {
   readonly live = $derived(this.views.find((view) => view.seat === this.seat) ?? this.views[0] ?? null);
   readonly view = $derived(this.moment?.view ?? this.live);
   readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
-  readonly decision = $derived(this.moment || this.covered || this.sent ? null : (this.live?.decision ?? null));
+  readonly decision = $derived.by(() => {
+    const decision = this.moment || this.covered ? null : (this.live?.decision ?? null);
+    return decision && decision.number === this.sent ? null : decision;
+  });
 
   async open(): Promise<void> {
     try {
@@ -144,7 +147,6 @@ export class TableStore {
     this.seat = seat;
     this.views = views;
     this.busy = false;
-    this.sent = false;
     void this.runScript();
   }
 
@@ -180,7 +182,7 @@ export class TableStore {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.skip();
-    this.sent = true;
+    this.sent = decision.number;
     await this.send(() => api.choose(this.id, { seat: decision.seat, number: decision.number, action: option.action }));
     this.marked = new Set();
   }
@@ -188,6 +190,7 @@ export class TableStore {
   async takeBack(): Promise<void> {
     if (this.seat === null || !this.table) return;
     const wish = { seat: this.seat, n: this.table.n };
+    this.sent = -1;
     await this.send(() => api.takeBack(this.id, wish));
   }
 
@@ -211,14 +214,14 @@ export class TableStore {
       toasts.say(sentenceOf(error), 'refusal');
       this.script = [];
       await this.reload();
-      this.sent = false;
+      this.sent = -1;
     } finally {
       this.busy = false;
     }
   }
 
   private async catchUp(answer: unknown): Promise<void> {
-    if (isState(answer) && (this.sent || answer.table.n > (this.table?.n ?? 0))) await this.reload();
+    if (isState(answer) && answer.table.n > (this.table?.n ?? 0)) await this.reload();
   }
 
   async reload(): Promise<void> {

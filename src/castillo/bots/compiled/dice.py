@@ -22,7 +22,7 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         mixed = (seed * 2654435761 + 0x9E3779B9) & MASK
-        self.word: i64 = mixed if mixed else 1
+        self.word: i64 = mixed or 1
         for _ in range(4):
             self.roll()
 

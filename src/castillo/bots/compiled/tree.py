@@ -1,15 +1,16 @@
 """Tree search over guesses: every iteration walks down one tree through another guess of what is hidden.
 
-For more than two players every seat picks what is best for itself (max^n): rewards are shares of victory by seat. Instinct says
-where to look first and plays on at the leaves; the appraisal ends a playout early. Questions to several seats at once are not
-answered in the tree but by instinct, so that nobody answers knowing the others' discs. Placings of one turn are only looked at
-in one order, since all orders give the same position.
+For more than two players every seat picks what is best for itself (max^n): rewards are shares of victory by seat.
+Instinct says where to look first and plays on at the leaves; the appraisal ends a playout early. Questions to several
+seats at once are not answered in the tree but by instinct, so that nobody answers knowing the others' discs. Placings
+of one turn are only looked at in one order, since all orders give the same position.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter, thread_time
+
 from mypy_extensions import i64
 
 from castillo.bots.compiled.dice import Dice
@@ -41,7 +42,7 @@ class Taste:
 
 
 class Node:
-    """A question in the tree: what may be answered, how often each was tried, and what it brought to the seat that answers."""
+    """A question in the tree: its answers, how often each was tried, and what it brought to the seat that answers."""
 
     __slots__ = ("seat", "open", "actions", "priors", "visits", "totals", "children", "count", "total")
 
@@ -55,6 +56,16 @@ class Node:
         self.children: list[Node | None] = [None] * len(actions)
         self.count: i64 = 0
         self.total: float = 0.0
+
+    def favourite(self) -> i64:
+        """The edge that was followed most; of equals, the one that brought most."""
+        best: i64 = 0
+        for i in range(len(self.actions)):
+            if self.visits[i] > self.visits[best] or (
+                self.visits[i] == self.visits[best] and self.totals[i] > self.totals[best]
+            ):
+                best = i
+        return best
 
 
 def softened(scores: list[float], trust: float) -> list[float]:
@@ -74,7 +85,7 @@ def shares_of_victory(values: list[float], width: float) -> list[float]:
 
 
 def in_order(actions: list[int], before: i64) -> list[int]:
-    """The options after a placing by the same seat: placings that come earlier in order were looked at in the other order."""
+    """The options after a placing by the same seat, without placings that are looked at in the other order anyway."""
     if before >> VERB != PLACE or before not in actions:
         return actions
     first = actions.index(before)
@@ -101,19 +112,33 @@ class Search:
         while self.iterations < goal:
             self._iterate(self.guesses[self.iterations % len(self.guesses)].clone())
             self.iterations += 1
+            if self.settled(goal - self.iterations):
+                return
             if (thread_time() if busy else perf_counter()) >= deadline:
                 return
 
     def best(self) -> i64:
         """The action that was looked at most."""
-        root = self.root
-        best: i64 = 0
-        for i in range(len(root.actions)):
-            if root.visits[i] > root.visits[best] or (
-                root.visits[i] == root.visits[best] and root.totals[i] > root.totals[best]
-            ):
-                best = i
-        return root.actions[best]
+        return self.root.actions[self.root.favourite()]
+
+    def go_on_from(self, last: Search) -> None:
+        """Take over what the last search found about this question, if it is the one after its own choice."""
+        child = last.root.children[last.root.favourite()]
+        if child is not None and child.seat == self.seat and child.open == self.root.open:
+            self.root = child
+
+    def settled(self, left: i64) -> bool:
+        """Whether nothing can overtake the favourite with so many iterations left."""
+        visits = self.root.visits
+        first: i64 = 0
+        second: i64 = 0
+        for count in visits:
+            if count > first:
+                second = first
+                first = count
+            elif count > second:
+                second = count
+        return first - second > left
 
     # -- one iteration -----------------------------------------------------------------------------------
 
@@ -153,7 +178,7 @@ class Search:
         return Node(seat, actions, considered, softened(scores, self.taste.trust))
 
     def _select(self, node: Node, game: Game) -> i64:
-        """The edge to follow: good so far, promising to instinct, or seen little. -1: this guess offers none of them."""
+        """The edge to follow: good so far, promising to instinct, or seen little. -1: this guess has none of them."""
         same = node is self.root or node.open == game.current
         reach = self.taste.curiosity * sqrt(float(node.count + 1))
         unseen = node.total / float(node.count) - 0.05 if node.count else 0.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,11 +69,11 @@ class Commands:
     # -- answering ---------------------------------------------------------------------------------------
 
     def choose(self, line: str) -> bool:
-        option = option_for(line, self.choices, self._places())
+        option = option_for(line, self.choices, self._places)
         if option is not None:
             self.session.choose(option, self.decision.seat)
             return ANSWERED
-        steps = small_steps(line, self._places(), self._owners())
+        steps = small_steps(line, self._places, self._owners)
         if steps is not None and self._possible(steps[0]):
             self.session.queue = steps
             return ANSWERED
@@ -84,7 +85,7 @@ class Commands:
 
     def _why_not(self, line: str, steps: list[str] | None) -> str:
         """One sentence: why that is not offered, or that nobody understands it."""
-        target = steps[0].split(" ")[-1] if steps else self._places().get(folded(line.split(" ", 1)[-1]), "")
+        target = steps[0].split(" ")[-1] if steps else self._places.get(folded(line.split(" ", 1)[-1]), "")
         reason = self.decision.why_not(target) if target else None
         if reason is not None:
             return self.words.text(reason)
@@ -93,11 +94,13 @@ class Commands:
             return self.words("no-such-number", number=line, allowed=", ".join(str(n) for n in labels))
         return self.words("not-understood", line=line)
 
+    @cached_property
     def _places(self) -> dict[str, str]:
         """Places by what one may call them."""
         ids = [place["id"] for place in self.session.game.view(None)["board"]["places"]]
         return {name: place for place in ids for name in (folded(self.words.place(place)), place)}
 
+    @cached_property
     def _owners(self) -> dict[str, str]:
         """Seats in notation, by what one may call them."""
         names: dict[str, str] = {}

@@ -105,7 +105,7 @@ class Screen:
         lines = []
         for marker in view["board"]["markers"]:
             if marker["kind"] not in known and marker.get("place"):
-                name = self.words.text({"key": f"{marker['kind']}", "args": {}})
+                name = self.words.marker(marker["id"])
                 lines.append(Line(f"{name}: {self.words.place(marker['place'])}", QUIET))
         return lines
 

@@ -118,7 +118,7 @@ el_grande-prompt-take_power_card_back = Wähle eine gespielte Machtkarte, die du
 
 ## Antworten: nichts tun
 
-el_grande-pass-take_turn = Zug beenden
+el_grande-pass-take_turn = Fertig
 el_grande-pass-end_turn = Zug beenden
 el_grande-pass-take_from_regions = Keine weiteren holen
 el_grande-pass-choose_part = Keines von beiden

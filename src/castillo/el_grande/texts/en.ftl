@@ -118,7 +118,7 @@ el_grande-prompt-take_power_card_back = Choose a used power card to take back.
 
 ## Answers: doing nothing
 
-el_grande-pass-take_turn = End turn
+el_grande-pass-take_turn = Done
 el_grande-pass-end_turn = End turn
 el_grande-pass-take_from_regions = Take no more
 el_grande-pass-choose_part = Neither

@@ -118,7 +118,7 @@ el_grande-prompt-take_power_card_back = Choisissez une carte de pouvoir jouée �
 
 ## Réponses : ne rien faire
 
-el_grande-pass-take_turn = Terminer le tour
+el_grande-pass-take_turn = Terminé
 el_grande-pass-end_turn = Terminer le tour
 el_grande-pass-take_from_regions = N’en prendre aucun de plus
 el_grande-pass-choose_part = Aucune des deux

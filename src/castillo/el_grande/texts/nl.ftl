@@ -118,7 +118,7 @@ el_grande-prompt-take_power_card_back = Kies een gespeelde machtkaart om terug t
 
 ## Antwoorden: niets doen
 
-el_grande-pass-take_turn = Beurt beëindigen
+el_grande-pass-take_turn = Klaar
 el_grande-pass-end_turn = Beurt beëindigen
 el_grande-pass-take_from_regions = Niemand meer halen
 el_grande-pass-choose_part = Geen van beide

@@ -98,6 +98,10 @@ def _problem(error: HTTPException) -> str:
     return str(error.detail).split("\n", 1)[0].rstrip(".") or "it cannot be read"
 
 
+def on_too_deep(_: AnyRequest, __: RecursionError) -> Response[Any]:
+    return _refusal(400, "The request is not of the right form: it is nested too deeply.")
+
+
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours: told in the log, not to the page."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -108,5 +112,6 @@ ON_ERRORS: Any = {
     Refused: on_refused,
     CastilloError: on_engine_error,
     HTTPException: on_http_error,
+    RecursionError: on_too_deep,
     Exception: on_any_error,
 }

@@ -88,7 +88,7 @@ async def hint(
     try:
         said = await house.bots.ask(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)
     except NotImplementedError:
-        raise Refused(503, "There are no hints yet.") from None
+        raise Refused(404, "There are no hints yet.") from None
     return HintMessage(**said)
 
 

@@ -22,7 +22,7 @@ from castillo.server.storage.models import EntryRow, JobRow, TableRow
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 Waiting = tuple[Append | Work, "asyncio.Future[Any]"]
 
-LEASE = 15_000  # milliseconds
+LEASE = 8_000  # milliseconds
 CHANNEL = "castillo"
 MOST_AT_ONCE = 500
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")

@@ -1,0 +1,106 @@
+"""Guesses agree with everything a seat has seen."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import castillo
+from castillo.bots import guess
+from castillo.kernel.game import Game
+
+GRANDE = castillo.GAMES["el_grande"]
+MODULE_SETS = [("base",)] + [
+    ("base", name) for name in GRANDE.modules if name != "base" and not GRANDE.why_not_together(("base", name))
+]
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"castillo": "open"},
+    {"spent_power_cards": "open", "taken_back_card": "open"},
+    {"spent_power_cards": "open"},
+    {"taken_back_card": "open"},
+    {"rounds": 6, "confirm_turns": True},
+    {"veto": False},
+]
+
+
+def played(players: int, modules: tuple[str, ...], options: dict[str, Any], seed: int, choices: int) -> Game:
+    game = castillo.new_game("el_grande", players=players, modules=modules, options=options, seed=seed)
+    luck = Random(seed)
+    while not game.over and choices:
+        game.act(luck.choice(game.legal()))
+        choices -= 1
+    return game
+
+
+@pytest.mark.parametrize("modules", MODULE_SETS)
+@given(
+    players=st.integers(2, 5),
+    options=st.sampled_from(OPTIONS),
+    seed=st.integers(0, 1 << 20),
+    choices=st.integers(0, 300),
+    luck=st.integers(0, 1 << 30),
+)
+@settings(max_examples=40, deadline=None)
+def test_a_guess_gives_its_viewer_the_same_view(modules, players, options, seed, choices, luck):
+    game = played(players, modules, options, seed, choices)
+    for seat in (*range(players), None):
+        view = json.loads(json.dumps(game.view(seat)))
+        assert guess(view, luck).view(seat) == view
+
+
+@pytest.mark.parametrize("modules", MODULE_SETS)
+@pytest.mark.parametrize("kind", ["Reaction", "SetDiscs", "TakePowerCardBack"])
+def test_guesses_hold_inside_windows_and_while_discs_are_set(modules, kind):
+    found = 0
+    for seed in range(60):
+        game = castillo.new_game("el_grande", players=4, modules=modules, seed=seed)
+        luck = Random(seed)
+        while not game.over and found < 12:
+            if type(game.frames[-1]).__name__ == kind:
+                found += 1
+                for seat in range(4):
+                    assert guess(game.view(seat), seed).view(seat) == game.view(seat)
+            game.act(luck.choice(game.legal()))
+    assert found or modules != ("base",)
+
+
+def test_another_seed_gives_another_guess_and_the_same_seed_the_same():
+    view = castillo.new_game("el_grande", players=4, seed=5).view(1)
+    decks = [guess(view, seed).describe()["decks"] for seed in (1, 2, 1)]
+    assert decks[0] != decks[1]
+    assert decks[0] == decks[2]
+
+
+def test_a_guess_can_be_played_to_its_end():
+    for seed in range(6):
+        game = guess(played(3, ("base",), {}, seed, 90).view(0), seed)
+        luck = Random(seed)
+        while not game.over:
+            game.act(luck.choice(game.legal()))
+        assert len(game.winners) >= 1
+
+
+def test_cards_that_were_seen_are_not_drawn_again():
+    game = played(4, ("base",), {}, 3, 150)
+    view = game.view(2)
+    for stack, seen in view["trail"]["action_cards"].items():
+        deck = guess(view, 77).describe()["decks"][stack]
+        assert [key.rsplit("/", 1)[-1] for key in seen] == deck[: len(seen)]
+
+
+def test_a_hand_holds_only_what_was_not_played_or_came_back():
+    for seed in range(20):
+        game = played(4, ("base",), {}, seed, 200)
+        view = game.view(0)
+        hands = guess(view, seed).describe()["hands"]
+        back = {owner for owner, _, _ in view["trail"]["taken_back"]}
+        for seat in range(1, 4):
+            if seat not in back:
+                assert hands[seat] == game.describe()["hands"][seat]
+            assert len(hands[seat]) == view["board"]["numbers"]["hand"][seat]

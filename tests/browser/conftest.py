@@ -1,0 +1,144 @@
+"""A real server with a built page, and Debian's Chromium in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "castillo" / "server" / "page" / "index.html"
+RESULTS = ROOT / "test-results"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+LONG = bool(os.environ.get("CASTILLO_LONG"))
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "castillo.server", "--port", str(port), "--database", str(folder / "games.sqlite")]
+    command += ["--bot-delay", "0", "--bot-workers", "1", "--no-limits"]
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    with (folder / "server.log").open("wb") as log:
+        return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, stdout=log, stderr=log, cwd=folder)
+
+
+def wait_until_ready(base: str, process: subprocess.Popen[bytes], seconds: float = 40) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            urllib.request.urlopen(f"{base}/api/catalogue", timeout=2).read()
+            return
+        except OSError:
+            time.sleep(0.2)
+    raise RuntimeError("The server did not start.")
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    if not PAGE.exists():
+        pytest.skip("the page is not built: cd web && npm ci && npm run build")
+    folder, port = tmp_path_factory.mktemp("server"), free_port()
+    process = start_server(folder, port)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_until_ready(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip("Chromium is missing: apt install chromium")
+    with playwright.sync_playwright() as engine:
+        found = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+class Guest:
+    """A browser of its own: cookies, a page, and everything its console complained about."""
+
+    def __init__(self, browser: Any, base: str, size: dict[str, int], theme: str, language: str) -> None:
+        phone = size["width"] < 800
+        self.base = base
+        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", base_url=base)
+        self.context.add_init_script(
+            f"localStorage.setItem('castillo.language', {language!r}); localStorage.setItem('castillo.theme', {theme!r})"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def go(self, path: str) -> Any:
+        self.page.goto(path)
+        self.page.wait_for_selector("html[data-ready] #main")
+        self.page.wait_for_load_state("networkidle")
+        return self.page
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.post(f"/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.context.request.get(f"/api{path}").json()
+
+    def table(self, *others: str, **wishes: Any) -> str:
+        """A table of one's own against others ("bot", "open", "hot"); its id."""
+        seats = [{"kind": "me"}, *({"kind": kind, "level": "easy" if kind == "bot" else ""} for kind in others)]
+        options = {"confirm_turns": True, **wishes.pop("options", {})}
+        wish = {"game": "el_grande", "modules": ["base"], "seats": seats, "options": options, **wishes}
+        return str(self.post("/tables", wish)["table"]["id"])
+
+    def sit_at(self, table: str) -> Any:
+        page = self.go(f"/table/{table}")
+        page.wait_for_selector(".board")
+        return page
+
+    def shot(self, name: str) -> None:
+        RESULTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=RESULTS / f"{re.sub(r'[^a-z0-9-]+', '-', name.lower())}.png")
+
+
+@pytest.fixture
+def visit(browser: Any, base: str) -> Iterator[Visit]:
+    """Opens a browser of its own; several make several guests."""
+    guests: list[Guest] = []
+
+    def open_one(size: dict[str, int] = DESKTOP, theme: str = "light", language: str = "en") -> Guest:
+        guests.append(Guest(browser, base, size, theme, language))
+        return guests[-1]
+
+    yield open_one
+    for guest in guests:
+        guest.context.close()
+
+

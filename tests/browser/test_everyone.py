@@ -1,0 +1,118 @@
+"""For everyone: no axe violations, no sideways scrolling, nothing too small, nothing untranslated; a light first load."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.playing import asked
+
+axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
+
+PAGES = ("/", "/new", "/rules", "/cards", "/learn", "/credits", "/nowhere")
+LANGUAGES = ("en", "de", "nl", "fr")
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+FIRST_LOAD = 300 * 1024
+
+SMALL_TEXT = """() => {
+  const small = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || holder.closest('script, style, title, .hidden, datalist')) continue;
+    const box = holder.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const scale = holder instanceof SVGElement && holder.getScreenCTM ? Math.abs(holder.getScreenCTM().a) : 1;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+    if (size < 11.9) small.push(`${node.textContent.trim().slice(0, 30)}: ${size.toFixed(1)}`);
+  }
+  return small;
+}"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+KEY = re.compile(r"\b(?:page|kernel|base|el_grande|bots|anniversary)-[a-z_]+(?:-[a-z0-9_.]+)*")
+
+
+def violations(page: Any) -> list[str]:
+    found = axe_module.Axe().run(page).response["violations"]
+    return [f"{v['id']}: {[node['target'] for node in v['nodes'][:3]]}" for v in found]
+
+
+def check(guest: Guest) -> None:
+    page = guest.page
+    assert page.evaluate(SIDEWAYS) <= 0, "the page scrolls sideways"
+    assert page.evaluate(SMALL_TEXT) == []
+    assert KEY.findall(page.inner_text("body")) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_for_everyone(visit: Visit, path: str, size: str) -> None:
+    guest = visit(SIZES[size], theme="dark" if size == "phone" else "light")
+    page = guest.go(path)
+    check(guest)
+    assert violations(page) == []
+    assert [c for c in guest.complaints if "404" not in c] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_for_everyone(visit: Visit, size: str, theme: str) -> None:
+    guest = visit(SIZES[size], theme=theme)
+    page = guest.sit_at(guest.table("bot", "bot", "bot", "bot"))
+    page.wait_for_selector(".hand .power.lit")
+    check(guest)
+    assert violations(page) == []
+    page.locator(".hand .power.lit").last.click()
+    page.wait_for_selector(".card-row.lit")
+    page.locator(".card-row.lit .face").first.click()
+    page.wait_for_selector(".board .place.lit")
+    check(guest)
+    assert violations(page) == []
+
+
+def test_the_waiting_room_is_for_everyone(visit: Visit) -> None:
+    guest = visit(PHONE)
+    page = guest.go(f"/table/{guest.table('open')}")
+    page.wait_for_selector(".link")
+    check(guest)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_screen_each(visit: Visit, language: str, size: str, theme: str) -> None:
+    guest = visit(SIZES[size], theme=theme, language=language)
+    page = guest.sit_at(guest.table("bot", "bot", "bot"))
+    page.wait_for_selector(".hand .power.lit")
+    page.locator(".hand .power.lit").first.click()
+    page.wait_for_selector(".card-row.lit")
+    guest.shot(f"table-{size}-{theme}-{language}")
+    check(guest)
+    assert asked(page)
+    assert page.evaluate("() => document.documentElement.lang") == language
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    guest = visit()
+    sizes: list[int] = []
+    guest.page.on("response", lambda answer: sizes.append(sum(answer.request.sizes()[k] for k in ("responseBodySize", "responseHeadersSize"))))
+    page = guest.go("/")
+    page.click("[data-play-now]")
+    page.wait_for_selector(".hand .power")
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes) < FIRST_LOAD
+
+
+def test_the_board_is_told_to_those_who_listen(visit: Visit) -> None:
+    guest = visit()
+    page = guest.sit_at(guest.table("bot"))
+    page.wait_for_selector(".hand .power.lit")
+    page.keyboard.press("s")
+    summary = page.locator("main > p[aria-live]").inner_text()
+    assert "Aragón" in summary and "King" in summary
+    labels = [node.get_attribute("aria-label") for node in page.query_selector_all(".board [data-target]")]
+    assert all(label is not None for label in labels)

@@ -1,0 +1,79 @@
+"""People at tables: invitations, two browsers, one device for several, another device."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import asked
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    page = host.go("/new")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.locator(".seats select").nth(1).select_option("open")
+    page.click("[data-open-table]")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".link input")
+    invite = page.locator(".link input").first.input_value()
+    friend.go(invite.removeprefix(host.base))
+    friend.page.fill("#my-name", "Leonor")
+    friend.page.click("[data-sit]")
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".board")
+    assert "Leonor" in page.inner_text(".seats-area")
+    first, second = (host, friend) if asked(page) else (friend, host)
+    first.page.locator(".hand .power.lit").first.click()
+    second.page.wait_for_selector(".hand .power.lit")
+    assert host.complaints == friend.complaints == []
+
+
+def test_a_seat_left_empty_goes_to_a_bot(visit: Visit) -> None:
+    guest = visit()
+    page = guest.go(f"/table/{guest.table('open')}")
+    page.click("[data-to-bot]")
+    page.wait_for_selector(".board")
+
+
+def test_hot_seat_hands_over_before_secrets(visit: Visit) -> None:
+    guest = visit()
+    page = guest.sit_at(guest.table("hot", options={"start_player": 0}))
+    if page.locator("[data-hand-over]").count():
+        page.click("[data-hand-over]")
+    page.locator(".hand .power.lit").first.click()
+    page.wait_for_selector("[data-hand-over]")
+    page.click("[data-hand-over]")
+    page.wait_for_selector(".hand .power.lit")
+    assert page.locator(".hand .power").count() == 13
+
+
+def test_a_watcher_sees_the_table_and_no_hand(visit: Visit) -> None:
+    host, watcher = visit(), visit()
+    table = host.table("bot")
+    page = watcher.sit_at(table)
+    assert page.locator(".hand .power").count() == 0
+    assert page.locator(".board .piece").count() > 4
+
+
+def test_going_on_with_another_device(visit: Visit) -> None:
+    old, new = visit(), visit(PHONE)
+    table = old.table("bot")
+    page = old.go("/")
+    page.get_by_role("button", name="Make the link").click()
+    page.wait_for_selector(".me .link input")
+    link = page.locator(".me .link input").input_value()
+    new.go(link.removeprefix(old.base))
+    new.page.click("[data-claim]")
+    new.page.wait_for_selector("text=Your tables")
+    new.sit_at(table)
+    assert new.page.locator(".hand .power").count() == 13
+
+
+def test_an_unknown_table_says_so(visit: Visit) -> None:
+    page = visit().go("/table/nothing-here")
+    assert page.locator("main p").first.inner_text()
+
+
+def test_the_guided_game_has_coach_marks(visit: Visit) -> None:
+    page = visit().go("/learn")
+    page.click("[data-learn]")
+    page.wait_for_selector(".coach")

@@ -1,0 +1,127 @@
+"""Bad input: a clear answer, no traceback, the table unharmed."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Person, Server, decision_of, receive
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    body = answer.json()
+    assert set(body) == {"error", "reason"}, body
+    assert "Traceback" not in answer.text
+    assert body["error"].endswith((".", "…"))
+    return answer.status_code, body["error"]
+
+
+def test_bodies_that_cannot_be_read(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "hot")["table"]["id"]
+    path = f"/api/tables/{table}/choose"
+    bodies = [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"seat":1e99}',
+        b'{"seat":0,"number":0,"action":0,"x":1}',
+        b"9" * 5000,
+    ]
+    for body in bodies:
+        answer = me.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert refusal(answer)[0] == 400, (body, answer.text)
+    deep = b"[" * 20000 + b"]" * 20000
+    assert refusal(me.http.post(path, content=deep, headers={"content-type": "application/json"}))[0] == 400
+    assert me.state(table)["table"]["n"] == 0
+
+
+def test_bodies_that_are_too_large(server: Server):
+    me = Person(server.address)
+    me.me()
+    answer = me.http.post("/api/me", content=b'{"name":"' + b"x" * 100_000 + b'"}')
+    assert refusal(answer)[0] == 413
+
+
+def test_tables_that_do_not_exist_and_addresses_that_mean_nothing(server: Server):
+    me = Person(server.address)
+    for path in ("/tables/x", "/tables/%00", "/tables/..%2f..%2fetc", "/tables/" + "a" * 300, "/nothing", "/texts/xx"):
+        assert refusal(me.get(path))[0] == 404, path
+    assert refusal(me.http.put("/api/me", json={}))[0] == 405
+    assert refusal(me.get("/tables/x/moment/abc"))[0] in (400, 404)
+
+
+def test_names_are_cleaned(server: Server):
+    me = Person(server.address)
+    assert me.ok(me.post("/me", {"name": "  Ana \u202e\x00  María "}))["name"] == "Ana María"
+    assert refusal(me.post("/me", {"name": "\x07\x07"}))[0] == 400
+    assert refusal(me.post("/me", {"name": "   "}))[0] == 400
+
+
+def test_a_flood_is_refused_and_the_table_is_unharmed(tmp_path: Path):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
+    with Server(database, commands_per_second=5.0, tables_per_minute=6.0) as server:
+        me = Person(server.address)
+        table = me.open("me", "hot")["table"]["id"]
+        answers = [me.choose(table, 0, 9999, 0) for _ in range(40)]
+        statuses = [refusal(answer)[0] for answer in answers]
+        assert set(statuses) == {409, 429} or set(statuses) == {429, 403}
+        assert answers[-1].headers["retry-after"] == "1"
+        opened = [me.post("/play-now").status_code for _ in range(12)]
+        assert 429 in opened
+        assert me.state(table)["table"]["n"] == 0
+
+
+def test_other_sites_are_refused(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "hot")["table"]["id"]
+    answer = me.http.post("/api/play-now", headers={"origin": "https://evil.example"})
+    assert refusal(answer)[0] == 403
+    assert me.http.post("/api/play-now", headers={"origin": server.address}).status_code == 200
+    with me.socket(table, origin="https://evil.example") as socket, pytest.raises(ConnectionClosed) as closed:
+        receive(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
+def test_a_socket_says_why_it_closes(server: Server):
+    stranger = Person(server.address)
+    table = Person(server.address).open("me", "hot", watch="nobody")["table"]["id"]
+    for id, code in ((table, 4403), ("nowhere", 4404)):
+        with stranger.socket(id) as socket, pytest.raises(ConnectionClosed) as closed:
+            receive(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_a_socket_takes_no_commands(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "hot")["table"]["id"]
+    with me.socket(table) as socket:
+        receive(socket)
+        socket.send('{"seat": 0, "number": 0, "action": 0}')
+        socket.send(b"\x00\x01")
+        decision = decision_of(me.state(table))
+        assert decision is not None
+        me.ok(me.choose(table, decision["seat"], decision["number"], decision["options"][0]["action"]))
+        assert receive(socket)["lines"][0]["n"] == 1
+
+
+def test_the_log_holds_no_secrets(server: Server, caplog: pytest.LogCaptureFixture):
+    with caplog.at_level(logging.DEBUG):
+        me = Person(server.address)
+        table = me.open("me", "hot")["table"]["id"]
+        decision = decision_of(me.state(table))
+        assert decision is not None
+        me.choose(table, decision["seat"], decision["number"], decision["options"][0]["action"])
+        me.choose(table, 3, 99, 99)
+    facts = server.house.tables.live[table].facts
+    ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("castillo"))
+    for secret in (facts.seed, facts.invite_token, me.http.cookies["castillo_guest"]):
+        assert secret not in ours

@@ -1,0 +1,33 @@
+"""The contract with the page: every view of whole games is of the described form; the description has no holes."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import castillo
+from castillo.kernel.module import GAMES
+from castillo.server.messages import GameView
+from tests.server.harness import LONG
+
+SETS = [(game.id, names) for game in GAMES.values() for names in game.allowed_sets()]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "modules"), SETS if LONG else random.Random(1).sample(SETS, min(len(SETS), 4)))
+def test_every_view_of_a_whole_game_is_of_the_described_form(game: str, modules: tuple[str, ...]):
+    luck = random.Random(5)
+    players = GAMES[game].players[0] + 1
+    playing = castillo.new_game(game, players=players, modules=modules, seed=5)
+    while not playing.over:
+        decision = luck.choice(playing.decisions)
+        playing.choose(luck.choice(playing.actions_of(decision.seat)), decision.seat)
+        if luck.random() < 0.3:
+            for seat in (*range(players), None):
+                view = msgspec.json.decode(msgspec.json.encode(playing.view(seat)))
+                typed = msgspec.convert(view, GameView)
+                unknown = set(view) - set(GameView.__struct_fields__)
+                assert not unknown, f"not described: {unknown}"
+                assert typed.seat == seat

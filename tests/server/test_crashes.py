@@ -1,0 +1,118 @@
+"""Save, then tell: a server that is killed at any moment has lost nothing it accepted and kept nothing it refused."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.harness import LONG, Person, Processes, some_choice
+
+KILLS = 300 if LONG else 25
+TABLES = 4
+
+
+class Driver:
+    """Plays one table as fast as it can and writes down what was accepted, refused, or left unanswered."""
+
+    def __init__(self, person: Person, table: str, luck: random.Random) -> None:
+        self.person = person
+        self.table = table
+        self.luck = luck
+        self.accepted: dict[int, int] = {}  # action by entry
+        self.unknown: set[tuple[int, int]] = set()  # sent, but the server died before it answered
+        self.refused = 0
+
+    def play(self) -> None:
+        """Until the server is gone, or the game is over."""
+        try:
+            state = self.person.state(self.table)
+            while True:
+                choice = some_choice(state, self.luck)
+                if choice is None:
+                    return
+                state = self._choose(state, choice)
+        except httpx.TransportError:
+            return
+
+    def _choose(self, state: dict[str, Any], choice: tuple[int, int, int]) -> dict[str, Any]:
+        n = state["table"]["n"] + 1
+        seat, number, action = choice
+        if self.luck.random() < 0.2:  # refused: a question that is not open
+            assert self.person.choose(self.table, seat, number + 1, action).status_code == 409
+            self.refused += 1
+        self.unknown.add((n, action))
+        answer = self.person.choose(self.table, seat, number, action)
+        self.unknown.discard((n, action))
+        after: dict[str, Any] = self.person.ok(answer)
+        assert after["table"]["n"] == n
+        self.accepted[n] = action
+        return after
+
+    def check(self, kept: dict[int, int]) -> None:
+        """What the database holds is what was accepted, and perhaps what was never answered."""
+        for n, action in self.accepted.items():
+            assert kept.get(n) == action, f"accepted entry {n} is lost"
+        for n, action in kept.items():
+            assert n in self.accepted or (n, action) in self.unknown, f"entry {n} appeared from nowhere"
+            self.accepted[n] = action
+        assert sorted(kept) == list(range(1, len(kept) + 1))
+        self.unknown.clear()
+
+
+def entries_of(path: Path, table: str) -> dict[int, int]:
+    with sqlite3.connect(path) as connection:
+        return dict(connection.execute('select n, action from entries where "table" = ?', (table,)).fetchall())
+
+
+@pytest.mark.long
+def test_a_killed_server_loses_nothing_it_accepted(processes: Processes, tmp_path: Path):
+    path, luck = tmp_path / "castillo.db", random.Random(11)
+    database = f"sqlite+aiosqlite:///{path}"
+    address = processes.start(database)
+    person = Person(address)
+    drivers = [Driver(person.at(address), table, random.Random(i)) for i, table in enumerate(open_some(person))]
+    for _ in range(KILLS):
+        threads = [threading.Thread(target=driver.play) for driver in drivers]
+        for thread in threads:
+            thread.start()
+        time.sleep(luck.uniform(0.02, 0.4))
+        processes.kill(address)
+        for thread in threads:
+            thread.join(20)
+        for driver in drivers:
+            driver.check(entries_of(path, driver.table))
+        address = processes.start(database, int(address.rsplit(":", 1)[1]))
+        for i, driver in enumerate(drivers):
+            driver.person = person.at(address)
+            state = driver.person.state(driver.table)
+            assert state["table"]["n"] == len(driver.accepted), "the table does not go on where it was"
+            if state["table"]["state"] == "over":
+                drivers[i] = Driver(driver.person, open_some(driver.person, 1)[0], random.Random(luck.random()))
+    assert sum(len(driver.accepted) for driver in drivers) > KILLS
+    assert sum(driver.refused for driver in drivers) > 0
+
+
+def open_some(person: Person, count: int = TABLES) -> list[str]:
+    person.me()
+    return [person.open("me", "hot", "hot")["table"]["id"] for _ in range(count)]
+
+
+def test_a_bots_question_is_found_again_after_a_crash(processes: Processes, tmp_path: Path):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
+    address = processes.start(database)
+    person = Person(address)
+    state = person.open("me", "bot", "bot", level="easy", options={"start_player": 1})
+    table = state["table"]["id"]
+    processes.kill(address)
+    person = person.at(processes.start(database))
+    end = time.monotonic() + 30
+    while not person.state(table)["views"][0]["decision"]:
+        assert time.monotonic() < end, "the bot has forgotten its question"
+        time.sleep(0.1)

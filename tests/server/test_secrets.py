@@ -1,0 +1,213 @@
+"""Only views and visible events leave the server: every byte sent to every viewer in whole random games is read."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+import castillo
+from castillo.kernel.event import visible
+from castillo.server.messages import NewsMessage, TableState
+from tests.server.harness import LONG, Person, Server, decision_of
+
+GAMES = 12 if LONG else 2
+WINDOW_ANSWERS = ("always", "not_this_turn", "only_before_start")
+
+
+class Ear:
+    """Keeps every byte that comes to one viewer."""
+
+    def __init__(self, person: Person, seat: int | None, connection: ClientConnection) -> None:
+        self.person = person
+        self.seat = seat
+        self.heard: list[bytes] = []
+        self.connection = connection
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.thread.start()
+
+    def _listen(self) -> None:
+        try:
+            while True:
+                message = self.connection.recv()
+                self.heard.append(message.encode() if isinstance(message, str) else message)
+        except ConnectionClosed:
+            return
+
+    @property
+    def everything(self) -> list[bytes]:
+        return self.heard + self.person.bytes_seen
+
+
+def play(people: list[Person], table: str, luck: random.Random) -> None:
+    """A whole game at random, with standing answers and take-backs."""
+    for _ in range(4000):
+        for seat, person in enumerate(people):
+            state = person.state(table)
+            if state["table"]["state"] == "over":
+                return
+            view = state["views"][0]
+            if luck.random() < 0.05 and view["standing"]:
+                wish = {"seat": seat, "window": next(iter(view["standing"])), "answer": luck.choice(WINDOW_ANSWERS)}
+                person.ok(person.post(f"/tables/{table}/stand", wish))
+            if luck.random() < 0.1 and view["take_back"]["possible"]:
+                person.post(f"/tables/{table}/take-back", {"seat": seat, "n": state["table"]["n"]})
+                continue
+            decision = decision_of(state)
+            if decision is not None:
+                person.ok(person.choose(table, seat, decision["number"], luck.choice(decision["options"])["action"]))
+    raise AssertionError("the game does not end")
+
+
+def truth(record: str) -> tuple[list[castillo.Game], list[tuple[Any, list[castillo.Event]]], dict[int, int]]:
+    """By entry that everyone may know of: the position, what happened, and how many entries there were in all."""
+    loaded = castillo.load(record)
+    games, happened = [loaded.start()], []
+    for entry in loaded.entries:
+        game = games[-1].clone()
+        events = entry.apply(game)
+        if entry.kind == "stand" and game.frames == games[-1].frames:
+            games[-1] = game  # secret: nobody else is told that there was such an entry
+            continue
+        games.append(game)
+        happened.append((entry, events))
+    return games, happened, {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(GAMES))
+def test_only_views_and_visible_events_leave(server: Server, number: int):
+    luck = random.Random(number)
+    options: dict[str, Any] = {"rounds": 6}
+    people = [Person(server.address) for _ in range(3)]
+    watcher = Person(server.address)
+    watcher.me()
+    state = people[0].open("me", "open", "open", options=options)
+    table = state["table"]["id"]
+    for person in people[1:]:
+        person.ok(person.sit(state["table"]["invite"]))
+    facts = server.house.tables.live[table].facts
+    with ExitStack() as stack:
+        ears = [Ear(p, seat, stack.enter_context(p.socket(table))) for seat, p in enumerate(people)]
+        ears.append(Ear(watcher, None, stack.enter_context(watcher.socket(table))))
+        play(people, table, luck)
+        for ear in ears:
+            ear.person.ok(ear.person.get(f"/tables/{table}"))
+            ear.person.ok(ear.person.get(f"/tables/{table}/log"))
+            for n in luck.sample(range(facts.n), 5):
+                ear.person.ok(ear.person.get(f"/tables/{table}/moment/{n}"))
+    secrets = [facts.seed, facts.values_hash]
+    for ear in ears:
+        for message in ear.everything:
+            for secret in secrets:
+                assert secret.encode() not in message
+        hidden = [facts.invite_token] if ear.seat is None else []
+        assert not any(token.encode() in message for token in hidden for message in ear.everything)
+    record = people[0].get(f"/tables/{table}/record").text
+    games, happened, _ = truth(record)
+    for ear in ears:
+        check_every_message(ear, games, happened)
+
+
+def check_every_message(ear: Ear, games: list[Any], happened: list[Any]) -> None:
+    seen_views = 0
+    for raw in ear.heard:
+        message = json.loads(raw)
+        check_fields(message)
+        for line in message.get("lines", []):
+            check_line(ear, line, happened)
+        for view in message.get("views", []):
+            check_view(ear, view, message["table"]["n"], games)
+            seen_views += 1
+    assert seen_views > 50
+    for raw in ear.person.bytes_seen:
+        message = json.loads(raw)
+        if isinstance(message, dict) and "views" in message:
+            check_fields(message)
+            for view in message["views"]:
+                check_view(ear, view, message["table"]["n"], games)
+        elif isinstance(message, dict) and "lines" in message:
+            for line in message["lines"]:
+                check_line(ear, line, happened)
+        elif isinstance(message, dict) and "view" in message:
+            check_view(ear, message["view"], message["n"], games)
+
+
+def check_fields(message: dict[str, Any]) -> None:
+    """Nothing is sent that the contract does not name."""
+    import msgspec
+
+    kind: Any = NewsMessage if "type" in message else TableState
+    whole = msgspec.to_builtins(msgspec.convert(message, kind))
+    assert set(message) == set(whole)
+    assert set(message["table"]) == set(whole["table"])
+    assert [set(seat) for seat in message["table"]["seats"]] == [set(seat) for seat in whole["table"]["seats"]]
+
+
+def check_line(ear: Ear, line: dict[str, Any], happened: list[Any]) -> None:
+    if line["what"] == "start":
+        assert line["events"] == []
+        return
+    if line["what"] == "stand":
+        assert line["seat"] == ear.seat, "a standing answer is its seat's secret"
+        return
+    entry, events = happened[line["n"] - 1]
+    assert line["seat"] == entry.seat
+    expected = json.loads(json.dumps([event.to_json() for event in visible(events, ear.seat)]))
+    assert line["events"] == expected
+
+
+def check_view(ear: Ear, view: dict[str, Any], n: int, games: list[Any]) -> None:
+    assert view["seat"] == ear.seat
+    expected = json.loads(json.dumps(games[n].view(ear.seat)))
+    if view["standing"] != expected["standing"]:  # one's own standing answers may have changed since
+        view = {**view, "standing": expected["standing"]}
+    assert view == expected
+
+
+def test_a_secret_disc_changes_nothing_for_the_others(server: Server):
+    """Two worlds that differ only in what one seat has set secretly look the same to everybody else."""
+    worlds = [disc_world(server, choice) for choice in (0, 1)]
+    if worlds[0] is None or worlds[1] is None:
+        pytest.skip("no secret disc came up in this game")
+    assert worlds[0] == worlds[1]
+
+
+def disc_world(server: Server, choice: int) -> list[Any] | None:
+    """Play a game with a fixed seed to its first secret question; answer it one way or the other; what do the others see?"""
+    from castillo.server.messages import NewTable, SeatWish
+    from castillo.server.storage.facts import Guest
+
+    people = [Person(server.address) for _ in range(3)]
+    me = people[0].me()
+    wish = NewTable("el_grande", [], [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+    live = server.do(server.house.opening.open(Guest(me["id"], me["name"]), wish, seed=4))
+    table, luck = live.facts.id, random.Random(9)
+    for person in people[1:]:
+        person.ok(person.sit(f"/sit/{table}/{live.facts.invite_token}"))
+    for _ in range(600):
+        for seat, person in enumerate(people):
+            state = person.state(table)
+            decision = decision_of(state)
+            if state["table"]["state"] == "over":
+                return None
+            if decision is None:
+                continue
+            if decision["simultaneous"] and len(state["views"][0]["waiting"]) > 1:
+                option = decision["options"][choice]
+                person.ok(person.choose(table, seat, decision["number"], option["action"]))
+                others = [p for s, p in enumerate(people) if s != seat]
+                return [without_names(p, table) for p in others]
+            person.ok(person.choose(table, seat, decision["number"], luck.choice(decision["options"])["action"]))
+    return None
+
+
+def without_names(person: Person, table: str) -> Any:
+    lines = person.ok(person.get(f"/tables/{table}/log"))["lines"]
+    return [person.state(table)["views"], [{**line, "at": 0} for line in lines]]

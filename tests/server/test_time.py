@@ -1,0 +1,171 @@
+"""Clocks, windows, stand-ins, bots."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import castillo
+from castillo.server.clocks import MINUTE, Clock
+from castillo.server.live import LiveTable
+from tests.server.harness import Person, Server, decision_of, some_choice
+
+
+def wait_for(condition: Any, what: str, seconds: float = 15) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def test_a_clock_uses_the_turns_minutes_and_then_the_bank():
+    game = castillo.new_game("el_grande", players=2, seed=1)
+    clock = Clock.new(2, minutes=1, bank=2)
+    clock.follow(game, 1000)
+    seat = game.decisions[0].seat
+    assert clock.left(seat, 1000 + MINUTE // 2) == (MINUTE // 2, 2 * MINUTE)
+    assert clock.left(seat, 1000 + 2 * MINUTE) == (0, MINUTE)
+    assert clock.runs_out(seat) == 1000 + 3 * MINUTE
+    assert clock.runs_out(1 - seat) is None
+
+
+def test_in_a_simultaneous_decision_every_unanswered_seats_clock_runs():
+    game, luck = castillo.new_game("el_grande", players=3, seed=4), random.Random(9)
+    while len(game.decisions) < 2:
+        game.act(luck.choice(game.legal()))
+    clock = Clock.new(3, minutes=1, bank=0)
+    clock.follow(game, 1000)
+    waiting = {decision.seat for decision in game.decisions}
+    assert {seat for seat in range(3) if clock.runs_out(seat)} == waiting
+    game.choose(game.decisions[0].options[0])
+    clock.follow(game, 2000)
+    assert {seat for seat in range(3) if clock.runs_out(seat)} == {decision.seat for decision in game.decisions}
+
+
+def late(server: Server, live: LiveTable, milliseconds: int) -> None:
+    """Let time pass at a table: everything that was written down happened earlier."""
+
+    async def pass_time() -> None:
+        live.clock.since = [since - milliseconds if since else 0 for since in live.clock.since]
+        live.clock.last -= milliseconds
+        from castillo.server.storage import writing
+
+        await server.house.writer.write(lambda c: writing.change_table(c, live.facts.id, deadline=live.deadline()))
+
+    server.do(pass_time())
+
+
+def test_when_a_clock_runs_out_a_bot_finishes_the_turn_and_the_seat_can_be_taken_back(database: str):
+    with Server(database) as server:
+        owner, friend = Person(server.address), Person(server.address)
+        state = owner.open("me", "open", pace={"minutes": 5, "bank": 0}, options={"start_player": 0})
+        table = state["table"]["id"]
+        friend.ok(friend.sit(state["table"]["invite"]))
+        state = owner.state(table)
+        seats = state["table"]["seats"]
+        assert 290 < seats[0]["time_left"] <= 300
+        assert seats[1]["time_left"] is None
+        live = server.house.tables.live[table]
+        late(server, live, 6 * MINUTE)
+        wait_for(lambda: friend.state(table)["table"]["n"] > 0, "no bot stands in")
+        wait_for(lambda: decision_of(friend.state(table)) is not None, "the turn is not finished")
+        assert not owner.state(table)["table"]["seats"][0]["away"], "it was only for that turn"
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(server: Server):
+    me, luck = Person(server.address), random.Random(1)
+    table = me.open("me", "bot", "bot", options={"start_player": 0})["table"]["id"]
+    state = me.ok(me.post(f"/tables/{table}/seat", {"seat": 0, "what": "let_bot_play", "level": "easy"}))
+    assert state["table"]["seats"][0]["away"]
+    wait_for(lambda: me.state(table)["table"]["n"] > 5, "the bots do not play")
+    refused = me.choose(table, 0, 0, 0)
+    assert refused.status_code == 409
+    state = me.ok(me.post(f"/tables/{table}/seat", {"seat": 0, "what": "take_back_seat"}))
+    assert not state["table"]["seats"][0]["away"]
+    wait_for(lambda: decision_of(me.state(table)) is not None, "I am not asked")
+    choice = some_choice(me.state(table), luck)
+    assert choice is not None
+    me.ok(me.choose(table, *choice))
+
+
+def to_a_window(people: list[Person], table: str, luck: random.Random) -> int | None:
+    """Play until someone is asked whether he reacts; his seat."""
+    for _ in range(1500):
+        for seat, person in enumerate(people):
+            state = person.state(table)
+            if state["table"]["state"] == "over":
+                return None
+            decision = decision_of(state)
+            if decision is None:
+                continue
+            if decision["kind"] == "reaction":
+                return seat
+            person.ok(person.choose(table, seat, decision["number"], luck.choice(decision["options"])["action"]))
+    return None
+
+
+def test_an_unanswered_window_closes_as_no(server: Server):
+    for number in range(6):
+        people = [Person(server.address) for _ in range(3)]
+        state = people[0].open("me", "open", "open")
+        table = state["table"]["id"]
+        for person in people[1:]:
+            person.ok(person.sit(state["table"]["invite"]))
+        seat = to_a_window(people, table, random.Random(number))
+        if seat is None:
+            continue
+        before = people[seat].state(table)["table"]["n"]
+        late(server, server.house.tables.live[table], 21_000)
+        wait_for(lambda: people[seat].state(table)["table"]["n"] > before, "the window stays open")
+        line = people[seat].ok(people[seat].get(f"/tables/{table}/log", since=before))["lines"][0]
+        assert line["seat"] == seat
+        return
+    pytest.skip("no window came up")
+
+
+def test_bots_finish_a_whole_game(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "bot", "bot", level="random", options={"rounds": 6})["table"]["id"]
+    me.ok(me.post(f"/tables/{table}/seat", {"seat": 0, "what": "let_bot_play", "level": "random"}))
+    wait_for(lambda: me.state(table)["table"]["state"] == "over", "the game does not end", 90)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(server: Server, monkeypatch: pytest.MonkeyPatch):
+    async def broken(*_: Any, **__: Any) -> int:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(server.house.bots, "ask", broken)
+    me = Person(server.address)
+    table = me.open("me", "bot", options={"start_player": 1})["table"]["id"]
+    wait_for(lambda: decision_of(me.state(table)) is not None, "the table stands still")
+
+
+def test_fork_and_rematch(server: Server):
+    me, luck = Person(server.address), random.Random(3)
+    table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]
+    assert me.post(f"/tables/{table}/rematch").status_code == 409
+    while (choice := some_choice(me.state(table), luck)) is not None:
+        me.ok(me.choose(table, *choice))
+    n = me.state(table)["table"]["n"]
+    moment = me.ok(me.get(f"/tables/{table}/moment/{n // 2}", seat=1))["view"]
+    fork = me.ok(me.post(f"/tables/{table}/fork", {"n": n // 2, "seat": 1, "level": "easy"}))
+    assert [seat["kind"] for seat in fork["table"]["seats"]] == ["bot", "person"]
+    assert fork["views"][0]["scores"] == moment["scores"]
+    assert fork["views"][0]["board"] == moment["board"]
+    assert not fork["views"][0]["take_back"]["possible"]
+    first = me.ok(me.post(f"/tables/{table}/rematch"))["table"]["id"]
+    assert me.ok(me.post(f"/tables/{table}/rematch"))["table"]["id"] == first
+    assert me.state(table)["table"]["rematch"] == first
+
+
+def test_the_guided_first_game_is_the_same_for_everyone(server: Server):
+    states = []
+    for _ in range(2):
+        me = Person(server.address)
+        states.append(me.ok(me.post("/tutorial")))
+    assert states[0]["table"]["tutorial"]
+    assert states[0]["views"][0]["board"]["cards"] == states[1]["views"][0]["board"]["cards"]
+    assert decision_of(states[0]) is not None

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cardMessage, Messages } from './fluent';
+
+const SOURCE = `
+kernel-seat-0 = Red
+kernel-seat-1 = Blue
+kernel-share = { $seat } { $number }
+kernel-share-nobody = nobody
+kernel-place =
+    .in = in { $name }
+    .into = to { $name }
+    .from = from { $name }
+base-place-aragon =
+    .name = Aragón
+el_grande-place-castillo =
+    .name = Castillo
+    .into = into the Castillo
+el_grande-marker-grande =
+    .name = Grande
+base-card-move_4 =
+    .name = Grand Manoeuvre
+    .text = Move up to { $up_to }.
+x-went = { $owner } went { $from_from } { $to_into }.
+x-scored = { $place }: { $points }
+x-shown = Face up: { $cards }
+x-outer = Before. { $step }
+x-kind-bearer =
+    .name = bearer
+x-pick = the { $kind }
+`;
+const words = new Messages('en', [SOURCE]);
+
+describe('texts', () => {
+  it('name references', () => {
+    expect(words.nameOf({ place: 'aragon' })).toBe('Aragón');
+    expect(words.nameOf({ seat: 1 })).toBe('Blue');
+    expect(words.nameOf({ seat: 1 }, ['', 'Inés'])).toBe('Inés');
+    expect(words.nameOf({ card: 'base/1/move_4' })).toBe('Grand Manoeuvre');
+    expect(words.nameOf({ marker: 'grande-2' })).toBe('Grande');
+  });
+  it('use prepositions, the place’s own where it has one', () => {
+    expect(words.render({ key: 'x-went', args: { owner: { seat: 0 }, from: { place: 'aragon' }, to: { place: 'castillo' } } })).toBe(
+      'Red went from Aragón into the Castillo.',
+    );
+  });
+  it('say points by seat', () => {
+    expect(words.render({ key: 'x-scored', args: { place: { place: 'aragon' }, points: [4, 0] } })).toBe('Aragón: Red 4');
+    expect(words.shares([0, 0])).toBe('nobody');
+  });
+  it('name cards in lists, nested texts and words of their own', () => {
+    expect(words.render({ key: 'x-shown', args: { cards: ['base/1/move_4', 'other'] } })).toBe('Face up: Grand Manoeuvre, other');
+    expect(words.render({ key: 'x-outer', args: { step: { key: 'x-pick', args: { kind: 'bearer' } } } })).toBe('Before. the bearer');
+  });
+  it('show a gap as its key', () => expect(words.render({ key: 'x-nothing', args: {} })).toBe('x-nothing'));
+  it('find a card’s message', () => expect(cardMessage('base/power/power_5')).toBe('base-card-power_5'));
+});
+
+const folder = import.meta.dirname;
+const ids = (language: string) =>
+  readFileSync(join(folder, `${language}.ftl`), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^(page-[\w-]+) =/.exec(line)?.[1] ?? [])
+    .sort();
+
+function sources(from: string): string[] {
+  return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(from, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes('.test.') ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+describe('the page’s own words', () => {
+  it.each(['de', 'nl', 'fr'])('are all there in %s', (language) => expect(ids(language)).toEqual(ids('en')));
+
+  it.each(['en', 'de', 'nl', 'fr'])('are good Fluent in %s', (language) => {
+    const messages = new Messages(language, [readFileSync(join(folder, `${language}.ftl`), 'utf8')]);
+    for (const id of ids(language)) expect(messages.has(id), id).toBe(true);
+  });
+
+  it('are all that the page uses', () => {
+    const used = sources(join(folder, '..')).flatMap((text) => [...text.matchAll(/\bt\('([\w-]+)'/g)].map((match) => `page-${match[1]}`));
+    const known = new Set(ids('en'));
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
