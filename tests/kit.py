@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 import castillo
 from castillo.fuzz.tables import Table, values_of
-from castillo.kernel.actions import STACK, START, action
+from castillo.kernel.actions import ANSWER, STACK, START, action
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.luck import Luck
 from castillo.kernel.module import Definition
-from castillo.kernel.window import STANDING_WORDS
+from castillo.kernel.window import NO, STANDING_WORDS
 
 LONG = os.environ.get("CASTILLO_LONG") == "1"
 
@@ -157,13 +157,13 @@ def with_vetoes(table: Table, luck: Random, *cards: str) -> castillo.Game:
 
 
 def eager_walk(game: castillo.Game, luck: Random, stacks: tuple[int, ...], most: int) -> Iterator[castillo.Game]:
-    """Play at most so many decisions, taking the cards of these stacks and starting special actions where one can."""
+    """Play at most so many decisions; take the cards of these stacks, start special actions, let each step happen."""
     for _ in range(most):
         if game.over:
             return
         yield game
         decision = luck.choice(game.decisions)
         options = game.actions_of(decision.seat)
-        wanted = [action(STACK, stack) for stack in stacks] + [action(START)]
+        wanted = [action(STACK, stack) for stack in stacks] + [action(START), action(ANSWER, NO)]
         eager = [option for option in options if option in wanted]
         game.choose(luck.choice(eager or options), decision.seat)

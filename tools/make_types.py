@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -74,7 +74,7 @@ def type_of(schema: dict[str, Any]) -> str:
     if kind == "object":
         values = schema.get("additionalProperties", {})
         return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
-    return PLAIN[kind] if kind in PLAIN else "unknown"
+    return PLAIN.get(str(kind), "unknown")
 
 
 def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
@@ -93,7 +93,7 @@ def page_types() -> str:
     whole = always_whole(all_structs, schemas)
     blocks = [interface(s.__name__, schemas[s.__name__], s.__name__ in whole) for s in all_structs]
     blocks += [f"export type {name} = {' | '.join(parts)};" for name, parts in unions().items()]
-    languages = " | ".join(f'"{code}"' for code in messages.Language.__args__)
+    languages = " | ".join(f'"{code}"' for code in get_args(messages.Language))
     blocks.append(f"export type Language = {languages};")
     return HEAD + "\n" + "\n\n".join(blocks) + "\n"
 

@@ -2,9 +2,9 @@
 
     python tests/bench/load.py [--tables 200] [--seats 4] [--seconds 15] [--database URL] [--json]
 
-It starts a server of its own, opens the tables, lets every seat (a guest with its own cookie and socket) answer as soon as it
-is asked, and reports accepted choices per second, per second of the server's CPU, and the time from a choice to the last
-viewer's update; then the same at half that rate. The load generator's own CPU is reported apart: it shares the machine.
+It starts a server of its own, opens the tables, lets every seat (a guest with its own cookie and socket) answer as soon
+as it is asked, and reports accepted choices per second, per second of the server's CPU, and the time from a choice to
+the last viewer's update; then the same at half that rate. The generator's own CPU is reported apart: it shares the machine.
 """
 
 from __future__ import annotations

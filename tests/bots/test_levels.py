@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.test_guess import MODULE_SETS
 
 import castillo
 from castillo import bots
@@ -13,6 +12,7 @@ from castillo.bots.compiled.tree import in_order, shares_of_victory
 from castillo.bots.match import Table, play
 from castillo.kernel.actions import NAME, PASS, PLACE, START, action
 from castillo.kernel.errors import SetupError
+from tests.bots.test_guess import MODULE_SETS
 
 FEW = {"hard": 3, "expert": 3}
 

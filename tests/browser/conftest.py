@@ -95,6 +95,7 @@ class Guest:
         self.page.set_default_timeout(15_000)
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("response", lambda answer: self.complaints.append(answer.url) if answer.status >= 400 else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def go(self, path: str) -> Any:

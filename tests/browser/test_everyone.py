@@ -88,7 +88,7 @@ def test_one_screen_each(visit: Visit, language: str, size: str, theme: str) -> 
     guest = visit(SIZES[size], theme=theme, language=language)
     page = guest.sit_at(guest.table("bot", "bot", "bot"))
     page.wait_for_selector(".hand .power.lit")
-    page.locator(".hand .power.lit").first.click()
+    page.locator(".hand .power.lit").last.click()
     page.wait_for_selector(".card-row.lit")
     guest.shot(f"table-{size}-{theme}-{language}")
     check(guest)

@@ -1,14 +1,16 @@
 """Saved in the middle of anything and loaded again, a game is the same."""
 
+import copy
 import json
 from random import Random
+from typing import Any
 
 from hypothesis import given, settings
 
 import castillo
 from castillo.fuzz.faults import check_reload
 from castillo.fuzz.tables import Table
-from tests.kit import how_many, lively_walk, lucks, tables
+from tests.kit import how_many, lively_walk, lucks, tables, walk
 
 
 @given(tables(), lucks())
@@ -52,3 +54,38 @@ def test_a_loaded_game_has_a_record_of_its_own(table: Table, luck: Random):
     text = loaded.record().to_json()
     assert castillo.load(text).replay().describe() == loaded.describe()
     assert castillo.load(text).to_json() == text
+
+
+JUNK: list[Any] = [None, -1, 0, 1, 99, 10**9, 1 << 70, "x", "aragon", "castillo", [], {}, [1], True, 1.5, {"aragon": 1}]
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(25, 1000))
+def test_a_damaged_document_is_refused_or_gives_a_game_that_can_be_played(table: Table, luck: Random):
+    game = table.open()
+    for steps, _ in enumerate(walk(game, luck)):
+        if steps == 150 or luck.random() < 0.01:
+            break
+    for _ in range(10):
+        document = json.loads(json.dumps(game.describe()))
+        damage(document, luck)
+        try:
+            loaded = castillo.position(table.game, document)
+        except castillo.SetupError:
+            continue
+        for steps, _ in enumerate(walk(loaded, luck)):
+            if steps == 20:
+                break
+
+
+def damage(document: dict[str, Any], luck: Random) -> None:
+    """Replace or delete something somewhere."""
+    part: Any = document
+    key: Any = luck.choice(list(part))
+    while isinstance(part[key], dict | list) and part[key] and luck.random() < 0.6:
+        part = part[key]
+        key = luck.choice(list(part)) if isinstance(part, dict) else luck.randrange(len(part))
+    if isinstance(part, dict) and luck.random() < 0.2:
+        del part[key]
+    else:
+        part[key] = copy.deepcopy(luck.choice(JUNK))

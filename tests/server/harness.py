@@ -123,7 +123,7 @@ class Person:
     def at(self, address: str) -> Person:
         """The same person at another server process."""
         other = Person(address)
-        other.http.cookies.update({name: value for name, value in self.http.cookies.items()})
+        other.http.cookies.update(dict(self.http.cookies.items()))
         return other
 
     def get(self, path: str, **params: Any) -> httpx.Response:
@@ -248,7 +248,7 @@ class Postgres:
             [self.bin / "postgres", "-D", data, *options, "-c", "max_connections=200", "-c", "shared_buffers=32MB"],
             **quiet,
         )
-        ready = [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready: list[Any] = [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         for _ in range(200):
             if subprocess.run(ready, check=False).returncode == 0:
                 return
@@ -259,7 +259,7 @@ class Postgres:
         """The URL of a fresh database."""
         self.count += 1
         name = f"castillo_{self.count}"
-        create = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo", name]
+        create: list[Any] = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo", name]
         subprocess.run(create, check=True)
         return f"postgresql+asyncpg://castillo@127.0.0.1:{self.port}/{name}"
 

@@ -93,8 +93,8 @@ def test_other_sites_are_refused(server: Server):
 def test_a_socket_says_why_it_closes(server: Server):
     stranger = Person(server.address)
     table = Person(server.address).open("me", "hot", watch="nobody")["table"]["id"]
-    for id, code in ((table, 4403), ("nowhere", 4404)):
-        with stranger.socket(id) as socket, pytest.raises(ConnectionClosed) as closed:
+    for name, code in ((table, 4403), ("nowhere", 4404)):
+        with stranger.socket(name) as socket, pytest.raises(ConnectionClosed) as closed:
             receive(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code

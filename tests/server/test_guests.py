@@ -18,11 +18,11 @@ def test_a_guest_is_made_on_first_contact_and_known_again(server: Server):
 
 def test_a_forged_cookie_is_nobody(server: Server):
     me = Person(server.address)
-    id = me.me()["id"]
+    known = me.me()["id"]
     thief = Person(server.address)
-    for forged in (id, f"{id}.", f"{id}.{'0' * 64}", "x" * 3000):
+    for forged in (known, f"{known}.", f"{known}.{'0' * 64}", "x" * 3000):
         thief.http.cookies.set("castillo_guest", forged)
-        assert thief.http.get("/api/me").json()["id"] != id
+        assert thief.http.get("/api/me").json()["id"] != known
         thief.http.cookies.clear()
 
 

@@ -65,8 +65,8 @@ def play(people: list[Person], table: str, luck: random.Random) -> None:
     raise AssertionError("the game does not end")
 
 
-def truth(record: str) -> tuple[list[castillo.Game], list[tuple[Any, list[castillo.Event]]], dict[int, int]]:
-    """By entry that everyone may know of: the position, what happened, and how many entries there were in all."""
+def truth(record: str) -> tuple[list[castillo.Game], list[tuple[Any, list[castillo.Event]]]]:
+    """By entry that everyone may know of: the position, and what happened."""
     loaded = castillo.load(record)
     games, happened = [loaded.start()], []
     for entry in loaded.entries:
@@ -77,7 +77,7 @@ def truth(record: str) -> tuple[list[castillo.Game], list[tuple[Any, list[castil
             continue
         games.append(game)
         happened.append((entry, events))
-    return games, happened, {}
+    return games, happened
 
 
 @pytest.mark.long
@@ -110,7 +110,7 @@ def test_only_views_and_visible_events_leave(server: Server, number: int):
         hidden = [facts.invite_token] if ear.seat is None else []
         assert not any(token.encode() in message for token in hidden for message in ear.everything)
     record = people[0].get(f"/tables/{table}/record").text
-    games, happened, _ = truth(record)
+    games, happened = truth(record)
     for ear in ears:
         check_every_message(ear, games, happened)
 
@@ -180,7 +180,7 @@ def test_a_secret_disc_changes_nothing_for_the_others(server: Server):
 
 
 def disc_world(server: Server, choice: int) -> list[Any] | None:
-    """Play a game with a fixed seed to its first secret question; answer it one way or the other; what do the others see?"""
+    """Play a fixed game to its first secret question, and answer it one way or the other: what do the others see?"""
     from castillo.server.messages import NewTable, SeatWish
     from castillo.server.storage.facts import Guest
 

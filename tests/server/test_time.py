@@ -115,15 +115,18 @@ def test_an_unanswered_window_closes_as_no(server: Server):
         for person in people[1:]:
             person.ok(person.sit(state["table"]["invite"]))
         seat = to_a_window(people, table, random.Random(number))
-        if seat is None:
-            continue
-        before = people[seat].state(table)["table"]["n"]
-        late(server, server.house.tables.live[table], 21_000)
-        wait_for(lambda: people[seat].state(table)["table"]["n"] > before, "the window stays open")
-        line = people[seat].ok(people[seat].get(f"/tables/{table}/log", since=before))["lines"][0]
-        assert line["seat"] == seat
-        return
+        if seat is not None:
+            check_window_closes(server, people[seat], table, seat)
+            return
     pytest.skip("no window came up")
+
+
+def check_window_closes(server: Server, asked: Person, table: str, seat: int) -> None:
+    before = asked.state(table)["table"]["n"]
+    late(server, server.house.tables.live[table], 21_000)
+    wait_for(lambda: asked.state(table)["table"]["n"] > before, "the window stays open")
+    line = asked.ok(asked.get(f"/tables/{table}/log", since=before))["lines"][0]
+    assert line["seat"] == seat
 
 
 def test_bots_finish_a_whole_game(server: Server):

@@ -11,9 +11,9 @@
 
 from __future__ import annotations
 
-from castillo.bots.bot import Bot, Clock
+from castillo.bots.bot import Allowance, Bot, Clock
 from castillo.bots.guessing import guess
 from castillo.bots.hints import hint, win_chances
 from castillo.bots.registry import LEVELS, make, names, register
 
-__all__ = ["LEVELS", "Bot", "Clock", "guess", "hint", "make", "names", "register", "win_chances"]
+__all__ = ["LEVELS", "Allowance", "Bot", "Clock", "guess", "hint", "make", "names", "register", "win_chances"]

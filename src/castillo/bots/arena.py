@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from castillo.bots.bot import Clock
-from castillo.bots.match import Clocks, Result, Table, play
+from castillo.bots.match import WEB, Clocks, Result, Table, play
 from castillo.kernel.errors import SetupError
 
 
@@ -106,20 +106,20 @@ class Ledger:
             file.write(json.dumps(asdict(result)) + "\n")
 
 
-def clock_of(text: str) -> Clock:
-    """A clock as it is typed: `200` simulations, `50ms` or `0.05s`; with `busy` behind it only working time counts.
+def clock_of(text: str) -> Clock | str:
+    """A clock as it is typed: `200` simulations, `50ms`, `0.05s` or `web`; after `busy:` only working time counts.
 
-    >>> clock_of("200").simulations, clock_of("50ms").seconds, clock_of("50ms busy").busy
-    (200, 0.05, True)
+    >>> clock_of("200"), clock_of("web"), clock_of("busy:50ms")
+    (Clock(seconds=None, simulations=200, busy=False), 'web', Clock(seconds=0.05, simulations=None, busy=True))
     """
-    text, _, busy = text.partition(" ")
+    if text == WEB:
+        return WEB
+    busy, text = text.startswith("busy:"), text.removeprefix("busy:")
     try:
-        if busy:
-            return replace(clock_of(text), busy=busy == "busy")
         if text.endswith("ms"):
-            return Clock(seconds=float(text[:-2]) / 1000)
+            return Clock(seconds=float(text[:-2]) / 1000, busy=busy)
         if text.endswith("s"):
-            return Clock(seconds=float(text[:-1]))
+            return Clock(seconds=float(text[:-1]), busy=busy)
         return Clock(simulations=int(text))
     except ValueError:
-        raise SetupError(f"clock: {text!r} is no clock; it is simulations (200) or time (50ms, 0.5s).") from None
+        raise SetupError(f"clock: {text!r} is no clock; it is simulations (200), time (50ms, 0.5s) or web.") from None

@@ -41,6 +41,27 @@ class Clock:
         return (thread_time() if self.busy else perf_counter()) + self.seconds
 
 
+class Allowance:
+    """The time of one seat at a table with people: for a decision, and for a whole turn, spread over its steps."""
+
+    def __init__(self, decision: float = 1.0, turn: float = 3.0) -> None:
+        self.decision = decision
+        self.turn = turn
+        self._left = turn
+        self._now: object = None
+
+    def clock(self, view: View) -> Clock:
+        """The clock for the view's decision; a third of what is left for the turn: later steps need some too."""
+        now = (view["board"].get("numbers", {}).get("round"), view["active"])
+        if now != self._now:
+            self._now, self._left = now, self.turn
+        return Clock(seconds=max(0.01, min(self.decision, self._left / 3)))
+
+    def spend(self, seconds: float) -> None:
+        """Tell how long the decision took."""
+        self._left = max(0.0, self._left - seconds)
+
+
 class Bot:
     """One seat's player in one game. Subclasses say what they choose; `name` is the one in the registry."""
 

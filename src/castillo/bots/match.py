@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
 import castillo
-from castillo.bots.bot import Clock
+from castillo.bots.bot import Allowance, Clock
 from castillo.bots.registry import make
 from castillo.kernel.event import Event
 from castillo.kernel.game import Game
@@ -50,7 +50,10 @@ class Result:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-Clocks = dict[str, "Clock | float | None"]
+WEB = "web"
+"""As a clock: the time limits of the web, 1 second for a decision and 3 for a turn."""
+
+Clocks = Mapping[str, "Clock | float | str | None"]
 Listener = Callable[[Game, int, "list[Event]"], None]
 
 
@@ -61,13 +64,16 @@ def play(
     game = table.new_game(seed)
     seats = range(table.players)
     players = [make(name, seed=seed * 16 + seat) for seat, name in enumerate(bots)]
+    limits = [Allowance() for _ in seats]
     decisions, seconds, slowest = [0] * table.players, [0.0] * table.players, [0.0] * table.players
     while not game.over:
         seat = game.decisions[0].seat
         view = game.view(seat)
         began = perf_counter()
-        option = players[seat].choose(view, clock=(clocks or {}).get(bots[seat]))
+        clock = (clocks or {}).get(bots[seat])
+        option = players[seat].choose(view, clock=limits[seat].clock(view) if isinstance(clock, str) else clock)
         took = perf_counter() - began
+        limits[seat].spend(took)
         decisions[seat] += 1
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)

@@ -74,7 +74,7 @@ class Appraiser:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
         self.plain: bool = not (book.on_rank_keys or book.on_values_of or book.on_kings_bonus or book.on_home_bonus)
-        self.weights: list[list[float]] = weights_for(int(book.seats), style)  # by round
+        self.weights: list[list[float]] = weights_for(style)  # by round
         self.temper: list[float] = TEMPER
         self.known: dict[int, list[float]] = {}
         self.power_values: list[int] = book.power_values
@@ -180,24 +180,8 @@ def turns_to_come(game: Position) -> i64:
     return mask
 
 
-def own_features(game: Position, seat: i64, turns: i64) -> list[float]:
-    """What a seat has that no place shows: see weights.py for their names."""
-    base = seat * game.stride
-    court = game.caballeros[base + COURT]
-    return [
-        float(game.caballeros[base + CASTILLO]),
-        float(court),
-        float(min(court, 5)),
-        float(game.caballeros[base + PROVINCE]),
-        game.book.appraiser.hand(game.hands[seat]),
-        1.0 if turns >> seat & 1 else 0.0,
-        1.0 if game.vetoes[seat] else 0.0,
-        1.0,
-    ]
-
-
 def own_value(game: Position, weights: list[float], seat: i64, turns: i64) -> float:
-    """The features of a seat, weighed; without making a list of them."""
+    """What a seat has besides its places, weighed."""
     base = seat * game.stride
     court = game.caballeros[base + COURT]
     total = weights[6] * float(game.caballeros[base + CASTILLO]) + weights[7] * float(court) + weights[13]

@@ -1,4 +1,7 @@
-"""Atoms: the only functions that change a position. Each keeps the rules that know no exception, and tells what happened."""
+"""Atoms: the only functions that change a position.
+
+Each keeps the rules that know no exception, and tells what happened.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, tally
 from castillo.kernel import text
 from castillo.kernel.event import WATCHER, Event
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.text import Ref
 from castillo.kernel.ledger import Ledger
+from castillo.kernel.text import Ref
 
 # -- words for events --------------------------------------------------------------------------------
 
@@ -35,7 +38,10 @@ def everyone_but(game: Position, seat: i64) -> int:
 
 
 def shift(game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> i64:
-    """Take caballeros from one place to another; how many went. Nothing enters or leaves a place that is taboo (EG-3.4)."""
+    """Take caballeros from one place to another; how many went.
+
+    Nothing enters or leaves a place that is taboo (EG-3.4).
+    """
     book = game.book
     if count <= 0 or source == target or book.taboo(game, source) or book.taboo(game, target):
         return 0

@@ -33,7 +33,10 @@ PAID_PLACES = {2: 1, 3: 2}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book(Rules):
-    """The rules of one module set, one number of players and one set of options. Never changed once composed, a cache apart."""
+    """The rules of one module set, one number of players and one set of options.
+
+    Never changed once composed, a cache apart.
+    """
 
     def __init__(
         self,
@@ -104,7 +107,7 @@ class Book(Rules):
         self.scoreboard_values: list[list[int]] = [
             self.values.triple(self.key_of(f"scoreboard/{id}")) for id in scoreboards
         ]
-        self.near: list[list[int]] = [borders + [CASTILLO] for borders in self.borders]
+        self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
         self._actions()
 

@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """A word of the cards' vocabulary. Stateless; `card` and `index` are given when rules are composed, so that a frame can name it."""
+    """A word of the cards' vocabulary.
+
+    Stateless; `card` and `index` are given when rules are composed, so that a frame can name it.
+    """
 
     def __init__(self) -> None:
         self.card: i64 = 0
@@ -37,7 +40,9 @@ class Effect:
 class ActionCard:
     """An action card: its stack's number of caballeros, and a special action (or none)."""
 
-    def __init__(self, number: int, key: str, *, stack: int, copies: int, place: int, special: Effect | None, rule: str) -> None:
+    def __init__(
+        self, number: int, key: str, *, stack: int, copies: int, place: int, special: Effect | None, rule: str
+    ) -> None:
         self.number: i64 = number
         self.key = key
         self.id = key.rsplit("/", 1)[-1]

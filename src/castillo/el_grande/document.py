@@ -1,4 +1,4 @@
-"""Position documents: a position as plain data, written whole by `describe()` and read with as much left out as you like."""
+"""Position documents: a position as plain data, written whole by `describe()`, read with much left out."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from castillo.el_grande.reading import Reader
 from castillo.el_grande.start import blank_position, draw_set_up, full_decks
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
+from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.setup import Setup
-from castillo.kernel.ledger import ledger_of
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
 
 STAGES = ("power_cards", "turns", "general_scoring")
 FIELDS = (
-    "players", "modules", "options", "sheet", "seed", "round", "king", "regions", "castillo", "courts", "grandes", "scoreboards",
-    "scores", "start_player", "revealed", "stage", "played", "turn", "taken", "hands", "discards", "decks", "module_state",
-    "elsewhere", "vetoes", "discs", "standing", "entered", "spent", "course", "pending",
+    "players", "modules", "options", "sheet", "seed", "round", "king", "regions", "castillo", "courts", "grandes",
+    "scoreboards", "scores", "start_player", "revealed", "stage", "played", "turn", "taken", "hands", "discards",
+    "decks", "module_state", "elsewhere", "vetoes", "discs", "standing", "entered", "spent", "course", "pending",
 )  # fmt: skip
 
 
 def write_document(book: Book, game: Position) -> dict[str, Any]:
     """Everything, secrets included: `read_document` gives an equal position."""
     seats = range(game.seats)
-    elsewhere = [p.number for p in book.places if p.number not in book.regions and p.number not in (CASTILLO, COURT, PROVINCE)]
+    known = [*book.regions, CASTILLO, COURT, PROVINCE]
+    elsewhere = [p.number for p in book.places if p.number not in known]
     return {
         "players": int(game.seats),
         "modules": list(book.modules),
@@ -93,7 +94,7 @@ def read_document(book: Book, setup: Setup, document: dict[str, Any]) -> Positio
     _read_course(reader, game)
     if "pending" not in document:
         _begin_stage(reader, game)
-        _check_hands(game)
+    _check_hands(game)
     _check_possible(game)
     game.origin = document
     try:
@@ -144,7 +145,8 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
             if book.is_region[place] != (field == "regions") or place in (CASTILLO, COURT, PROVINCE):
                 known = ", ".join(region_names(book))
                 raise SetupError(f"{field}: {name!r} does not belong here; regions are: {known}.")
-            rows[place] = reader.counts(f"{field}.{name}.caballeros", entry.get("caballeros") if isinstance(entry, dict) else entry)
+            row = entry.get("caballeros") if isinstance(entry, dict) else entry
+            rows[place] = reader.counts(f"{field}.{name}.caballeros", row)
     for field, place in (("castillo", CASTILLO), ("courts", COURT)):
         if field in document:
             rows[place] = reader.counts(field, document[field])
@@ -180,7 +182,9 @@ def _read_cards(reader: Reader, game: Position, luck: Luck) -> None:
     game.shown = [deck[turn % len(deck)] for deck in game.decks]
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
-    for stack, who in (taken.items() if isinstance(taken, dict) else [(s, NOBODY) for s in reader.list_of("taken", taken)]):
+    if not isinstance(taken, dict):
+        taken = dict.fromkeys(reader.list_of("taken", taken), NOBODY)
+    for stack, who in taken.items():
         if str(stack) not in [str(s) for s in book.stacks]:
             raise SetupError(f"taken: {stack!r} is no stack; stacks are: {', '.join(map(str, book.stacks))}.")
         i = [str(s) for s in book.stacks].index(str(stack))
@@ -254,7 +258,8 @@ def _read_course(reader: Reader, game: Position) -> None:
         for step in game.book.setup_steps:
             step.suit(game)
     else:
-        game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in reader.row("module_state", len(game.state))]
+        row = reader.row("module_state", len(game.state))
+        game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in row]
     if "course" in document:
         made, entries, floor, last_seat, active, card, special = (
             reader.whole("course", n, -1, 1 << 30) for n in reader.row("course", 7)

@@ -1,7 +1,8 @@
-"""Modifiers: how a module bends a rule. Each query is named after the rule it answers; a modifier takes the answer so far.
+"""Modifiers: how a module bends a rule.
 
-A modifier overrides only the queries it bends; when rules are composed, each query gets the chain of those that do, so that a
-game without a module pays nothing for it. Modifiers keep no state: a module's state is in the position.
+Each query is named after the rule it answers; a modifier takes the answer so far.
+A modifier overrides only the queries it bends; when rules are composed, each query gets the chain of those that do,
+so that a game without a module pays nothing for it. Modifiers keep no state: a module's state is in the position.
 """
 
 from __future__ import annotations

@@ -24,13 +24,12 @@ from castillo.kernel.setup import Setup
 from castillo.kernel.values import Values
 from castillo.kernel.window import Window
 
-
 AnyStep = TypeVar("AnyStep", PhaseStep, SetupStep)
 
 
 @dataclass(frozen=True)
 class Insert:
-    """A step that a module adds to a phase (or, with phase None, to the set-up): before, after or instead of a named step."""
+    """A step that a module adds to a phase (None: to the set-up), before, after or instead of a named step."""
 
     step: Any
     phase: int | None = None

@@ -1,4 +1,7 @@
-"""The phases: a round, a turn and a general scoring are lists of named steps. Modules insert and replace steps by name."""
+"""The phases: a round, a turn and a general scoring are lists of named steps.
+
+Modules insert and replace steps by name.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Places: numbers that never change, so that records stay valid. A module declares its own; a test proves them unique."""
+"""Places: numbers that never change, so that records stay valid.
+
+A module declares its own; a test proves them unique.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,9 @@ OFF_BOARD: Final = "off_board"
 class Place:
     """A place where caballeros can be. Regions have values and borders; `order` is their rank on the scoring track."""
 
-    def __init__(self, number: int, id: str, kind: str = REGION, *, borders: tuple[int, ...] = (), coast: bool = False) -> None:
+    def __init__(
+        self, number: int, id: str, kind: str = REGION, *, borders: tuple[int, ...] = (), coast: bool = False
+    ) -> None:
         self.number = number
         self.id = id
         self.kind = kind

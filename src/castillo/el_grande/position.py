@@ -20,7 +20,8 @@ class Position(Game):
 
     __slots__ = (
         "book", "stride", "caballeros", "grandes", "points", "hands", "used", "played", "king", "round", "start_player",
-        "decks", "shown", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state", "entered", "spent",
+        "decks", "shown", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state",
+        "entered", "spent",
     )  # fmt: skip
 
     book: Book  # the composed rules, with their own type

@@ -33,7 +33,7 @@ class LeaveCastillo(DiscPurpose):
 
 
 class ReturnFromDisc(DiscPurpose):
-    """EG-5.15, EG-5.16: a region (not the King's) where one has at least `least`; that many (0: all) go to the Province."""
+    """EG-5.15, EG-5.16: a region (not the King's) where one has `arg` or more; that many (0: all) return."""
 
     def __init__(self, number: int, name: str, rule: str) -> None:
         super().__init__(number, name, rule)
@@ -71,7 +71,7 @@ class DiscScoring(DiscPurpose):
 
 
 class Eviction(DiscPurpose):
-    """EG-5.31: all leave the named region (`arg`) for the disc's; to the Court for the King's or the named one (Q-05)."""
+    """EG-5.31: all leave the named region (`arg`) for the disc's; the King's or the named one: to the Court (Q-05)."""
 
     def __init__(self) -> None:
         super().__init__(EVICTION, "eviction", "EG-5.31")

@@ -17,7 +17,7 @@ FIRST_ONLY: Final = 2  # by an action card, first place only, ties get nothing
 
 @mypyc_attr(acyclic=True)
 class Tally:
-    """The arithmetic of one scoring: what each seat gets for its place, and what the seat alone in first place gets on top."""
+    """The arithmetic of one scoring: what each seat gets for its place, and what being alone in first place adds."""
 
     __slots__ = ("places", "leader", "king", "home", "offices")
 

@@ -1,7 +1,7 @@
 """Views: what one viewer may know, built up from nothing. People and bots get the same.
 
-Nothing is here because it was not removed; everything is here because it was added for this viewer. What a table keeps closed
-shows no total: what was public when it happened stays as a trail (Q-14).
+Nothing is here because it was not removed; everything is here because it was added for this viewer. What a table
+keeps closed shows no total: what was public when it happened stays as a trail (Q-14).
 """
 
 from __future__ import annotations
@@ -266,7 +266,7 @@ def _meter(book: Book, game: Position, place: int) -> dict[str, list[int]]:
 
 
 def _measure(game: Position, place: int) -> dict[str, list[int]]:
-    """Points by seat if the place were scored now; and, by seat, what that seat's points would be with one more there."""
+    """Points by seat if the place were scored now; and, by seat, what that seat would get with one more there."""
     now = tally(game, place, SPECIAL).total
     general = tally(game, place, GENERAL).total
     one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]

@@ -1,7 +1,7 @@
 """Actions: self-describing integers, `verb << 24 | a << 16 | b << 8 | c`.
 
-A verb says what the three numbers mean, so that a record, a page or a bot can read an action without the question it answered.
-Numbers are never reused: records stay valid.
+A verb says what the three numbers mean, so that a record, a page or a bot can read an action without the question it
+answered. Numbers are never reused: records stay valid.
 """
 
 from __future__ import annotations

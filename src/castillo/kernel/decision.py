@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One answer: an action with its notation, the board target it lights, and a text. Carries its seat and decision number."""
+    """One answer: an action with its notation, the board target it lights, and a text.
+
+    Carries its seat and decision number.
+    """
 
     __slots__ = ("action", "seat", "number", "notation", "verb", "target", "text")
 
@@ -75,9 +78,7 @@ class Decision:
         for option in self.options:
             if target in (option.target, option.notation):
                 return None
-        return self.frame.why_not(self.game, target) or Text(
-            "kernel-why-not_asked", {"prompt": self.prompt.to_json()}
-        )
+        return self.frame.why_not(self.game, target) or Text("kernel-why-not_asked", {"prompt": self.prompt.to_json()})
 
     def to_json(self, targets: list[str]) -> dict[str, Any]:
         """The decision for a page; `targets` are all board targets, each of which is offered or has its reason."""

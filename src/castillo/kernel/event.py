@@ -12,8 +12,8 @@ WATCHER = 30
 class Event:
     """One thing that happened. `kind` is its text key; `args` are numbers and references.
 
-    Some argument names are understood by every page, so that motion needs no rule: `owner`, `piece`, `from`, `to`, `count` (pieces
-    travelled), `marker` with `from` and `to` (a figure moved), `points` (a list by seat), `card`.
+    Some argument names are understood by every page, so that motion needs no rule: `owner`, `piece`, `from`, `to`,
+    `count` (pieces travelled), `marker` with `from` and `to` (a figure moved), `points` (a list by seat), `card`.
     """
 
     __slots__ = ("kind", "args", "rule", "seen_by")

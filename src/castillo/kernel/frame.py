@@ -18,7 +18,10 @@ NOBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
-    """A question to one seat. Serialised as its name, its seat and `ints()`, which are also the arguments of its class."""
+    """A question to one seat.
+
+    Serialised as its name, its seat and `ints()`, which are also the arguments of its class.
+    """
 
     __slots__ = ("seat", "automatic")
 
@@ -34,7 +37,7 @@ class Frame:
         return self.ints()
 
     def guessed(self, game: Any, viewer: i64, luck: Luck) -> Frame:
-        """This frame as it came out of a view of one viewer, its secrets (see `ints_for`) filled in with something possible."""
+        """This frame as it came out of a view, its secrets (see `ints_for`) filled in with something possible."""
         return self
 
     def options(self, game: Any) -> list[int]:

@@ -1,4 +1,4 @@
-"""A game in progress: the stack of frames, the one door through which it changes, and the log of what came through it."""
+"""A game in progress: the stack of frames, the one door through which it changes, the log of what came through it."""
 
 from __future__ import annotations
 
@@ -146,8 +146,9 @@ class Game:
     def choose(self, choice: Any, seat: Any = None, at: int = 0) -> list[Event]:
         """Answer a question; returns the events. Refuses with `IllegalChoice` and changes nothing.
 
-        `choice` is an `Option`, an option's notation or an action. An option knows its seat and is refused when stale; otherwise
-        `seat` defaults to that of `decisions[0]`. A seat that has answered a question still open to others answers anew.
+        `choice` is an `Option`, an option's notation or an action. An option knows its seat and is refused when
+        stale; otherwise `seat` defaults to that of `decisions[0]`. A seat that has answered a question still open to
+        others answers anew.
         """
         action, who = self._checked(choice, seat)
         before = self.clone()
@@ -162,7 +163,10 @@ class Game:
             self.events = None
 
     def act(self, action: i64) -> None:
-        """Answer `decisions[0]` with one of `legal()`. Trusts its caller; everything untrusted goes through `choose`."""
+        """Answer `decisions[0]` with one of `legal()`.
+
+        Trusts its caller; everything untrusted goes through `choose`.
+        """
         frame = self.frames.pop()
         self._note_choice(frame.seat, action, 0)
         frame.choose(self, action)
@@ -338,7 +342,10 @@ class Game:
                 standing[i] = 0
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
-        """Answer a window in advance: "always" (ask), "not_this_action", "not_this_turn" or "only_before_start". Secret."""
+        """Answer a window in advance: "always" (ask), "not_this_action", "not_this_turn" or "only_before_start".
+
+        Secret.
+        """
         index = next((w.index for w in self.rules.windows if w.name == window), NOBODY)
         allowed = [word for word in STANDING_WORDS if word != "use"]
         if index == NOBODY:
@@ -362,7 +369,8 @@ class Game:
         self.log = noted(self.log, STAND_ENTRY, seat, window * 256 + answer, at)
         self.standing[window * self.seats + seat] = answer
         frame = self.frames[-1] if self.frames else None
-        if isinstance(frame, Reaction) and frame.seat == seat and frame.window == window and silent(answer, frame.moment):
+        asked = isinstance(frame, Reaction) and frame.seat == seat and frame.window == window
+        if asked and silent(answer, cast(Reaction, frame).moment):
             self.frames.pop()
             self.raise_floor()  # a person has let the announced step happen
             self.advance()
@@ -420,7 +428,10 @@ class Game:
         return self.rules.view(self, seat)
 
     def describe(self) -> dict[str, Any]:
-        """The position document: everything, secrets included. `castillo.position(game_id, document)` gives the game again."""
+        """The position document: everything, secrets included.
+
+        `castillo.position(game_id, document)` gives the game again.
+        """
         return self.rules.describe(self)
 
     def record(self) -> Record:
@@ -429,9 +440,7 @@ class Game:
 
         return record_of(self)
 
-    def would_score(
-        self, place: str, *, general: bool = False, plus: dict[int, int] | None = None
-    ) -> tuple[int, ...]:
+    def would_score(self, place: str, *, general: bool = False, plus: dict[int, int] | None = None) -> tuple[int, ...]:
         """Points by seat if that place were scored now."""
         points: tuple[int, ...] = self.rules.would_score(self, place, general, plus or {})
         return points

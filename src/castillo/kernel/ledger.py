@@ -1,4 +1,7 @@
-"""A ledger: facts in the order they happened. Adding gives a new ledger and shares the past, so that clones cost one pointer."""
+"""A ledger: facts in the order they happened.
+
+Adding gives a new ledger and shares the past, so that clones cost one pointer.
+"""
 
 from __future__ import annotations
 

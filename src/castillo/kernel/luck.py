@@ -1,8 +1,8 @@
 """The one source of luck.
 
-The n-th block of luck is SHA-256 of the seed (as 16 big-endian bytes) followed by n (8 bytes). Blocks are read four bytes at a
-time; a number below k is such a word modulo k, words of the incomplete last stretch being skipped. The same on every Python,
-compiled or not.
+The n-th block of luck is SHA-256 of the seed (as 16 big-endian bytes) followed by n (8 bytes). Blocks are read four
+bytes at a time; a number below k is such a word modulo k, words of the incomplete last stretch being skipped. The
+same on every Python, compiled or not.
 """
 
 from __future__ import annotations

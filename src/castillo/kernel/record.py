@@ -65,7 +65,7 @@ def _is_time(rest: list[Any]) -> bool:
 
 @dataclass(frozen=True)
 class Record:
-    """A game to be replayed: its set-up with the card values it was played with, its entries, and fingerprints to notice drift."""
+    """A game to be replayed: set-up, the card values it was played with, entries, and fingerprints to notice drift."""
 
     setup: Setup
     values: Table
@@ -103,12 +103,12 @@ class Record:
 
     def replay(self, upto: int | None = None) -> Game:
         """The game after all entries, or after the first `upto`."""
-        if upto == 0 or not self.entries:
-            return self.start()
-        for number, (_, game, _) in enumerate(self.steps(), 1):
+        last = self.start()
+        for number, (_, game, _) in enumerate(self.steps() if upto != 0 else (), 1):
+            last = game
             if number == upto:
                 break
-        return game
+        return last
 
     def to_json(self) -> str:
         return json.dumps(
@@ -128,7 +128,8 @@ class Record:
 def fingerprint(game: Game) -> str:
     """A short hash of everything that decides the future of a game, its set-up apart.
 
-    Options and card values are in the record itself; a value corrected or an option added later must not look like drift.
+    Options and card values are in the record itself; a value corrected or an option added later must not look like
+    drift.
     """
     document = {field: value for field, value in game.describe().items() if field not in ("options", "sheet")}
     return sha256(json.dumps(document, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]

@@ -51,12 +51,16 @@ class Rules:
         raise NotImplementedError
 
     def appraise(self, game: Any) -> list[float]:
-        """The points each seat may expect at the end, at a glance. A game that knows more than the scores says so here."""
+        """The points each seat may expect at the end, at a glance.
+
+        A game that knows more than the scores says so here.
+        """
         return [float(points) for points in game.scores]
 
     def instincts(self, game: Any, seat: i64, actions: list[int]) -> list[float]:
-        """How good each of a seat's actions looks at once, in points: where a search looks first. By default how the game looks
-        after each.
+        """How good each of a seat's actions looks at once, in points: where a search looks first.
+
+        By default how the game looks after each.
         """
         scores: list[float] = []
         for action in actions:

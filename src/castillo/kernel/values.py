@@ -1,7 +1,8 @@
 """Printed values: numbers of cards and places, each with its provenance, and the sheets that replace them.
 
 A module keeps them in `cards.toml`: a table per card or place, its fields being numbers. `source` says
-where the numbers of a table come from ("printed", "derived" or "house"), `sources` names exceptions by field, `rule` is its rule.
+where the numbers of a table come from ("printed", "derived" or "house"), `sources` names exceptions by field, `rule`
+is its rule.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reaction windows: between the announcing of a step and its carrying out, whoever holds something that applies is asked."""
+"""Reaction windows: between announcing a step and carrying it out, whoever holds something that applies is asked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ STANDING_WORDS: Final = ("always", "use", "not_this_action", "not_this_turn", "o
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window:
-    """Something that may interrupt. Stateless: who holds it is in the position. `index` is given when rules are composed."""
+    """Something that may interrupt.
+
+    Stateless: who holds it is in the position. `index` is given when rules are composed.
+    """
 
     def __init__(self, name: str) -> None:
         self.name: str = name

@@ -162,7 +162,7 @@ class Bots:
         return action
 
     def _budget(self, live: LiveTable, seat: int) -> tuple[str, float]:
-        """Which level answers, and how long it may think: at most so much for a decision and for a turn, less under load."""
+        """Which level answers, and how long it may think: so much for a decision and for a turn, less under load."""
         level = level_for(live.seats[seat].level)
         turn, spent = live.thought.get(seat, ([], 0.0))
         left = self.settings.bot_turn - (spent if turn == live.clock.turn else 0.0)

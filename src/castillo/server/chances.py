@@ -25,12 +25,12 @@ class Chances:
         self._kept: OrderedDict[str, ChanceMessage] = OrderedDict()
 
     async def of(self, live: LiveTable) -> ChanceMessage:
-        id = live.facts.id
-        if id not in self._kept:
-            self._kept[id] = await self._guess(live)
+        table = live.facts.id
+        if table not in self._kept:
+            self._kept[table] = await self._guess(live)
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return self._kept[id]
+        return self._kept[table]
 
     async def _guess(self, live: LiveTable) -> ChanceMessage:
         steps = await self.tables.steps(live)

@@ -1,4 +1,4 @@
-"""Clocks: minutes per turn with a bank. A clock is worked out from the times in the log, so a crash cannot change it."""
+"""Clocks: minutes per turn with a bank. They are worked out from the times in the log: a crash cannot change them."""
 
 from __future__ import annotations
 

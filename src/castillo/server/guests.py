@@ -6,6 +6,7 @@ import random
 import secrets
 from collections import OrderedDict
 
+from castillo.kernel.text import Text
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
 from castillo.server.security import Seal, digest, token
@@ -17,8 +18,8 @@ from castillo.server.storage.writer import Writer
 LINK_LASTS = 30 * 60_000  # milliseconds
 MOST_KNOWN = 20_000
 NAMES = (
-    "Alonso", "Beatriz", "Catalina", "Diego", "Elvira", "Fadrique", "Gonzalo", "Inés", "Íñigo", "Isabel", "Jimena", "Juana",
-    "Leonor", "Lope", "Mencía", "Nuño", "Pedro", "Rodrigo", "Sancho", "Teresa", "Urraca", "Violante",
+    "Alonso", "Beatriz", "Catalina", "Diego", "Elvira", "Fadrique", "Gonzalo", "Inés", "Íñigo", "Isabel", "Jimena",
+    "Juana", "Leonor", "Lope", "Mencía", "Nuño", "Pedro", "Rodrigo", "Sancho", "Teresa", "Urraca", "Violante",
 )  # fmt: skip
 """What someone is called who has not said: names of the time, the same in every language."""
 
@@ -36,14 +37,14 @@ class Guests:
         self.seal = Seal(await self.writer.write(lambda c: writing.keep_secret(c, "cookies", fresh)))
 
     async def by_cookie(self, cookie: str) -> Guest | None:
-        id = self.seal.guest(cookie)
-        return await self.by_id(id) if id else None
+        known = self.seal.guest(cookie)
+        return await self.by_id(known) if known else None
 
-    async def by_id(self, id: str) -> Guest | None:
-        known = self._known.get(id)
+    async def by_id(self, guest_id: str) -> Guest | None:
+        known = self._known.get(guest_id)
         if known is None:
             async with self.database.reading() as connection:
-                known = await reading.guest(connection, id)
+                known = await reading.guest(connection, guest_id)
             if known is not None:
                 self._remember(known)
         return known
@@ -73,8 +74,9 @@ class Guests:
         return fresh
 
     async def claim_device(self, token: str) -> Guest:
-        id: str = await self.writer.write(lambda c: writing.claim_device_link(c, digest(token)))
-        guest = await self.by_id(id) if id else None
+        guest_id: str = await self.writer.write(lambda c: writing.claim_device_link(c, digest(token)))
+        guest = await self.by_id(guest_id) if guest_id else None
         if guest is None:
-            raise Refused(404, "This link does not work any more; make a new one on the other device.")
+            sentence = "This link does not work any more; make a new one on the other device."
+            raise Refused(404, sentence, Text("server-why-old_link"))
         return guest

@@ -26,7 +26,7 @@ class Line(msgspec.Struct, gc=False):
     hushed: bool = False  # a secret entry: only its seat is told that there was one
 
     def shown_to(self, seats: Sequence[int]) -> bytes | None:
-        """The line as JSON for a viewer who holds these seats (none: a watcher); None where there is nothing to tell."""
+        """The line as JSON for a viewer with these seats (none: a watcher); None where there is nothing to tell."""
         own = self.seat in seats
         if self.hushed and not own:
             return None

@@ -1,6 +1,6 @@
 """The messages between server and page: one set of types for validation, OpenAPI and the page's generated types.
 
-A view is built by the engine as plain data; the types here describe it, and a test converts every view of whole games to them.
+A view is built by the engine as plain data; the types here describe it; a test converts views of whole games to them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Language = Literal["en", "de", "nl", "fr"]
 
 
 class TextMessage(Struct):
-    """A sentence in no language yet: a Fluent key and its arguments (numbers, words, or references such as `{"place": "aragon"}`)."""
+    """A sentence in no language yet: a Fluent key and arguments (numbers, words, references: `{"place": "aragon"}`)."""
 
     key: str
     args: dict[str, Any]
@@ -96,7 +96,7 @@ class BoardView(Struct):
 
 
 class MeterView(Struct):
-    """If the place were scored now: points by seat, in a general scoring, and each seat's own points with one more caballero."""
+    """If the place were scored: points by seat, in a general scoring, and each seat's own with one more caballero."""
 
     now: list[int]
     general: list[int]
@@ -316,7 +316,7 @@ class TableMessage(Struct):
 
 
 class TableState(Struct):
-    """Everything a browser needs to show a table. `views` by seat for the seats you hold; one with seat None for a watcher."""
+    """Everything a browser needs to show a table. `views`: one for each seat you hold; a watcher's has seat None."""
 
     table: TableMessage
     views: list[GameView]
@@ -368,7 +368,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class SeatCommand(Struct, forbid_unknown_fields=True):
-    """The owner gives an empty seat to a bot; a person takes his own seat back from the bot that stands in, or leaves it to one."""
+    """The owner gives an empty seat to a bot; a person leaves his own to one, or takes it back."""
 
     seat: SeatNumber
     what: Literal["to_bot", "take_back_seat", "let_bot_play"]

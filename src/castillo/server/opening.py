@@ -113,8 +113,8 @@ class Opening:
 
         return bool(await self.tables.save(self.tables.writer.write(work)))
 
-    async def _opened(self, id: str) -> LiveTable:
-        live = await self.tables.load(id)
+    async def _opened(self, table: str) -> LiveTable:
+        live = await self.tables.load(table)
         self.bots.attend(live)
         return live
 
@@ -143,7 +143,7 @@ def _facts(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[Tab
         rules = definition(wish.game)
         options = with_confirmed_turns(wish.game, wish.options)
         setup = rules.setup(len(wish.seats), wish.modules or None, options, seed, wish.sheet)
-        values, hash = values_of(setup.game, list(setup.modules), setup.sheet)
+        values, digest = values_of(setup.game, list(setup.modules), setup.sheet)
     except SetupError as error:
         raise Refused(400, str(error)) from None
     facts = TableFacts(
@@ -154,7 +154,7 @@ def _facts(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[Tab
         modules=list(setup.modules),
         options=dict(setup.options),
         sheet=setup.sheet,
-        values_hash=hash,
+        values_hash=digest,
         seed=str(seed),
         origin="",
         pace_minutes=wish.pace.minutes,

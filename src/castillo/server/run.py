@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 
 import uvicorn
 
@@ -86,8 +86,6 @@ def run(host: str, port: int, settings: Settings, log_level: str = "warning") ->
     )
     server = _Server(config)
     server.hello = greeting(host, listening.getsockname()[1])
-    try:
+    with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
     return 0 if server.started else 1

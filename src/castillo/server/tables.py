@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import CastilloError, IllegalChoice
 from castillo.kernel.record import Record, RecordEntry
+from castillo.kernel.text import Text
 from castillo.server import clocks, lines, news, refusals
 from castillo.server.clocks import Clock
 from castillo.server.lines import Line, Step
@@ -28,6 +29,7 @@ from castillo.server.storage.facts import Append, Job, SeatFacts, Snapshot
 from castillo.server.storage.writer import Writer
 
 TRIES = 5
+T = TypeVar("T")
 
 log = logging.getLogger("castillo.server")
 
@@ -46,37 +48,37 @@ class Tables:
 
     # -- loading -----------------------------------------------------------------------------------------
 
-    async def load(self, id: str) -> LiveTable:
+    async def load(self, table: str) -> LiveTable:
         """A table, from memory or from the database."""
-        live = self.live.get(id)
+        live = self.live.get(table)
         if live is not None:
             live.touched = time.monotonic()
             return live
-        if id not in self._loading:
-            self._loading[id] = asyncio.ensure_future(self._load(id))
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
         try:
-            return await asyncio.shield(self._loading[id])
+            return await asyncio.shield(self._loading[table])
         finally:
-            self._loading.pop(id, None)
+            self._loading.pop(table, None)
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, table: str) -> LiveTable:
         async with self.database.reading() as connection:
-            found = await reading.table(connection, id)
+            found = await reading.table(connection, table)
             if found is None:
                 raise refusals.no_such_table()
             facts, seats = found
             live = LiveTable(facts, seats, await self._card_values(connection, facts.values_hash))
-            entries = await reading.entries(connection, id)
-            snapshot = await reading.snapshot(connection, id, code_version()) if entries else None
+            entries = await reading.entries(connection, table)
+            snapshot = await reading.snapshot(connection, table, code_version()) if entries else None
         if facts.started:
             _bring_up(live, entries, snapshot)
-        self.live[id] = live
+        self.live[table] = live
         return live
 
-    async def _card_values(self, connection: AsyncConnection, hash: str) -> CardValues:
-        if hash not in self._values:
-            self._values[hash] = await reading.card_values(connection, hash)
-        return self._values[hash]
+    async def _card_values(self, connection: AsyncConnection, digest: str) -> CardValues:
+        if digest not in self._values:
+            self._values[digest] = await reading.card_values(connection, digest)
+        return self._values[digest]
 
     async def catch_up(self, live: LiveTable) -> list[Line]:
         """Another process, or another request, has written: read what is new. The caller holds the lock, and tells."""
@@ -96,9 +98,9 @@ class Tables:
                 new.append(step.line)
         return new
 
-    async def hear(self, id: str) -> None:
+    async def hear(self, table: str) -> None:
         """Another process has written to this table."""
-        live = self.live.get(id)
+        live = self.live.get(table)
         if live is None:
             return
         async with live.lock:
@@ -132,26 +134,28 @@ class Tables:
         raise Refused(409, "Others were faster several times; please try again.")
 
     async def _append(self, live: LiveTable, step: Step) -> bool:
-        id, n = live.facts.id, live.k + 1
+        table, n = live.facts.id, live.k + 1
         append = Append(
-            table=id,
+            table=table,
             n=n,
             entry=step.entry,
             shown=step.shown,
             state="over" if step.game.over else "playing",
             deadline=deadline_after(live, step),
-            jobs=[Job(id, n, seat) for seat in bots_asked(step.game, live.seats)],
+            jobs=[Job(table, n, seat) for seat in bots_asked(step.game, live.seats)],
             bots=live.has_bots,
         )
         return await self.save(self.writer.append(append))
 
-    async def save(self, writing_it: Any) -> Any:
+    async def save(self, writing_it: Awaitable[T]) -> T:
         """Wait until something is committed; a database that does not answer is a refusal, not a traceback."""
         try:
             return await writing_it
         except SQLAlchemyError as error:
             log.error("could not save: %s", type(error).__name__)
-            raise Refused(503, "It could not be saved; please try again in a moment.") from None
+            raise Refused(
+                503, "It could not be saved; please try again in a moment.", Text("server-why-not_saved")
+            ) from None
 
     async def _accept(self, live: LiveTable, step: Step) -> None:
         new_turn = live.accept(step)
@@ -203,8 +207,8 @@ class Tables:
         async with live.lock:
             if live.game is not None and live.k:
                 snapshot = Snapshot(live.k, live.game.describe(), live.shown, msgspec.to_builtins(live.clock))
-                id = live.facts.id
-                await self.save(self.writer.write(lambda c: writing.keep_snapshot(c, id, code_version(), snapshot)))
+                table = live.facts.id
+                await self.save(self.writer.write(lambda c: writing.keep_snapshot(c, table, code_version(), snapshot)))
             if not live.viewers:
                 self.live.pop(live.facts.id, None)
 

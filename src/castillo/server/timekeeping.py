@@ -48,11 +48,11 @@ class Timekeeping:
     async def look_at_clocks(self) -> None:
         async with self.tables.database.reading() as connection:
             late = await reading.late_tables(connection, now())
-        for id in late:
+        for table in late:
             try:
-                await self._serve(await self.tables.load(id))
+                await self._serve(await self.tables.load(table))
             except Refused as refusal:
-                log.debug("a clock at %s: %s", id, refusal.sentence)
+                log.debug("a clock at %s: %s", table, refusal.sentence)
 
     async def _serve(self, live: LiveTable) -> None:
         """Do what is due at this table."""
@@ -87,8 +87,8 @@ class Timekeeping:
     async def _correct(self, live: LiveTable) -> None:
         """Write when something is due next; the time that was written has been dealt with."""
         async with live.lock:
-            id, due = live.facts.id, live.deadline()
-            await self.tables.writer.write(lambda c: writing.change_table(c, id, deadline=due))
+            table, due = live.facts.id, live.deadline()
+            await self.tables.writer.write(lambda c: writing.change_table(c, table, deadline=due))
 
 
 def close_window(live: LiveTable, seat: int) -> RecordEntry:

@@ -80,20 +80,20 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.add("set-cookie", cookie)
 
 
-async def table_for(house: House, id: str, guest: Guest, token: str = "") -> LiveTable:
+async def table_for(house: House, table: str, guest: Guest, token: str = "") -> LiveTable:
     """A table that this guest may see, by his seat, by the table's policy, or by a link."""
-    live = await house.tables.load(id)
+    live = await house.tables.load(table)
     facts = live.facts
     if guest.id and (guest.id == facts.owner or guest.id in live.allowed or live.seats_of(guest.id)):
         return live
     if token and _opens(live, token):
         if guest.id and facts.watch != "nobody":
-            await house.writer.write(lambda c: writing.add_watcher(c, id, guest.id))
+            await house.writer.write(lambda c: writing.add_watcher(c, table, guest.id))
             live.allowed.add(guest.id)
         return live
     if facts.watch == "anyone":
         return live
-    if facts.watch == "link" and guest.id and await _came_by_link(house, id, guest):
+    if facts.watch == "link" and guest.id and await _came_by_link(house, table, guest):
         live.allowed.add(guest.id)
         return live
     raise not_for_you()
@@ -105,9 +105,9 @@ def _opens(live: LiveTable, token: str) -> bool:
     return token == live.facts.watch_token and live.facts.watch != "nobody"
 
 
-async def _came_by_link(house: House, id: str, guest: Guest) -> bool:
+async def _came_by_link(house: House, table: str, guest: Guest) -> bool:
     async with house.database.reading() as connection:
-        return await reading.may_watch(connection, id, guest.id)
+        return await reading.may_watch(connection, table, guest.id)
 
 
 def check_seat(live: LiveTable, guest: Guest, seat: int) -> None:

@@ -181,7 +181,7 @@ export class Arranger {
         best = { cost, away, cells: block.cells.map((cell) => ({ key: cell.key, rect: moved(cell.rect, rect) })) };
       }
     });
-    return best;
+    return best.cells.length > 0 ? best : { ...best, cells: settled(blocks[0]!, wish) };
   }
 
   private leader(site: Site, rect: Rect): Point | null {
@@ -194,6 +194,12 @@ export class Arranger {
   private tightFirst(): Site[] {
     return [...this.sites.values()].sort((a, b) => room(a) - room(b));
   }
+}
+
+/** Where there is no room at all, things stand where they would like to. */
+function settled(block: Block, wish: Point): Block['cells'] {
+  const by = { x: wish.x - block.w / 2, y: wish.y - block.h / 2, w: block.w, h: block.h };
+  return block.cells.map((cell) => ({ key: cell.key, rect: moved(cell.rect, by) }));
 }
 
 function within(rect: Rect, bounds: Rect): boolean {

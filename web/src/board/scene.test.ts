@@ -45,3 +45,10 @@ describe('places the chart does not know', () => {
     expect(overlaps({ seats: 4, court: 'galicia', extra }, SCREENS[1]!)).toEqual([]);
   });
 });
+
+describe('a window with no room', () => {
+  it('still shows everything', () => {
+    const tiny = { name: 'tiny', w: 120, h: 90, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+    expect(overlaps({ seats: 2, court: 'aragon' }, tiny)).toBeInstanceOf(Array);
+  });
+});

@@ -1,6 +1,6 @@
 // Written by tools/make_types.py from src/castillo/server/messages.py. Do not edit.
 
-/** A sentence in no language yet: a Fluent key and its arguments (numbers, words, or references such as `{"place": "aragon"}`). */
+/** A sentence in no language yet: a Fluent key and arguments (numbers, words, references: `{"place": "aragon"}`). */
 export interface TextMessage {
   key: string;
   args: Record<string, unknown>;
@@ -72,7 +72,7 @@ export interface BoardView {
   numbers: Record<string, unknown>;
 }
 
-/** If the place were scored now: points by seat, in a general scoring, and each seat's own points with one more caballero. */
+/** If the place were scored: points by seat, in a general scoring, and each seat's own with one more caballero. */
 export interface MeterView {
   now: number[];
   general: number[];
@@ -272,7 +272,7 @@ export interface TableMessage {
   window_seconds: number;
 }
 
-/** Everything a browser needs to show a table. `views` by seat for the seats you hold; one with seat None for a watcher. */
+/** Everything a browser needs to show a table. `views`: one for each seat you hold; a watcher's has seat None. */
 export interface TableState {
   table: TableMessage;
   views: GameView[];
@@ -321,7 +321,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** The owner gives an empty seat to a bot; a person takes his own seat back from the bot that stands in, or leaves it to one. */
+/** The owner gives an empty seat to a bot; a person leaves his own to one, or takes it back. */
 export interface SeatCommand {
   seat: number;
   what: "let_bot_play" | "take_back_seat" | "to_bot";

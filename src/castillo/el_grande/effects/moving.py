@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames import moving, placing, supply
 from castillo.el_grande.frames.pieces import has_pieces
-from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import COURT, NOWHERE
 from castillo.el_grande.position import Position
 
 ANY_NUMBER: Final = 99

@@ -25,10 +25,11 @@ from castillo.kernel.frame import Frame
 CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{cls.__name__}": cls
     for cls in (
-        BeginSpecial, CarryEviction, NameForEviction, CarryFigure, CarryNamedSource, CarryScoring, ChooseActionCard, ChoosePart, EffectStep, EndSpecial,
-        EndTurn, GeneralRegions, HowManyFromProvince, MoveCaballero, MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase,
-        PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion,
-        ScoreRegions, SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
+        BeginSpecial, CarryEviction, NameForEviction, CarryFigure, CarryNamedSource, CarryScoring, ChooseActionCard,
+        ChoosePart, EffectStep, EndSpecial, EndTurn, GeneralRegions, HowManyFromProvince, MoveCaballero, MoveGrande,
+        MoveKing, MoveScoreboard, NameSource, Phase, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere,
+        PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SetDiscs, TakeFewer, TakeFromRegions,
+        TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
     )
 }  # fmt: skip
 """By the name each is serialised under."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import CARD, CHOICE, PASS, action, a_of, number_of
+from castillo.kernel.actions import CARD, CHOICE, PASS, a_of, action, number_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, card
@@ -31,7 +31,7 @@ class ChoosePart(Frame):
     def options(self, game: Position) -> list[int]:
         parts = game.book.effect(self.card, self.index).parts()
         out = [action(CHOICE, i) for i in range(len(parts)) if parts[i].possible(game, self.seat)]
-        return out if out else [PASS]
+        return out or [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
@@ -73,7 +73,7 @@ class TakePowerCardBack(Frame):
         cards = game.book.power_cards
         used = game.used[self.seat]
         out = [action(CARD) | cards[bit].number for bit in range(len(cards)) if used >> bit & 1]
-        return out if out else [PASS]
+        return out or [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

@@ -10,7 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import DISC, action, a_of
+from castillo.kernel.actions import DISC, a_of, action
 from castillo.kernel.frame import NOBODY, Simultaneous, Step, next_waiting
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
@@ -21,7 +21,7 @@ MOST_SEATS: Final = 8
 
 @mypyc_attr(acyclic=True)
 class SetDiscs(Simultaneous):
-    """Everyone asked sets a disc for a purpose; `owner` is whose doing it is, `answers` are the places packed by seat."""
+    """Everyone asked sets a disc for a purpose; `owner` is whose doing it is, `answers` the places packed by seat."""
 
     __slots__ = ("owner", "purpose", "arg", "answers")
 
@@ -49,9 +49,7 @@ class SetDiscs(Simultaneous):
         for seat in range(game.seats):
             if seat != viewer and (self.asked & ~self.waiting) >> seat & 1:
                 answers |= some_answer(game, seat, self.purpose, self.arg, luck)
-        return SetDiscs(
-            self.seat, self.opened, self.asked, self.waiting, self.owner, self.purpose, self.arg, answers
-        )
+        return SetDiscs(self.seat, self.opened, self.asked, self.waiting, self.owner, self.purpose, self.arg, answers)
 
     def options_of(self, game: Position, seat: i64) -> list[int]:
         return game.book.purposes[self.purpose].options(game, seat, self.arg)
@@ -68,11 +66,7 @@ class SetDiscs(Simultaneous):
             game.book.purposes[self.purpose].complete(game, self.owner, self.arg, places)
             return
         first = next_waiting(waiting, 0 if self.owner == NOBODY else self.owner, game.seats)
-        game.push(
-            SetDiscs(
-                first, self.opened, self.asked, waiting, self.owner, self.purpose, self.arg, pack(places)
-            )
-        )
+        game.push(SetDiscs(first, self.opened, self.asked, waiting, self.owner, self.purpose, self.arg, pack(places)))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         purpose = game.book.purposes[self.purpose]

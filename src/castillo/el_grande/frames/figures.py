@@ -10,7 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, PASS, action, a_of
+from castillo.kernel.actions import MARKER, PASS, a_of, action
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, marker, place
 from castillo.kernel.window import BEFORE_STEP
@@ -94,9 +94,7 @@ class MoveKing(Frame):
             return Text("el_grande-why-no_region", {"place": place(target)})
         if number == game.king:
             return Text("el_grande-why-already_there", {"place": place(target)})
-        return Text(
-            "el_grande-why-not_bordering", {"place": place(target), "king": place(book.place_ids[game.king])}
-        )
+        return Text("el_grande-why-not_bordering", {"place": place(target), "king": place(book.place_ids[game.king])})
 
 
 @mypyc_attr(acyclic=True)
@@ -160,7 +158,7 @@ class PickScoreboard(Frame):
 
 @mypyc_attr(acyclic=True)
 class MoveScoreboard(Frame):
-    """Say where the scoreboard goes: another place, the Castillo included, without one, not the King's region (Q-10)."""
+    """Say where the scoreboard goes: another place without one, the Castillo included, not the King's region (Q-10)."""
 
     __slots__ = ("board",)
 
@@ -174,9 +172,7 @@ class MoveScoreboard(Frame):
 
     def options(self, game: Position) -> list[int]:
         book = game.book
-        return [
-            book.to_actions[p] for p in book.board_places if p not in game.scoreboards and not book.taboo(game, p)
-        ]
+        return [book.to_actions[p] for p in book.board_places if p not in game.scoreboards and not book.taboo(game, p)]
 
     def choose(self, game: Position, action: i64) -> None:
         game.announce(CarryFigure(self.seat, SCOREBOARD, self.board, a_of(action)), BEFORE_STEP)

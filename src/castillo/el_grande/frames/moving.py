@@ -10,7 +10,7 @@ from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import NAME, PASS, action, a_of, b_of, c_of
+from castillo.kernel.actions import NAME, PASS, a_of, action, b_of, c_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place, seat
 from castillo.kernel.window import BEFORE_STEP
@@ -18,7 +18,10 @@ from castillo.kernel.window import BEFORE_STEP
 
 @mypyc_attr(acyclic=True)
 class PickCaballero(Frame):
-    """Pick up a caballero, or stop. How many own, foreign and of any owner may still be moved; out of one region, or of any."""
+    """Pick up a caballero, or stop.
+
+    How many own, foreign and of any owner may still be moved; out of one region, or of any.
+    """
 
     __slots__ = ("own", "foreign", "either", "source")
 
@@ -73,7 +76,10 @@ class PickCaballero(Frame):
 
 @mypyc_attr(acyclic=True)
 class MoveCaballero(Frame):
-    """Say where the picked caballero goes: any other region but the King's, or the Castillo. This announces the step."""
+    """Say where the picked caballero goes: any other region but the King's, or the Castillo.
+
+    This announces the step.
+    """
 
     __slots__ = ("owner", "source", "kind")
 

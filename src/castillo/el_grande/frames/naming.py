@@ -8,7 +8,7 @@ from castillo.el_grande.discs import EVICTION
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import NAME, PASS, action, a_of
+from castillo.kernel.actions import NAME, PASS, a_of, action
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text
 from castillo.kernel.window import BEFORE_STEP
@@ -31,10 +31,8 @@ class NameForEviction(Frame):
 
     def options(self, game: Position) -> list[int]:
         book = game.book
-        out = [
-            action(NAME, r) for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)
-        ]
-        return out if out else [PASS]
+        out = [action(NAME, r) for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)]
+        return out or [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

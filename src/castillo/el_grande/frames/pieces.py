@@ -25,8 +25,8 @@ def add_pieces_of(game: Position, owner: i64, place: i64, out: list[int]) -> Non
             boxed: list[Any] = out
             boxed.append(book.piece_actions[owner * book.stride + place])
             return
-        for kind in book.piece_kinds(game, owner, place):
-            out.append(PIECE << VERB | owner << 16 | place << 8 | kind)
+        piece = PIECE << VERB | owner << 16 | place << 8
+        out.extend([piece | kind for kind in book.piece_kinds(game, owner, place)])
 
 
 def has_pieces(game: Position, owner: i64) -> bool:

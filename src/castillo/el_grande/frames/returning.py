@@ -69,7 +69,7 @@ class ReturnOwn(Frame):
         if game.count(self.seat, COURT) > 0:
             out.append(action(PIECE, self.seat, COURT))
         out += own_pieces(game, self.seat)
-        return out if out else [PASS]
+        return out or [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:

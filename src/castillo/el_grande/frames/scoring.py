@@ -10,7 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL, SPECIAL
-from castillo.kernel.actions import NAME, action, a_of
+from castillo.kernel.actions import NAME, a_of, action
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
 from castillo.kernel.window import BEFORE_STEP

@@ -10,14 +10,17 @@ from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import NUMBER, PASS, action, a_of, b_of, c_of
+from castillo.kernel.actions import NUMBER, PASS, a_of, action, b_of, c_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text
 from castillo.kernel.window import BEFORE_STEP
 
 
 def supply(game: Position, seat: i64, number: i64) -> i64:
-    """Take all that the number allows from the Province; how many came. The rest may come from regions, which is asked."""
+    """Take all that the number allows from the Province; how many came.
+
+    The rest may come from regions, which is asked.
+    """
     taken = min(number, game.count(seat, PROVINCE))
     if number > taken:
         game.push(TakeFromRegions(seat, number - taken, 0))
@@ -58,7 +61,10 @@ class TakeFewer(Frame):
 
 @mypyc_attr(acyclic=True)
 class TakeFromRegions(Frame):
-    """The Province is empty: what is left of the supply may come from regions. `special`: as part of a special action."""
+    """The Province is empty: what is left of the supply may come from regions.
+
+    `special`: as part of a special action.
+    """
 
     __slots__ = ("left", "special")
 

@@ -11,7 +11,7 @@ from castillo.el_grande.frames.supply import TakeFewer
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
-from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, action, a_of, verb_of
+from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, card, seat
 from castillo.kernel.window import BEFORE_START, NOT_THIS_ACTION
@@ -66,7 +66,7 @@ class ChooseActionCard(Frame):
 
 @mypyc_attr(acyclic=True)
 class TakeTurn(Frame):
-    """Place caballeros and use the special action, in either order, each finished before the other starts, each optional."""
+    """Place caballeros and use the special action: in either order, one before the other, both optional."""
 
     __slots__ = ("placed", "stage")
 

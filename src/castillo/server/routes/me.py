@@ -28,8 +28,8 @@ async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) 
     if not name:
         raise Refused(400, "A name needs a letter or two.")
     guest, tables = await house.guests.rename(guest, name)
-    for id in tables:
-        live = house.tables.live.get(id)
+    for table in tables:
+        live = house.tables.live.get(table)
         if live is not None:
             for seat in live.seats:
                 if seat.guest == guest.id and not seat.hot:

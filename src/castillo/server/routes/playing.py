@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from castillo.kernel.record import RecordEntry
+from castillo.kernel.text import Text
 from castillo.server import refusals, worker
 from castillo.server.live import LiveTable
 from castillo.server.messages import Choice, HintMessage, HintWish, Standing, TableState, TakeBack
@@ -25,7 +26,7 @@ def person_at(live: LiveTable, guest: Guest, seat: int) -> None:
     """The seat is this guest's, and no bot stands in for him."""
     check_seat(live, guest, seat)
     if live.seats[seat].played_by_bot:
-        raise Refused(409, "A bot stands in for this seat; take it back first.")
+        raise Refused(409, "A bot stands in for this seat; take it back first.", Text("server-why-bot_plays"))
 
 
 def chosen(live: LiveTable, guest: Guest, choice: Choice) -> RecordEntry:
@@ -83,7 +84,7 @@ async def hint(
     house.limits.command(guest.id)
     live = await table_for(house, table, guest)
     if any(seat.kind == "person" and seat.guest != guest.id for seat in live.seats):
-        raise Refused(403, "Where several people play there are no hints.")
+        raise Refused(403, "Where several people play there are no hints.", Text("server-why-no_hints"))
     seat = _asked_seat(live, guest, data.seat if data is not None else None)
     try:
         said = await house.bots.ask(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)

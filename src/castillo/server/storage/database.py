@@ -68,7 +68,7 @@ def _lock_file(url: str) -> IO[str] | None:
         import fcntl
     except ImportError:  # no such locks on this system
         return None
-    lock = Path(f"{name}.lock").open("w", encoding="utf-8")
+    lock = Path(f"{name}.lock").open("w", encoding="utf-8")  # noqa: SIM115 (open as long as the server runs)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, MetaData, SmallInteger, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -17,7 +17,7 @@ NAMES = {
 
 class Model(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMES)
-    type_annotation_map = {dict[str, Any]: JSON, list[str]: JSON}
+    type_annotation_map: ClassVar[dict[Any, Any]] = {dict[str, Any]: JSON, list[str]: JSON}
 
 
 class ServerSecret(Model):
@@ -47,7 +47,7 @@ class DeviceRow(Model):
 
 
 class ValuesRow(Model):
-    """The card values that games were begun with, by their hash: a record stays valid when a house value is corrected."""
+    """The card values that games were begun with: a record stays valid when a house value is corrected later."""
 
     __tablename__ = "card_values"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)

@@ -24,12 +24,12 @@ from castillo.server.storage.models import (
 TABLE, SEAT, ENTRY, JOB = TableRow.__table__, SeatRow.__table__, EntryRow.__table__, JobRow.__table__
 
 
-async def table(connection: AsyncConnection, id: str) -> tuple[TableFacts, list[SeatFacts]] | None:
+async def table(connection: AsyncConnection, key: str) -> tuple[TableFacts, list[SeatFacts]] | None:
     """A table and its seats, or None."""
-    row = (await connection.execute(select(TABLE).where(TABLE.c.id == id))).mappings().first()
+    row = (await connection.execute(select(TABLE).where(TABLE.c.id == key))).mappings().first()
     if row is None:
         return None
-    return msgspec.convert(dict(row), TableFacts), await seats(connection, [id])
+    return msgspec.convert(dict(row), TableFacts), await seats(connection, [key])
 
 
 async def seats(connection: AsyncConnection, ids: list[str]) -> list[SeatFacts]:
@@ -46,9 +46,9 @@ async def entries(connection: AsyncConnection, table: str, after: int = 0) -> li
     return [RecordEntry(*row) for row in await connection.execute(query)]
 
 
-async def card_values(connection: AsyncConnection, hash: str) -> dict[str, dict[str, int]]:
+async def card_values(connection: AsyncConnection, digest: str) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = (
-        await connection.execute(select(ValuesRow.sheet).where(ValuesRow.hash == hash))
+        await connection.execute(select(ValuesRow.sheet).where(ValuesRow.hash == digest))
     ).scalar_one()
     return found
 
@@ -60,8 +60,8 @@ async def snapshot(connection: AsyncConnection, table: str, version: str) -> Sna
     return None if text is None else msgspec.json.decode(text, type=Snapshot)
 
 
-async def guest(connection: AsyncConnection, id: str) -> Guest | None:
-    row = (await connection.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id == id))).first()
+async def guest(connection: AsyncConnection, key: str) -> Guest | None:
+    row = (await connection.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id == key))).first()
     return None if row is None else Guest(row[0], row[1])
 
 

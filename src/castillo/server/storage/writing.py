@@ -30,10 +30,10 @@ from castillo.server.storage.writer import LEASE
 async def put(
     connection: AsyncConnection, model: type[Model], row: dict[str, Any], *, replace: tuple[str, ...] = ()
 ) -> bool:
-    """Insert a row unless it is there; with `replace`, write these columns over the old ones. Whether anything was written."""
+    """Insert a row unless it is there; with `replace`, write these columns over the old ones. Whether it wrote."""
     make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement = make(model).values(**row)
-    keys = [column.name for column in model.__table__.primary_key]  # type: ignore[attr-defined]
+    keys = [column.name for column in model.__table__.primary_key]
     if replace:
         statement = statement.on_conflict_do_update(index_elements=keys, set_={name: row[name] for name in replace})
     else:
@@ -67,16 +67,16 @@ async def rename_guest(connection: AsyncConnection, guest: Guest) -> list[str]:
     return list((await connection.execute(select(SeatRow.table).where(seat).distinct())).scalars())
 
 
-async def add_device_link(connection: AsyncConnection, hash: str, guest: str, until: int) -> None:
+async def add_device_link(connection: AsyncConnection, digest: str, guest: str, until: int) -> None:
     await connection.execute(delete(DeviceRow).where(DeviceRow.until < now()))
-    await connection.execute(insert(DeviceRow).values(hash=hash, guest=guest, until=until))
+    await connection.execute(insert(DeviceRow).values(hash=digest, guest=guest, until=until))
 
 
-async def claim_device_link(connection: AsyncConnection, hash: str) -> str:
+async def claim_device_link(connection: AsyncConnection, digest: str) -> str:
     """The guest whom a link moves here, empty if it does not work; it never works again."""
-    query = select(DeviceRow.guest).where(DeviceRow.hash == hash, DeviceRow.until >= now())
+    query = select(DeviceRow.guest).where(DeviceRow.hash == digest, DeviceRow.until >= now())
     guest: str = (await connection.execute(query)).scalar_one_or_none() or ""
-    gone = _count(await connection.execute(delete(DeviceRow).where(DeviceRow.hash == hash)))
+    gone = _count(await connection.execute(delete(DeviceRow).where(DeviceRow.hash == digest)))
     return guest if gone else ""
 
 
@@ -91,13 +91,13 @@ async def add_table(
     await connection.execute(insert(SeatRow), [msgspec.structs.asdict(seat) for seat in seats])
 
 
-async def change_table(connection: AsyncConnection, id: str, **columns: Any) -> None:
-    await connection.execute(update(TableRow).where(TableRow.id == id).values(**columns))
+async def change_table(connection: AsyncConnection, key: str, **columns: Any) -> None:
+    await connection.execute(update(TableRow).where(TableRow.id == key).values(**columns))
 
 
-async def link_rematch(connection: AsyncConnection, id: str, rematch: str) -> bool:
+async def link_rematch(connection: AsyncConnection, key: str, rematch: str) -> bool:
     """Name the table that follows; False if it has been named already."""
-    query = update(TableRow).where(TableRow.id == id, TableRow.rematch == "").values(rematch=rematch)
+    query = update(TableRow).where(TableRow.id == key, TableRow.rematch == "").values(rematch=rematch)
     return _count(await connection.execute(query)) > 0
 
 

@@ -1,4 +1,7 @@
-"""Where each player's standard flies. The state is one number a seat: the bearer's region, or -1 while the standard waits."""
+"""Where each player's standard flies.
+
+The state is one number a seat: the bearer's region, or -1 while the standard waits.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import SetupStep
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import TO, action, a_of
+from castillo.kernel.actions import TO, a_of, action
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
@@ -76,7 +79,7 @@ class StandardBearers(Modifier):
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
         if game.state[self.slot + owner] != place:
             return answer
-        return answer + [BEARER] if game.count(owner, place) > 1 else [BEARER]
+        return [*answer, BEARER] if game.count(owner, place) > 1 else [BEARER]
 
     def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
         at = game.state[self.slot + owner]

@@ -1,0 +1,14 @@
+# Was der Server nicht tut, und warum.
+
+server-why-no_table = Diesen Tisch gibt es nicht.
+server-why-not_for_you = Dieser Tisch ist für dich nicht offen; bitte um einen Link.
+server-why-not_your_seat = Das ist nicht dein Platz.
+server-why-not_started = Das Spiel hat noch nicht begonnen; ein Platz ist noch frei.
+server-why-not_over = Das wird gezeigt, wenn das Spiel zu Ende ist.
+server-why-too_many = Das war zu viel auf einmal; warte bitte einen Augenblick.
+server-why-seat_taken = Dieser Platz ist besetzt.
+server-why-not_owner = Das kann nur, wer den Tisch eröffnet hat.
+server-why-bot_plays = Ein Bot vertritt diesen Platz; nimm ihn zuerst zurück.
+server-why-no_hints = Wo mehrere Menschen spielen, gibt es keine Tipps.
+server-why-not_saved = Es konnte nicht gespeichert werden; versuche es gleich noch einmal.
+server-why-old_link = Dieser Link gilt nicht mehr; erzeuge auf dem anderen Gerät einen neuen.

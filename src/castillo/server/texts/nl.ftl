@@ -1,0 +1,14 @@
+# Wat de server niet doet, en waarom.
+
+server-why-no_table = Deze tafel bestaat niet.
+server-why-not_for_you = Deze tafel is niet voor jou open; vraag om een link.
+server-why-not_your_seat = Dit is niet jouw plaats.
+server-why-not_started = Het spel is nog niet begonnen; er is nog een plaats vrij.
+server-why-not_over = Dit wordt getoond als het spel afgelopen is.
+server-why-too_many = Dat was te veel ineens; wacht even.
+server-why-seat_taken = Deze plaats is bezet.
+server-why-not_owner = Dit kan alleen wie de tafel geopend heeft.
+server-why-bot_plays = Een bot neemt deze plaats waar; neem hem eerst terug.
+server-why-no_hints = Waar meer mensen spelen zijn er geen tips.
+server-why-not_saved = Het kon niet worden opgeslagen; probeer het zo nog eens.
+server-why-old_link = Deze link werkt niet meer; maak een nieuwe op het andere apparaat.

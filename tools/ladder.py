@@ -1,0 +1,193 @@
+"""Play the ladder: each level against the one below, and write what came of it into docs/bots.md.
+
+    python tools/ladder.py --folder ~/ladder --jobs 2            # as long as you like; Ctrl-C, and later the same again
+    python tools/ladder.py --folder ~/ladder --only main --games 400 --write
+
+Every rung is an arena whose games are kept in the folder, so that it can be stopped and goes on where it was. Times
+count the bots' own work (`busy`), so that other work on the machine does no harm. Use an installed, compiled castillo.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import castillo
+from castillo.bots.arena import Ledger, Plan, clock_of, run
+from castillo.bots.match import Clocks, Result, Table
+from castillo.bots.standings import standings, wilson
+from castillo.kernel.errors import CastilloError
+
+DOCS = Path("docs/bots.md")
+BEGIN, END = "<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->"
+CLOCKS: Clocks = {"hard": clock_of("busy:50ms"), "expert": clock_of("busy:150ms")}
+RUNGS = (("easy", "random", 0.60), ("medium", "easy", 0.45), ("hard", "medium", 0.45), ("expert", "hard", 0.30))
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One level against a table full of another."""
+
+    group: str
+    better: str
+    worse: str
+    table: Table
+    games: int
+    wanted: float | None = None
+    clocks: str = "ladder"
+
+    @property
+    def name(self) -> str:
+        modules = "+".join(self.table.modules or ("base",))
+        return f"{self.group}-{self.better}-{self.worse}-{self.table.players}-{modules}"
+
+    def plan(self) -> Plan:
+        clocks: Clocks = dict.fromkeys(("hard", "expert"), "web") if self.clocks == "web" else CLOCKS
+        bots = (self.better, *[self.worse] * (self.table.players - 1))
+        return Plan(bots, self.table, self.games, seed=20_000, clocks=clocks)
+
+
+def rungs(games: int, few: int, web: int) -> list[Rung]:
+    """The main ladder; every number of players and every module; and the time limits of the web."""
+    out = [Rung("main", better, worse, Table(), games, wanted) for better, worse, wanted in RUNGS]
+    grande = castillo.GAMES["el_grande"]
+    tables = [Table(players=players) for players in (2, 3, 5)]
+    tables += [
+        Table(modules=("base", name))
+        for name in grande.modules
+        if name != grande.implied and not grande.why_not_together((grande.implied, name))
+    ]
+    for table in tables:
+        out += [Rung("wide", better, worse, table, few) for better, worse, _ in RUNGS[:3]]
+    out += [Rung("web", better, worse, Table(), web, clocks="web") for better, worse, _ in RUNGS[2:]]
+    return out
+
+
+def play(rung: Rung, folder: Path, jobs: int) -> Iterator[int]:
+    """Play what is left of a rung; tells how many games are done."""
+    ledger = Ledger(folder / f"{rung.name}.jsonl", rung.plan())
+    for result in run(rung.plan(), jobs, tuple(ledger.done)):
+        ledger.add(result)
+        yield len(ledger.done)
+
+
+def results(rung: Rung, folder: Path) -> list[Result]:
+    path = folder / f"{rung.name}.jsonl"
+    return Ledger(path, rung.plan()).done if path.exists() else []
+
+
+# -- what came of it ------------------------------------------------------------------------------------------
+
+
+def report(all_rungs: list[Rung], folder: Path) -> str:
+    """The ladder as a Markdown section."""
+    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    engine = "compiled" if castillo.compiled else "interpreted"
+    lines = [
+        f"{when}, castillo {castillo.__version__} ({engine}), Python {platform.python_version()}, {_machine()}.",
+        "",
+    ]
+    for group, title in (("main", "Four players, the base game"), ("wide", "Other tables"), ("web", "At web limits")):
+        lines += [
+            f"### {title}",
+            "",
+            "| one | against | players | modules | games | wins | 95 % | wanted | points | ms |",
+        ]
+        lines += ["|---|---|---|---|---|---|---|---|---|---|"]
+        for rung in all_rungs:
+            if rung.group == group:
+                lines.append(_row(rung, results(rung, folder)))
+        if group == "wide":
+            lines += ["", *_pooled([r for r in all_rungs if r.group == "wide"], folder)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _row(rung: Rung, games: list[Result]) -> str:
+    rows = {row.bot: row.to_json() for row in standings(games)}
+    modules = "+".join(m for m in rung.table.modules or () if m != "base") or "–"
+    head = (
+        f"| {rung.better} | {rung.table.players - 1} {rung.worse} | {rung.table.players} | {modules} | {len(games)} |"
+    )
+    if not games:
+        return f"{head} – | – | – | – | – |"
+    own, other = rows[rung.better], rows[rung.worse]
+    wanted = f"≥ {rung.wanted:.0%}" if rung.wanted else f"> {1 / rung.table.players:.0%}"
+    points = f"{own['mean_score']:.0f} : {other['mean_score']:.0f}"
+    return (
+        f"{head} {own['share']:.1%} | {own['low']:.1%} – {own['high']:.1%} | {wanted} | {points} | "
+        f"{own['ms_per_decision']:.0f} |"
+    )
+
+
+def _pooled(wide: list[Rung], folder: Path) -> list[str]:
+    """All other tables together, by rung, against chance."""
+    out: list[str] = []
+    for better, worse, _ in RUNGS[:3]:
+        wins, games, chance = 0.0, 0, 0.0
+        for rung in wide:
+            if rung.better == better:
+                for result in results(rung, folder):
+                    wins += result.share(result.bots.index(better))
+                    games += 1
+                    chance += 1 / rung.table.players
+        if games:
+            low, high = wilson(wins, games)
+            out.append(
+                f"- {better} against {worse}, pooled: {wins / games:.1%} ({low:.1%} – {high:.1%}) in {games} games; "
+                f"chance {chance / games:.1%}."
+            )
+    return out
+
+
+def _machine() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        model = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        model = platform.processor() or platform.machine()
+    return f"{os.cpu_count()} × {model}"
+
+
+def write(text: str) -> None:
+    page = DOCS.read_text("utf-8")
+    before, rest = page.split(BEGIN)
+    after = rest.split(END)[1]
+    DOCS.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--folder", type=Path, required=True, help="where the games are kept")
+    parser.add_argument("--only", help="only rungs whose name holds this")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--few", type=int, default=60, help="games of each other table")
+    parser.add_argument("--web", type=int, default=40, help="games at the time limits of the web")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--no-play", action="store_true", help="only report what is there")
+    parser.add_argument("--write", action="store_true", help=f"write the report into {DOCS}")
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    all_rungs = rungs(args.games, args.few, args.web)
+    for rung in all_rungs:
+        if args.no_play or (args.only and args.only not in rung.name):
+            continue
+        try:
+            for done in play(rung, args.folder, args.jobs):
+                print(f"\r{rung.name}: {done} of {rung.games}", end="", flush=True)
+            print()
+        except CastilloError as error:
+            print(f"\n{rung.name}: {error}")
+    text = report(all_rungs, args.folder)
+    print(text)
+    if args.write:
+        write(text)
+
+
+if __name__ == "__main__":
+    main()
