@@ -12,32 +12,32 @@ from typing import Any
 
 from castillo.server.app import create_app
 from castillo.server.settings import Settings
-from make_types import page_types
+from tools.make_types import page_types
 
 TARGET = Path(__file__).parent.parent / "docs" / "protocol.md"
 
 HEAD = """# The protocol between server and page
 
-Written by `tools/make_protocol.py` from the server's OpenAPI description, which every server also gives at
+Written by `python -m tools.make_protocol` from the server's OpenAPI description, which every server also gives at
 `/api/schema/openapi.json`. Do not edit.
 
-- Commands are JSON by POST; they name the table, the seat, the number of the question and the chosen action. A command is
-  answered when it is committed, with the table as it is then.
+- Commands are JSON by POST; they name the table, the seat, the number of the question and the chosen action. A command
+  is answered when it is committed, with the table as it is then.
 - Whatever is not done is answered with a `Refusal`: one sentence, and where the engine gave it, the reason as a text.
 - A guest is known by the signed cookie `castillo_guest` (HttpOnly, SameSite=Lax), made on first contact.
-- `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Who came by a
-  link once is known from then on.
+- `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Who came by
+  a link once is known from then on.
 - Nobody is sent more than a view holds: what is on the board for all, and his own secrets.
 
 ## News
 
-`GET /api/tables/{table}/news?since=n&token=…` as a WebSocket. The server sends `News` when something was committed and
-`Presence` when someone came, went, sat down or left a seat to a bot; the first message brings what the page missed since
-entry `n`. What the page sends is not read. A refused socket is closed with 4000 + the HTTP status (4403, 4404, 4429) and the
-sentence as reason; with 4408 when it was too slow, and may come back.
+`GET /api/tables/{table}/news?since=n&token=…` as a WebSocket. The server sends `News` when something was committed, and
+`Presence` when someone came, went, sat down or left a seat to a bot; the first message brings what the page missed
+since entry `n`. What the page sends is not read. A refused socket is closed with 4000 + the HTTP status (4403, 4404,
+4429) and the sentence as reason; with 4408 when it was too slow, and may come back.
 
-`n` counts the entries of the log that everyone may know of. A standing answer is its seat's secret: it has a line for its seat
-only, with the `n` of the entry before.
+`n` counts the entries of the log that everyone may know of. A standing answer is its seat's secret: it has a line for
+its seat only, with the `n` of the entry before.
 
 ## Routes
 """
@@ -86,7 +86,7 @@ def main() -> int:
     text = protocol()
     if "--check" in sys.argv:
         fresh = TARGET.exists() and TARGET.read_text("utf-8") == text
-        print("fresh" if fresh else f"{TARGET} is stale: run tools/make_protocol.py")
+        print("fresh" if fresh else f"{TARGET} is stale: run python -m tools.make_protocol")
         return 0 if fresh else 1
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(text, "utf-8")

@@ -4,7 +4,7 @@
 
 It starts a server of its own, opens the tables, lets every seat (a guest with its own cookie and socket) answer as soon
 as it is asked, and reports accepted choices per second, per second of the server's CPU, and the time from a choice to
-the last viewer's update; then the same at half that rate. The generator's own CPU is reported apart: it shares the machine.
+the last viewer's update; then the same at half that rate. The generator's own CPU is reported apart.
 """
 
 from __future__ import annotations

@@ -89,14 +89,24 @@ class Guest:
         self.base = base
         self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", base_url=base)
         self.context.add_init_script(
-            f"localStorage.setItem('castillo.language', {language!r}); localStorage.setItem('castillo.theme', {theme!r})"
+            f"localStorage.setItem('castillo.language', {language!r});"
+            f"localStorage.setItem('castillo.theme', {theme!r});"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.complaints: list[str] = []
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        self.page.on("response", lambda answer: self.complaints.append(answer.url) if answer.status >= 400 else None)
+        self.page.on("console", self.hear)
+        self.page.on("response", self.answered)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def hear(self, said: Any) -> None:
+        if said.type == "error" and not said.text.startswith("Failed to load resource"):
+            self.complaints.append(said.text)
+
+    def answered(self, answer: Any) -> None:
+        """Refusals, by their addresses; win chances are a guess that a server may decline."""
+        if answer.status >= 400 and "/chances" not in answer.url:
+            self.complaints.append(f"{answer.status} {answer.url}")
 
     def go(self, path: str) -> Any:
         self.page.goto(path)
@@ -141,5 +151,3 @@ def visit(browser: Any, base: str) -> Iterator[Visit]:
     yield open_one
     for guest in guests:
         guest.context.close()
-
-

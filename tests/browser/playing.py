@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-LIT = ".board .place.lit, .board .piece.lit, .card-row.lit .face, .hand .power.lit, .reserve button.lit, .seats .button.primary"
+ON_THE_MAP = ".board .place.lit, .board .piece.lit, .reserve button.lit"
+LIT = f"{ON_THE_MAP}, .card-row.lit .face, .hand .power.lit, .seats .button.primary"
 BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
 ASKED = f"{LIT}, {BUTTONS}, .dial [data-disc], [data-hand-over]"
 
@@ -27,7 +28,8 @@ def marks(page: Any) -> list[dict[str, Any]]:
               const found = [];
               const add = (node, kind) => {
                 const box = node.getBoundingClientRect();
-                if (box.width) found.push({ kind, target: node.dataset.target ?? node.dataset.option ?? node.dataset.disc ?? '' });
+                const { target, option, disc } = node.dataset;
+                if (box.width) found.push({ kind, target: target ?? option ?? disc ?? '' });
               };
               document.querySelectorAll('[data-hand-over]').forEach((n) => add(n, 'hand-over'));
               document.querySelectorAll('.dial [data-disc]').forEach((n) => add(n, 'disc'));

@@ -19,7 +19,7 @@ def play(guest: Guest, seed: int, seconds: float = 150) -> int:
     luck, clicks, end = random.Random(seed), 0, time.monotonic() + seconds
     page = guest.page
     while not over(page):
-        assert time.monotonic() < end, f"the game did not end: {clicks} clicks, then {page.inner_text('.prompt-area')!r}"
+        assert time.monotonic() < end, f"no end after {clicks} clicks: {page.inner_text('.prompt-area')!r}"
         if asked(page):
             clicks += bool(act(page, luck))
         page.wait_for_timeout(15)
@@ -44,8 +44,8 @@ def test_a_whole_game_without_an_error(visit: Visit, size: str, seed: int) -> No
     guest.sit_at(guest.table("bot", "bot", options={"rounds": 6}))
     assert play(guest, seed) > 20
     guest.shot(f"over-{size}")
-    after_the_game(guest)
     assert guest.complaints == []
+    after_the_game(guest)
 
 
 def after_the_game(guest: Guest) -> None:
@@ -111,7 +111,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
         assert outline != "none" or page.evaluate("() => document.activeElement.matches('.place:focus-visible')")
         page.keyboard.press("Enter")
-    page.wait_for_function("() => document.querySelector('[data-take-back]')?.getAttribute('aria-disabled') === 'false'")
+    page.wait_for_selector("[data-take-back][aria-disabled=false]")
     page.keyboard.press("m")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("() => document.activeElement.dataset.target ?? ''")

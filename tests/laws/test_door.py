@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 
 import castillo
+from castillo.el_grande.position import Position
 from castillo.fuzz.faults import check_question, check_refused, junk
 from castillo.fuzz.tables import Table
-from tests.kit import STANDING, how_many, lively_walk, lucks, tables, walk
+from castillo.kernel.window import STANDING_WORDS
+from tests.kit import STANDING, how_many, lively_walk, lucks, tables, walk, with_vetoes
 
 
 @given(tables(), lucks())
@@ -108,3 +110,18 @@ def test_standing_answers_of_other_words_are_refused():
     assert game.describe() == before
     with pytest.raises(castillo.IllegalChoice):
         castillo.new_game("el_grande", players=3, seed=1, options={"veto": False}).stand(0, "veto", STANDING[0])
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(15, 300))
+def test_Q_03_answers_for_an_action_or_a_turn_do_not_outlive_it(table: Table, luck: Random):
+    """Given in a window, that is: `stand` may give one for the turn to come."""
+    game = with_vetoes(table, luck)
+    active = game.active
+    for _ in walk(game, luck):
+        assert isinstance(game, Position)
+        if game.special < 0:
+            assert STANDING_WORDS.index("not_this_action") not in game.standing
+        if game.active != active:
+            assert STANDING_WORDS.index("not_this_turn") not in game.standing
+        active = game.active

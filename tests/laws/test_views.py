@@ -1,6 +1,7 @@
 """Views: JSON, the same for everyone who may know the same, and never a secret."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from castillo.fuzz.el_grande import disguised
 from castillo.fuzz.faults import check_secret_answer, check_secrets, check_views, differing
 from castillo.fuzz.hunt import SECRET_QUESTIONS
 from castillo.fuzz.tables import Table
+from castillo.kernel.actions import START, action
 from castillo.kernel.event import visible
 from tests.kit import STANDING, eager_walk, how_many, lively_walk, lucks, tables, viewers, walk, with_vetoes
 
@@ -77,8 +79,8 @@ def test_what_raises_no_floor_shows_nothing(table: Table, luck: Random):
         both = [action for action in one.actions_of(seat) if action in other.actions_of(seat)]
         if not both:
             continue
-        action = luck.choice(both)
-        told, told_other = one.choose(action, seat), other.choose(action, seat)
+        chosen = luck.choice(both)
+        told, told_other = one.choose(chosen, seat), other.choose(chosen, seat)
         if one.floor == game.floor and other.floor == game.floor:
             assert one.view(viewer) == other.view(viewer), differing(one.view(viewer), other.view(viewer))
             assert [e.to_json() for e in visible(told, viewer)] == [e.to_json() for e in visible(told_other, viewer)]
@@ -108,6 +110,28 @@ def test_a_standing_answer_shows_to_nobody_else(table: Table, luck: Random):
         before = [game.view(viewer) for viewer in others]
         assert game.stand(seat, "veto", luck.choice(STANDING)) == []
         assert [game.view(viewer) for viewer in others] == before
+
+
+@given(tables("el_grande"), lucks())
+@settings(max_examples=how_many(12, 200))
+def test_how_one_holder_stands_does_not_show_while_another_is_asked(table: Table, luck: Random):
+    compared = 0
+    table = replace(table, players=max(table.players, 3))
+    for game in eager_walk(with_vetoes(table, luck), luck, (1, 3, 4), 40):
+        if action(START) not in game.legal():
+            continue
+        for holder in range(game.seats):
+            after = []
+            for answer in STANDING:
+                copy = game.clone()
+                copy.stand(holder, "veto", answer)
+                copy.choose(action(START))
+                asked = [] if copy.over else [d.seat for d in copy.decisions if d.kind == "reaction"]
+                if asked and holder not in asked:
+                    after.append([copy.view(viewer) for viewer in viewers(copy) if viewer != holder])
+            compared += len(after) > 1
+            assert all(one == after[0] for one in after)
+    assert compared
 
 
 @given(tables(), lucks())

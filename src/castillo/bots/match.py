@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import castillo
@@ -69,10 +69,11 @@ def play(
     while not game.over:
         seat = game.decisions[0].seat
         view = game.view(seat)
-        began = perf_counter()
         clock = (clocks or {}).get(bots[seat])
+        now = thread_time if isinstance(clock, Clock) and clock.busy else perf_counter
+        began = now()
         option = players[seat].choose(view, clock=limits[seat].clock(view) if isinstance(clock, str) else clock)
-        took = perf_counter() - began
+        took = now() - began
         limits[seat].spend(took)
         decisions[seat] += 1
         seconds[seat] += took

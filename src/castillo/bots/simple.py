@@ -56,13 +56,14 @@ class MediumBot(Bot):
     """Thinks its turn through to the end before the first step, but not what the others will make of it."""
 
     name = "medium"
+    style = ""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.dice = Dice(seed)
 
     def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
-        game = guess(view, self.dice.roll())
+        game = guess(view, self.dice.roll(), self.style)
         seat = int(view["seat"])
         actions = game.actions_of(seat)
         if game.active != seat and len({action >> VERB for action in actions}) == 1:

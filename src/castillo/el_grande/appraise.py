@@ -64,11 +64,24 @@ def _meet(free: list[float], level: list[float], lead: float, spread: float) -> 
         free[place] = free[place] * behind + free_before * ahead
 
 
+def balance(values: list[float], seat: i64) -> float:
+    """One's own less the mean of the others.
+
+    >>> balance([5.0, 3.0, 1.0], 0)
+    3.0
+    """
+    total = 0.0
+    for value in values:
+        total += value
+    mine = values[seat]
+    return mine - (total - mine) / float(len(values) - 1)
+
+
 @mypyc_attr(acyclic=True)
 class Appraiser:
     """The appraisal of positions under one book; it remembers the outlooks it has worked out."""
 
-    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "power_values", "hands")
+    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "known_balances", "power_values", "hands")
 
     def __init__(self, book: Book, style: str = "") -> None:
         self.seats: i64 = book.seats
@@ -77,6 +90,7 @@ class Appraiser:
         self.weights: list[list[float]] = weights_for(style)  # by round
         self.temper: list[float] = TEMPER
         self.known: dict[int, list[float]] = {}
+        self.known_balances: dict[int, list[float]] = {}
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
 
@@ -130,6 +144,32 @@ class Appraiser:
             for seat in range(self.seats):
                 out[seat] += weights[first + i] * spreads[i][seat]
         return out
+
+    def balances(self, key: i64) -> list[float]:
+        """What a place is worth to each seat over the mean of the others."""
+        found = self.known_balances.get(key)
+        if found is None:
+            if len(self.known_balances) > MOST_KNOWN:
+                self.known_balances.clear()
+            worth = self.look_up(key)
+            found = [balance(worth, seat) for seat in range(self.seats)]
+            self.known_balances[key] = found
+        return found
+
+    def tip(self, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
+        """How so many more (or fewer) of an owner in a place tip the balance of a seat there."""
+        before = self.key_of(game, place)
+        at = owner * game.stride + place
+        kept = game.caballeros[at]
+        if kept + count < 0:
+            count = -kept
+        if self.plain:
+            after = before + (count << (6 * owner))
+        else:
+            game.caballeros[at] = kept + count
+            after = self.key_of(game, place)
+            game.caballeros[at] = kept
+        return self.balances(after)[seat] - self.balances(before)[seat]
 
     def hand(self, mask: i64) -> float:
         """How strong a hand of power cards is, from 0 to 1: their mean value."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.appraise import Appraiser
+from castillo.el_grande.appraise import Appraiser, balance
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.frames.cards import ChoosePart
 from castillo.el_grande.frames.discs import SetDiscs
@@ -80,16 +80,6 @@ def _special(game: Position, seat: i64, frame: Frame, actions: list[int]) -> lis
     return looks(game, seat, actions)
 
 
-def balance(values: list[float], seat: i64) -> float:
-    """One's own less the mean of the others."""
-    total = 0.0
-    for value in values:
-        total += value
-    mine = values[seat]
-    others = len(values) - 1
-    return mine - (total - mine) / others
-
-
 def looks(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """How the position looks after each action: for any question there is."""
     before = balance(game.book.appraiser.value(game), seat)
@@ -124,17 +114,16 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
     before = balance(game.book.appraiser.value(game), seat)
     for i in range(len(actions)):
         if verb_of(actions[i]) != PLACE and actions[i] != PASS:
-            scores[i] = _started(game, seat, actions[i], before)
+            scores[i] = _started(game.clone(), seat, actions[i], before)
     return scores
 
 
-def _started(game: Position, seat: i64, action: i64, before: float) -> float:
-    """What comes of it at once, and a little for the choices it brings."""
-    after = game.clone()
+def _started(after: Position, seat: i64, action: i64, before: float) -> float:
+    """What comes of it at once, and a little for the choices it brings; carried out on a copy."""
     after.act_as(seat, action)
     gain = balance(after.book.appraiser.value(after), seat) - before
     if after.special == seat and after.active == seat and not after.frames[-1].automatic:
-        return gain + game.book.appraiser.temper[A_CHOICE]
+        return gain + after.book.appraiser.temper[A_CHOICE]
     return gain + A_LITTLE
 
 
@@ -148,13 +137,7 @@ def _placing(game: Position, seat: i64, action: i64) -> float:
 def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
     """The balance of so many more (or fewer) of an owner in a place."""
     appraiser = game.book.appraiser
-    before = appraiser.place(game, place)
-    at = owner * game.stride + place
-    kept = game.caballeros[at]
-    game.caballeros[at] = max(kept + count, 0)
-    after = appraiser.place(game, place)
-    game.caballeros[at] = kept
-    gain = balance(after, seat) - balance(before, seat)
+    gain = appraiser.tip(game, seat, owner, place, count)
     if place == CASTILLO:
         worth = appraiser.weights[game.round][6] * float(count)
         gain += worth if owner == seat else -worth / float(game.seats - 1)

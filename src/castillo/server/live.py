@@ -108,7 +108,7 @@ def bots_asked(game: Game | None, seats: list[SeatFacts]) -> list[int]:
 
 def deadline_after(live: LiveTable, step: Step) -> int | None:
     """When something happens by itself after this step, which is not committed yet."""
-    if not live.facts.pace_minutes and not live.facts.window_seconds:
+    if not live.clock.allowance and clocks.window_seat(step.game) is None:
         return None
     clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)
     clock.follow(step.game, step.entry.at)

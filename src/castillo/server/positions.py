@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import castillo
+from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, TAKE_BACK_ENTRY, noted
@@ -76,5 +77,12 @@ def values_of(game: str, modules: list[str], sheet: CardValues) -> tuple[CardVal
 
 
 def waiting_seats(game: Game) -> list[int]:
-    """The seats that everybody waits for."""
-    return [int(decision.seat) for decision in game.decisions]
+    """The seats that everybody waits for, the first to be asked first. Nothing is described for it."""
+    if not game.frames:
+        return []
+    frame = game.frames[-1]
+    if not isinstance(frame, Simultaneous):
+        return [int(frame.seat)]
+    seats = int(game.seats)
+    clockwise = [(int(frame.seat) + i) % seats for i in range(seats)]
+    return [seat for seat in clockwise if frame.waiting >> seat & 1]

@@ -34,7 +34,7 @@ class Timekeeping:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for seconds, task in ((0.5, self.look_at_clocks), (1.0, self.bots.find_lost), (20.0, self.put_away)):
+        for seconds, task in ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away)):
             self._tasks.append(asyncio.create_task(_repeat(seconds, task)))
 
     async def stop(self) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from castillo.server.house import House
@@ -17,6 +16,7 @@ from castillo.server.storage import reading, writing
 from castillo.server.storage.facts import Guest
 
 NEW_COOKIE = "castillo_new_cookie"
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -70,14 +70,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Headers for every answer, the cookie of a new guest among them."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+    headers: list[tuple[bytes, bytes]] = [*message.get("headers", ()), *RAW_HEADERS]
+    if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+        headers.append((b"cache-control", b"no-store"))
     cookie = scope.get("state", {}).get(NEW_COOKIE)
     if cookie:
-        headers.add("set-cookie", cookie)
+        headers.append((b"set-cookie", cookie.encode()))
+    message["headers"] = headers
 
 
 async def table_for(house: House, table: str, guest: Guest, token: str = "") -> LiveTable:

@@ -116,7 +116,7 @@ export class Arranger {
       const name = { key: `${site.id}:name`, figure: false, ...size.name };
       const shield = { key: `${site.id}:shield`, figure: false, ...size.shield };
       const blocks = [flow([[name], [shield]], unit), flow([[shield, name]], unit)];
-      const best = this.best(site, blocks, site.title, taken, unit);
+      const best = this.best(site, blocks, site.title, taken, unit, site.island ? 0 : AWAY);
       for (const cell of best.cells) {
         taken.push(cell.rect);
         spots.set(cell.key, { ...cell, leader: null });
@@ -164,7 +164,7 @@ export class Arranger {
   }
 
   /** The block and position that cost least: near the wish, at home, on nobody else's land, over nothing that stands there. */
-  private best(site: Site, blocks: Block[], wish: Point, taken: Rect[], unit: number) {
+  private best(site: Site, blocks: Block[], wish: Point, taken: Rect[], unit: number, outside = AWAY) {
     const own = this.grids.own.get(site.id)!;
     let best = { cost: Infinity, away: 1, cells: [] as Block['cells'] };
     blocks.forEach((block, nth) => {
@@ -174,9 +174,9 @@ export class Arranger {
         const rect = { x: wish.x - block.w / 2 + dx, y: wish.y - block.h / 2 + dy, w: block.w, h: block.h };
         if (!within(rect, this.bounds)) continue;
         const away = 1 - own.share(rect);
-        if (far + away * AWAY >= best.cost) continue;
+        if (far + away * outside >= best.cost) continue;
         const foreign = this.grids.all.share(rect) - (1 - away);
-        const cost = far + away * AWAY + foreign * FOREIGN;
+        const cost = far + away * outside + foreign * FOREIGN;
         if (cost >= best.cost || taken.some((other) => overlap(rect, other, unit))) continue;
         best = { cost, away, cells: block.cells.map((cell) => ({ key: cell.key, rect: moved(cell.rect, rect) })) };
       }

@@ -1,6 +1,7 @@
 /** The arrangement of one view at one scale: a plain function, so that it can be tested without a screen. */
 import type { BoardView } from '../generated/types';
 import type { Arranger, Spot } from './arrange';
+import { traysOf, type Tray } from './trays';
 import { chipSize, itemsOf, nameSize, shieldSize } from './pieces';
 
 export interface Scene {
@@ -8,6 +9,7 @@ export interface Scene {
   unit: number;
   titles: Map<string, Spot>;
   pieces: Map<string, Spot>;
+  trays: Tray[];
 }
 
 /** Scales in steps, so that a pinch does not set everything out anew at every pixel. */
@@ -26,6 +28,7 @@ export function titlesOf(arranger: Arranger, board: BoardView, name: (id: string
 
 export function sceneOf(arranger: Arranger, board: BoardView, titles: Map<string, Spot>, scale: number): Scene {
   const chip = chipSize(scale);
-  const pieces = arranger.pieces(itemsOf(board, chip), titles.values(), 1 / scale);
-  return { chip, unit: 1 / scale, titles, pieces };
+  const items = itemsOf(board, chip);
+  const pieces = arranger.pieces(items, titles.values(), 1 / scale);
+  return { chip, unit: 1 / scale, titles, pieces, trays: traysOf(items, pieces, 1 / scale) };
 }

@@ -72,7 +72,7 @@ function land(id: string, path: string): Site {
 
 function island(id: string, centre: Point): Site {
   const path = islandPath(centre.x, centre.y, ISLAND.x, ISLAND.y);
-  const title = at(centre.x, centre.y + ISLAND.y * 0.86);
+  const title = at(centre.x, centre.y + ISLAND.y * 0.8);
   return { id, path, shape: outlines(path), title, pieces: at(centre.x + 46, centre.y - 6), tint: 9, island: true };
 }
 
