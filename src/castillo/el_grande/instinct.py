@@ -112,7 +112,9 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
         return scores
     before = balance(game.book.appraiser.value(game), seat)
     for i in range(len(actions)):
-        if verb_of(actions[i]) != PLACE and actions[i] != PASS:
+        if verb_of(actions[i]) == FEWER:
+            scores[i] = -9.0
+        elif verb_of(actions[i]) != PLACE and actions[i] != PASS:
             scores[i] = _started(game, seat, actions[i], before)
     return scores
 
@@ -140,7 +142,7 @@ def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> flo
     before = appraiser.place(game, place)
     at = owner * game.stride + place
     kept = game.caballeros[at]
-    game.caballeros[at] = kept + count if kept + count > 0 else 0
+    game.caballeros[at] = max(0, kept + count)
     after = appraiser.place(game, place)
     game.caballeros[at] = kept
     gain = balance(after, seat) - balance(before, seat)
