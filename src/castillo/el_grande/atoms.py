@@ -307,7 +307,7 @@ def castillo_emptied(game: Position) -> None:
 
 
 def put_marker(game: Position, seat: i64, slot: i64, marker: str, place: i64, rule: str) -> None:
-    """A module's marker, whose place is one of the module's numbers, goes to a place, or with NOWHERE beside the board."""
+    """A module's marker, whose place is one of its numbers, goes to a place or, with NOWHERE, beside the board."""
     source = game.state[slot]
     game.state[slot] = place
     if game.events is not None and source != place:

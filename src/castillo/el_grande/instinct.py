@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.frames.cards import ChoosePart
+from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero
 from castillo.el_grande.frames.naming import NameForEviction
@@ -64,6 +65,8 @@ def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
         return [_evicted(game, seat, a_of(action)) for action in actions]
     if isinstance(frame, HowManyFromProvince) or isinstance(frame, TakeFewer):
         return [float(a_of(action)) for action in actions]
+    if isinstance(frame, ChooseHand):
+        return _marks(game, actions)
     if isinstance(frame, ChoosePart):
         return [0.0] * len(actions)
     return looks(game, seat, actions)
@@ -184,6 +187,24 @@ def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
         supply = game.book.power_supply[game.book.power_bits[number_of(action)]]
         missing = float(wanted - supply)
         scores.append(-0.5 * missing if missing > 0 else 0.2 * missing)
+    return scores
+
+
+def _marks(game: Position, actions: list[int]) -> list[float]:
+    """A hand of one's choice: the ends of the ranking, and many caballeros; what lies in the middle can be missed."""
+    cards = game.book.power_cards
+    sign = -1.0 if leaves_out(game) else 1.0
+    last = float(max(1, len(cards) - 1))
+    scores: list[float] = []
+    for action in actions:
+        value = game.book.power_values[game.book.power_bits[number_of(action)]]
+        lower = 0
+        for other in game.book.power_values:
+            if other < value:
+                lower += 1
+        supply = game.book.power_supply[game.book.power_bits[number_of(action)]]
+        score = sign * (abs(2.0 * float(lower) - last) / last + 0.1 * float(supply))
+        scores.append(score - 99.0 if a_of(action) else score)
     return scores
 
 

@@ -13,7 +13,7 @@ from castillo.el_grande.position import Position
 
 
 class IntoTheCastillo(Effect):
-    """All or nothing: so many of one's own and of each opponent go in, from regions; whoever has fewer gives what he has."""
+    """All or nothing: so many of one's own and of each opponent go in, from regions; who has fewer gives what he has."""
 
     def __init__(self, *, own: int, foreign: int) -> None:
         super().__init__()

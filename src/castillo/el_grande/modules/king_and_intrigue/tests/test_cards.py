@@ -276,3 +276,13 @@ def test_KI_3_80_with_standards_the_bearer_may_go_along():
     assert offered(game) == ["pick red granada", "pick red granada bearer", "pass"]
     play(game, "pick red granada bearer", "pass")
     assert game.describe()["module_state"][0] == SEVILLA
+
+
+def test_KI_2_2_with_standards_a_bearer_taken_from_a_region_rules_out_fewer_and_leaves_his_standard():
+    both = [*MODULES, "anniversary"]
+    game = at_power(40, modules=both, granada=[2, 0, 0, 0], aragon=[19, 0, 0, 0])
+    assert asked(game) == ["red take_from_regions"]
+    play(game, "pick red granada bearer")
+    assert asked(game) == ["red give_standard"]
+    play(game, "to aragon", "pass")
+    assert "fewer" not in offered(game)
