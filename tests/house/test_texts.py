@@ -32,8 +32,9 @@ NARROW = "\u202f"
 KEY = re.compile(r"\b[a-z_]+-(?:log|why|prompt|option|pass|step|answer|choice|card|place|marker|kind|seat|window)-\w+")
 LITERAL = re.compile(r"[a-z_]+-(?:log|why|prompt|option|pass|step|answer)-[a-z_0-9]+")
 GRANDE = GAMES["el_grande"]
-ALL_MODULES = GRANDE.check_modules(["base", "anniversary"])
+ALL_MODULES = GRANDE.allowed_sets()[-1]
 VALUES = GRANDE.values(ALL_MODULES)
+SETS = GRANDE.allowed_sets()
 
 Parsed = dict[str, dict[str, fluent.Pattern]]
 """Patterns by message and attribute ("" is the message itself)."""
@@ -71,6 +72,17 @@ def nodes(node: object) -> Iterator[fluent.BaseNode]:
 
 def variables(pattern: fluent.Pattern) -> set[str]:
     return {n.id.name for n in nodes(pattern) if isinstance(n, fluent.VariableReference)}
+
+
+def all_variables(pattern: fluent.Pattern, language: str) -> set[str]:
+    """The variables of a pattern and of all messages it refers to."""
+    found = variables(pattern)
+    for node in nodes(pattern):
+        if isinstance(node, fluent.MessageReference):
+            owner = node.id.name.partition("-")[0]
+            file = next(f for f in texts.folders() if f.parent.name == owner) / f"{language}.ftl"
+            found |= all_variables(parsed(file)[node.id.name][node.attribute.name if node.attribute else ""], language)
+    return found
 
 
 def plain(variable: str) -> str:
@@ -121,7 +133,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
     faults: list[str] = []
     for path in (f for f in files() if f.stem == language):
         for name, part, pattern in patterns_of(path):
-            wanted = variables(pattern) | ({"value", "supply"} if name.startswith("base-card-power") else set())
+            wanted = all_variables(pattern, language)
             for sample in (0, 1, 2, 5, "word"):
                 shown, errors = formatted(name, part, language, dict.fromkeys(wanted, sample))
                 if errors or "{" in shown:
@@ -270,7 +282,7 @@ def there(key: str, language: str, part: str) -> bool:
 
 # -- cards and rules ---------------------------------------------------------------------------------------
 
-CARDS = [k for k in VALUES.table if re.fullmatch(r"\w+/(\d+|power)/\w+", k)]
+CARDS = [k for k in VALUES.table if re.fullmatch(r"\w+/(\d+|power|display)/\w+", k)]
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -278,9 +290,7 @@ def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
     owner, _, name = card.split("/")
     assert missing([f"{owner}-card-{name}"], "name", "text") == []
     file = parsed(next(f for f in texts.folders() if f.parent.name == owner) / "en.ftl")
-    used = variables(file[f"{owner}-card-{name}"]["text"])
-    if "/power/" in card:
-        used = variables(file["base-power-text"][""])
+    used = all_variables(file[f"{owner}-card-{name}"]["text"], "en")
     assert used == VALUES.table[card].keys() - {"copies"}
     for language in LANGUAGES:
         shown = texts.card_text(card, language, VALUES.table[card])
@@ -292,6 +302,7 @@ def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
 
 def test_the_parts_of_a_card_have_names() -> None:
     assert missing([f"base-choice-move_all_own_or_place_2-{i}" for i in (0, 1)]) == []
+    assert missing([f"king_and_intrigue-choice-intrigue_card-{i}" for i in (0, 1)]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -344,7 +355,7 @@ class Listener:
         game = castillo.new_game(
             "el_grande",
             players=2 + seed % 4,
-            modules=ALL_MODULES if seed % 2 else None,
+            modules=SETS[seed % len(SETS)],
             options={spec.name: luck.choice(spec.values) for spec in GRANDE.options},
             seed=seed,
         )

@@ -6,7 +6,6 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.fuzz.tables import Table
 from castillo.kernel.event import Event, visible
@@ -26,9 +25,10 @@ class Listener:
             args: dict[str, Any] = event.args
             if args.get("piece") == "caballero":
                 self.travel(args["owner"]["seat"], args["from"]["place"], args["to"]["place"], args["count"])
-            elif "marker" in args and "to" in args:
-                assert self.markers[args["marker"]["marker"]] == args.get("from", {"place": None})["place"]
-                self.markers[args["marker"]["marker"]] = args["to"]["place"]
+            elif "marker" in args:
+                marker = args["marker"]["marker"]
+                assert self.markers.get(marker) == args.get("from", {"place": None})["place"]
+                self.markers[marker] = args.get("to", {"place": None})["place"]
             elif event.kind.endswith("-scored"):
                 self.points = [have + more for have, more in zip(self.points, args["points"], strict=True)]
                 offices = args["offices"] or [0] * len(self.points)
@@ -48,13 +48,9 @@ def positions(game: Position) -> dict[tuple[int, str], int]:
 
 
 def markers(game: Position) -> dict[str, str | None]:
-    book = game.book
-    boards = zip(book.scoreboard_ids, game.scoreboards, strict=True)
-    return {
-        "king": book.place_ids[game.king],
-        **{f"grande-{seat}": book.place_ids[place] for seat, place in enumerate(game.grandes)},
-        **{f"scoreboard-{board}": book.place_ids[at] if at != NOWHERE else None for board, at in boards},
-    }
+    """Whatever lies or stands in a place, those of modules included."""
+    shown = game.view()["board"]["markers"]
+    return {marker["id"]: marker["place"] for marker in shown if marker.get("place") is not None}
 
 
 @given(tables("el_grande"), lucks())
@@ -68,9 +64,9 @@ def test_whoever_only_listens_knows_where_everything_is(table: Table, luck: Rand
         decision = luck.choice(game.decisions)
         listener.hear(game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat))
         if game.rules.windows and luck.random() < 0.05:
-            listener.hear(game.stand(luck.randrange(game.seats), "veto", luck.choice(STANDING)))
+            listener.hear(game.stand(luck.randrange(game.seats), luck.choice(game.rules.windows).name, luck.choice(STANDING)))
         assert listener.caballeros == positions(game)
-        assert listener.markers == markers(game)
+        assert {marker: where for marker, where in listener.markers.items() if where} == markers(game)
         assert listener.points == list(game.scores)
 
 

@@ -193,6 +193,20 @@ def take_action_card(game: Position, seat: i64, stack: i64) -> None:
         game.tell(Event("el_grande-log-action_card_taken", args, "EG-3.3"))
 
 
+def bring_into_play(game: Position, number: i64) -> None:
+    """The card whose special action is, or may be, used in this turn."""
+    game.card = number
+
+
+def take_hand(game: Position, seat: i64, mask: i64) -> None:
+    """The power cards that a seat has chosen; the others stay in the box, unseen."""
+    game.hands[seat] = mask
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "count": int(game.book.hand_size)}
+        rule = game.book.values.rules[game.book.key_of("hand")]
+        game.tell(Event("el_grande-log-hand_chosen", args, rule))
+
+
 def lay_veto(game: Position, seat: i64) -> None:
     """The Veto lies open before its holder until used, at the latest until the end of the next round (Q-03)."""
     game.vetoes[seat] |= 2
@@ -228,8 +242,10 @@ def begin_round(game: Position, number: i64) -> None:
         game.played[seat] = -1
     game.raise_floor()
     if game.events is not None:
-        cards = [book.card_keys[number] for number in shown]
-        game.tell(Event("el_grande-log-round_begun", {"round": int(number), "cards": cards}, "EG-3"))
+        args: dict[str, object] = {"round": int(number)}
+        if shown:
+            args["cards"] = [book.card_keys[number] for number in shown]
+        game.tell(Event("el_grande-log-round_begun" if shown else "el_grande-log-round_only_begun", args, "EG-3"))
 
 
 def begin_turn(game: Position, seat: i64) -> None:
@@ -294,6 +310,18 @@ def show_discs(game: Position, places: list[int], rule: str) -> None:
 def castillo_emptied(game: Position) -> None:
     """Nobody is left in the Castillo: what went in before is history."""
     game.entered = Ledger([], 0)
+
+
+def put_marker(game: Position, seat: i64, slot: i64, marker: str, place: i64, rule: str) -> None:
+    """A module's marker, whose place is one of its numbers, goes to a place or, with NOWHERE, beside the board."""
+    source = game.state[slot]
+    game.state[slot] = place
+    if game.events is not None and source != place:
+        if place != NOWHERE:
+            _tell_marker(game, "marker_put", seat, marker, source, place, rule)
+        else:
+            args: dict[str, object] = {"marker": text.marker(marker), "from": place_ref(game, source)}
+            game.tell(Event("el_grande-log-marker_gone", args, rule))
 
 
 def set_state(game: Position, slot: i64, value: i64) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.appraise import Appraiser
-from castillo.el_grande.cards import ActionCard, Effect, PowerCard
+from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.modifier import Modifier, chain
 from castillo.el_grande.places import CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
@@ -49,6 +49,7 @@ class Book(Rules):
         scoreboards: list[str],
         action_cards: list[ActionCard],
         power_cards: list[PowerCard],
+        display_cards: list[Card],
         stacks: list[int],
         phases: dict[int, list[PhaseStep]],
         purposes: list[DiscPurpose],
@@ -60,7 +61,7 @@ class Book(Rules):
     ) -> None:
         super().__init__(setup, values, windows, frames)
         self._board(places, scoreboards)
-        self._cards(action_cards, power_cards, stacks)
+        self._cards(action_cards, power_cards, display_cards, stacks)
         self._options(setup)
         self.phases: list[list[PhaseStep]] = [phases[i] for i in range(len(phases))]
         self.phase_frames: list[list[list[Phase]]] = [
@@ -125,31 +126,51 @@ class Book(Rules):
         """The key of a value by its name without the module."""
         return next(key for key in self.values.table if key.split("/", 1)[1] == name)
 
-    def _cards(self, action_cards: list[ActionCard], power_cards: list[PowerCard], stacks: list[int]) -> None:
+    def _cards(
+        self,
+        action_cards: list[ActionCard],
+        power_cards: list[PowerCard],
+        display_cards: list[Card],
+        stacks: list[int],
+    ) -> None:
         self.stacks: list[int] = stacks  # the numbers on the stacks; positions in lists follow this order
         self.action_cards: list[ActionCard] = action_cards
         self.power_cards: list[PowerCard] = power_cards
+        self.display_cards: list[Card] = display_cards
         for bit in range(len(power_cards)):
             power_cards[bit].bit = bit
         self.power_actions: list[Any] = [action(CARD) | card.number for card in power_cards]
         self.stack_actions: list[Any] = [action(STACK, stack) for stack in stacks]
         self.power_values: list[int] = [card.value for card in power_cards]
         self.power_supply: list[int] = [card.supply for card in power_cards]
+        self.same_value: list[int] = [
+            sum(1 << card.bit for card in power_cards if card.value == value) for value in self.power_values
+        ]  # by bit: the mask of all cards of that value
         self.all_power_cards: i64 = (1 << len(power_cards)) - 1
-        self.cards: dict[int, ActionCard] = {card.number: card for card in action_cards}
+        self.hand_size: i64 = self._hand_size()
+        every: list[Card] = [*action_cards, *power_cards, *display_cards]
+        self.cards: dict[int, Card] = {card.number: card for card in every}
         most = max(self.cards, default=0) + 1
         self.card_places: list[int] = [self.cards[n].place if n in self.cards else 0 for n in range(most)]
         self.specials: list[Effect | None] = [self.cards[n].special if n in self.cards else None for n in range(most)]
         self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
-        self.card_keys: dict[int, str] = {card.number: card.key for card in action_cards}
-        self.card_keys.update({card.number: card.key for card in power_cards})
+        self.card_keys: dict[int, str] = {card.number: card.key for card in every}
+        self.card_numbers: dict[str, int] = {card.key: card.number for card in every}
+
+    def _hand_size(self) -> i64:
+        """How many power cards each player has: all there are, or as many as a module has them choose."""
+        sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
+        return min([len(self.power_cards), *sizes])
 
     def _options(self, setup: Setup) -> None:
         options = setup.options
         self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
         self.veto: bool = options["veto"] is True
+        copies = {card.number: card.copies for card in self.action_cards}
         self.veto_cards: int = sum(
-            card.copies for card in self.action_cards if card.special is not None and not card.special.can_be_vetoed()
+            copies.get(card.number, setup.players)  # everybody has power cards of his own
+            for card in [*self.action_cards, *self.power_cards]
+            if card.special is not None and not card.special.can_be_vetoed()
         )
         self.castillo_open: bool = options["castillo"] == "open"
         self.spent_open: bool = options["spent_power_cards"] == "open"
@@ -174,6 +195,9 @@ class Book(Rules):
         self.on_turn_actions: list[Modifier] = chain(modifiers, "turn_actions")
         self.on_turn_act: list[Modifier] = chain(modifiers, "turn_act")
         self.on_playable: list[Modifier] = chain(modifiers, "playable")
+        self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
+        self.on_markers: list[Modifier] = chain(modifiers, "markers")
+        self.on_display: list[Modifier] = chain(modifiers, "display")
 
     def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
         """The frame for a step of a phase."""
@@ -286,9 +310,27 @@ class Book(Rules):
         for other in range(game.seats):
             card = game.played[other]
             if card >= 0:
-                answer &= ~(1 << card)
+                answer &= ~self.same_value[card]
         for m in self.on_playable:
             answer = m.playable(game, seat, answer)
+        return answer or game.hands[seat]  # equal values of a card sheet may bar a whole hand
+
+    def open_specials(self, game: Position, seat: i64) -> list[int]:
+        answer = [game.card] if game.card else []
+        for m in self.on_open_specials:
+            answer = m.open_specials(game, seat, answer)
+        return answer
+
+    def markers(self, game: Position) -> list[dict[str, Any]]:
+        answer: list[dict[str, Any]] = []
+        for m in self.on_markers:
+            answer = m.markers(game, answer)
+        return answer
+
+    def display(self, game: Position) -> list[dict[str, Any]]:
+        answer: list[dict[str, Any]] = []
+        for m in self.on_display:
+            answer = m.display(game, answer)
         return answer
 
     def why_closed(self, game: Position, place: i64) -> Text | None:

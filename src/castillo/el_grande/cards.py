@@ -32,22 +32,22 @@ class Effect:
     def can_be_vetoed(self) -> bool:
         return True
 
+    def before_placing(self) -> bool:
+        """Whether it bends the regular placing, so that it comes too late once placing has begun."""
+        return False
+
     def possible(self, game: Position, seat: i64) -> bool:
         """Whether anything at all could come of it now."""
         return True
 
 
-class ActionCard:
-    """An action card: its stack's number of caballeros, and a special action (or none)."""
+class Card:
+    """A card that may have a special action, and may say how many caballeros are placed."""
 
-    def __init__(
-        self, number: int, key: str, *, stack: int, copies: int, place: int, special: Effect | None, rule: str
-    ) -> None:
+    def __init__(self, number: int, key: str, *, place: int = 0, special: Effect | None = None, rule: str) -> None:
         self.number: i64 = number
         self.key = key
         self.id = key.rsplit("/", 1)[-1]
-        self.stack: i64 = stack
-        self.copies = copies
         self.place: i64 = place
         self.special: Effect | None = special
         self.rule = rule
@@ -63,14 +63,24 @@ class ActionCard:
             self._number_effects(part)
 
 
-class PowerCard:
+class ActionCard(Card):
+    """An action card: its stack's number of caballeros, and a special action (or none)."""
+
+    def __init__(
+        self, number: int, key: str, *, stack: int, copies: int, place: int, special: Effect | None, rule: str
+    ) -> None:
+        super().__init__(number, key, place=place, special=special, rule=rule)
+        self.stack: i64 = stack
+        self.copies = copies
+
+
+class PowerCard(Card):
     """A power card: `bit` is its place in the masks of hands, given when rules are composed."""
 
-    def __init__(self, number: int, key: str, *, value: int, supply: int, rule: str) -> None:
-        self.number: i64 = number
-        self.key = key
-        self.id = key.rsplit("/", 1)[-1]
+    def __init__(
+        self, number: int, key: str, *, value: int, supply: int, special: Effect | None = None, rule: str
+    ) -> None:
+        super().__init__(number, key, special=special, rule=rule)
         self.value: i64 = value
         self.supply: i64 = supply
-        self.rule = rule
         self.bit: i64 = 0

@@ -33,8 +33,8 @@ class DiscPurpose:
         return game.book.disc_actions[:]
 
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        """What the question says beside the purpose."""
-        return {"number": int(arg), "place": ""}
+        """What the question says beside the purpose; a module's purpose gives its own `text`."""
+        return {"number": int(arg), "place": "", "text": ""}
 
     def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """All are set; `places` by seat, -1 for seats that were not asked. `seat` is whose doing it is."""

@@ -106,7 +106,8 @@ def read_document(book: Book, setup: Setup, document: dict[str, Any]) -> Positio
 
 def _read_round(reader: Reader, game: Position) -> None:
     track = game.book.track
-    game.round = reader.number("round", track[0], one_of=track)
+    begun = "pending" not in reader.document  # before the first round only questions of the set-up can be open
+    game.round = reader.number("round", track[0], one_of=track if begun else [0, *track])
 
 
 def _read_board(reader: Reader, game: Position) -> None:
@@ -177,9 +178,10 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
 
 def _read_cards(reader: Reader, game: Position, luck: Luck) -> None:
     book = game.book
-    turn = book.track.index(game.round)
+    turn = book.track.index(game.round) if game.round else 0
     _read_decks(reader, game, turn)
-    game.shown = [deck[turn % len(deck)] for deck in game.decks]
+    if game.round:
+        game.shown = [deck[turn % len(deck)] for deck in game.decks]
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
     if not isinstance(taken, dict):
@@ -216,8 +218,8 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
     if "played" in document:
         row = reader.row("played", game.seats)
         game.played = [-1 if card is None else reader.power_card("played", card) for card in row]
-        laid = [bit for bit in game.played if bit >= 0]
-        if len(set(laid)) != len(laid):
+        laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
+        if len(set(laid)) != len(laid) and "pending" not in document:
             raise SetupError("played: no value may lie on the table twice.")
     for seat in range(game.seats):
         now = 1 << game.played[seat] if game.played[seat] >= 0 else 0
@@ -225,14 +227,15 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         if "discards" in document:
             used = reader.mask("discards", seat) | (now & ~held)  # this round's card may be back in the hand (Q-04)
         elif "hands" in document:
-            used = book.all_power_cards & ~held
+            chosen = book.hand_size < len(book.power_cards)  # those not in hand may be in the box
+            used = now & ~held if chosen else book.all_power_cards & ~held
         else:
             rest = [bit for bit in range(len(book.power_cards)) if not now >> bit & 1]
             used = now
             for bit in luck.shuffled(rest)[:turn]:
                 used |= 1 << bit
         game.used[seat] = used
-        game.hands[seat] = held if "hands" in document else book.all_power_cards & ~used
+        game.hands[seat] = held if "hands" in document else _some_hand(game, used, luck)
         if game.hands[seat] & game.used[seat]:
             raise SetupError(f"hands, discards: seat {seat} has a card both in hand and used.")
     if "spent" in document:
@@ -241,6 +244,15 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         game.spent = ledger_of(
             [s * 64 + c.bit for s in range(game.seats) for c in book.power_cards if game.used[s] >> c.bit & 1]
         )
+
+
+def _some_hand(game: Position, used: int, luck: Luck) -> int:
+    """A hand that a seat may have left after it used some cards: all the others, or as many as it chose."""
+    book = game.book
+    others = [bit for bit in range(len(book.power_cards)) if not used >> bit & 1]
+    if book.hand_size < len(book.power_cards):
+        others = luck.shuffled(others)[: max(0, int(book.hand_size) - used.bit_count())]
+    return sum(1 << bit for bit in others)
 
 
 # -- where the game stands ---------------------------------------------------------------------------------
@@ -278,13 +290,13 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     stage = document.get("stage", "turns" if None not in document.get("played", [None]) else "power_cards")
     if stage not in STAGES:
         raise SetupError(f"stage: {stage!r} is not known; stages are: {', '.join(STAGES)}.")
-    index = {step.name: i for i, step in enumerate(game.book.phases[ROUND])}
+    after = {step.name: i + 1 for i, step in enumerate(game.book.phases[ROUND])}  # modules may have put steps between
     if stage == "general_scoring":
-        game.push(Phase(NOBODY, ROUND, index["next"]))
+        game.push(Phase(NOBODY, ROUND, after["scoring"]))
         game.push(Phase(NOBODY, GENERAL_SCORING, 0))
         return
     if stage == "power_cards":
-        game.push(Phase(NOBODY, ROUND, index["turns"]))
+        game.push(Phase(NOBODY, ROUND, after["power_cards"]))
         for i in range(game.seats - 1, -1, -1):
             seat = (game.start_player + i) % game.seats
             if game.played[seat] < 0:
@@ -295,9 +307,9 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     order = turn_order(game)
     first = reader.seat("turn") if "turn" in document else order[-1]
     to_come = order.index(first) + 1
-    if int(game.available).bit_count() < to_come:
+    if game.book.stacks and int(game.available).bit_count() < to_come:
         raise SetupError(f"taken: {to_come} players have yet to take a card; so many must be left.")
-    game.push(Phase(NOBODY, ROUND, index["end"]))
+    game.push(Phase(NOBODY, ROUND, after["turns"]))
     for seat in order[: order.index(first) + 1]:
         game.push(Phase(seat, TURN, 0))
 
@@ -305,6 +317,8 @@ def _begin_stage(reader: Reader, game: Position) -> None:
 def _check_hands(game: Position) -> None:
     """So many cards that every round to come finds a playable one, whatever the others play (EG-3.1)."""
     track = game.book.track
+    if game.round not in track:  # still setting up
+        return
     for seat in range(game.seats):
         rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
         least = rounds + int(game.seats) - 1 if rounds else 0
@@ -323,7 +337,7 @@ def _check_possible(game: Position) -> None:
     for seat in range(game.seats):
         if game.grandes[seat] != NOWHERE and not (book.is_region[game.grandes[seat]] or game.grandes[seat] == CASTILLO):
             raise SetupError(f"grandes: {book.place_ids[game.grandes[seat]]!r} is no region.")
-    for card in game.shown:
+    for card in game.shown if game.round else []:
         if card not in book.cards:
             raise SetupError(f"revealed: card number {card} is not in play.")
     if game.card and game.card not in book.cards:

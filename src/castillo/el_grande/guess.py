@@ -129,6 +129,8 @@ def _power_cards(game: Position, view: View, luck: Luck) -> None:
     bits = {card.key: int(card.bit) for card in game.book.power_cards}
     facts = _facts(view, bits)
     counts = view["board"]["numbers"]["hand"]
+    if game.round == 0:
+        return  # nobody has chosen a hand yet, or nobody has to
     for seat in range(game.seats):
         if seat == view["seat"]:
             game.hands[seat] = sum(1 << bits[key] for key in view["hand"])

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from castillo.el_grande.appraise import Appraiser, balance
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.frames.cards import ChoosePart
+from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero
 from castillo.el_grande.frames.naming import NameForEviction
@@ -75,6 +76,8 @@ def _special(game: Position, seat: i64, frame: Frame, actions: list[int]) -> lis
         return [_evicted(game, seat, a_of(action)) for action in actions]
     if isinstance(frame, (HowManyFromProvince, TakeFewer)):
         return [float(a_of(action)) for action in actions]
+    if isinstance(frame, ChooseHand):
+        return _marks(game, actions)
     if isinstance(frame, ChoosePart):
         return [0.0] * len(actions)
     return looks(game, seat, actions)
@@ -113,7 +116,9 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
         return scores
     before = balance(game.book.appraiser.value(game), seat)
     for i in range(len(actions)):
-        if verb_of(actions[i]) != PLACE and actions[i] != PASS:
+        if verb_of(actions[i]) == FEWER:
+            scores[i] = -9.0
+        elif verb_of(actions[i]) != PLACE and actions[i] != PASS:
             scores[i] = _started(game.clone(), seat, actions[i], before)
     return scores
 
@@ -181,6 +186,24 @@ def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
         missing = wanted - float(game.book.power_supply[bit])
         score = -temper[TOO_FEW] * missing if missing > 0 else temper[TOO_MANY] * missing
         scores.append(score + temper[HIGH_CARD] * float(values[bit]) / float(values[-1]))
+    return scores
+
+
+def _marks(game: Position, actions: list[int]) -> list[float]:
+    """A hand of one's choice: the ends of the ranking, and many caballeros; what lies in the middle can be missed."""
+    cards = game.book.power_cards
+    sign = -1.0 if leaves_out(game) else 1.0
+    last = float(max(1, len(cards) - 1))
+    scores: list[float] = []
+    for action in actions:
+        value = game.book.power_values[game.book.power_bits[number_of(action)]]
+        lower = 0
+        for other in game.book.power_values:
+            if other < value:
+                lower += 1
+        supply = game.book.power_supply[game.book.power_bits[number_of(action)]]
+        score = sign * (abs(2.0 * float(lower) - last) / last + 0.1 * float(supply))
+        scores.append(score - 99.0 if a_of(action) else score)
     return scores
 
 

@@ -81,6 +81,18 @@ class Modifier:
         """Carry out one of one's own `turn_actions`; whether it was one."""
         return answer
 
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """The cards whose special action is open to a seat in its turn (EG-3.3); one of them may be used."""
+        return answer
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What lies on the board or before a player, for the view: `id`, `kind`, and a `place`, `places` or `seat`."""
+        return answer
+
+    def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Cards that lie out beside action and power cards, for the view: `id`, `kind`, and what they say."""
+        return answer
+
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
         """Fill in what the module keeps secret from the viewer, in a position that was completed from a view."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from castillo.el_grande.book import Book
-from castillo.el_grande.cards import ActionCard, PowerCard
+from castillo.el_grande.cards import ActionCard, Card, PowerCard
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.effects.veto import LayVeto, VetoWindow
 from castillo.el_grande.frames import CORE_FRAMES
@@ -29,7 +29,7 @@ AnyStep = TypeVar("AnyStep", PhaseStep, SetupStep)
 
 @dataclass(frozen=True)
 class Insert:
-    """A step that a module adds to a phase (None: to the set-up), before, after or instead of a named step."""
+    """A step for a phase (None: the set-up): before, after or instead of a named step, or at the end."""
 
     step: Any
     phase: int | None = None
@@ -54,6 +54,8 @@ class GrandeModule(Module):
         stacks: Sequence[int] = (),
         action_cards: Callable[[Values], list[ActionCard]] | None = None,
         power_cards: Callable[[Values], list[PowerCard]] | None = None,
+        display_cards: Callable[[Values, int], list[Card]] | None = None,
+        replaces: Mapping[str, Sequence[str]] | None = None,
         windows: Callable[[], list[Window]] | None = None,
         modifiers: Callable[[int], list[Modifier]] | None = None,
         purposes: Callable[[], list[DiscPurpose]] | None = None,
@@ -69,6 +71,8 @@ class GrandeModule(Module):
         self.stacks = tuple(stacks)
         self.action_cards = action_cards
         self.power_cards = power_cards
+        self.display_cards = display_cards  # for so many players
+        self.replaces = dict(replaces or {})  # by module: what of its contributions is not used beside this one
         self.windows = windows
         self.modifiers = modifiers  # made with the first of the module's slots in the position's state
         self.purposes = purposes
@@ -95,7 +99,7 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
     windows: list[Window] = [VetoWindow()] if veto else []
     for module in modules:
         windows += module.windows() if module.windows else []
-    cards = [c for m in modules if m.action_cards for c in m.action_cards(values)]
+    decks, hands, stacked = (_contributing(modules, kind) for kind in ("action_cards", "power_cards", "stacks"))
     book = Book(
         setup,
         values,
@@ -103,9 +107,10 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
         frames=_frames(modules),
         places=[p for m in modules for p in m.places] + list(CORE_PLACES),
         scoreboards=[s for m in modules for s in m.scoreboards],
-        action_cards=[c for c in cards if veto or not isinstance(c.special, LayVeto)],
-        power_cards=[c for m in modules if m.power_cards for c in m.power_cards(values)],
-        stacks=[s for m in modules for s in m.stacks],
+        action_cards=[c for m in decks if m.action_cards for c in m.action_cards(values) if veto or not _is_veto(c)],
+        power_cards=[c for m in hands if m.power_cards for c in m.power_cards(values) if veto or not _is_veto(c)],
+        display_cards=[c for m in modules if m.display_cards for c in m.display_cards(values, setup.players)],
+        stacks=[s for m in stacked for s in m.stacks],
         phases=_phases(modules),
         purposes=core_purposes() + [p for m in modules if m.purposes for p in m.purposes()],
         modifiers=[x for m in modules if m.modifiers for x in m.modifiers(slots[m.id])],
@@ -118,6 +123,16 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
     return book
 
 
+def _contributing(modules: Sequence[GrandeModule], kind: str) -> list[GrandeModule]:
+    """The modules whose contribution of a kind no other module replaces."""
+    replaced = {id for m in modules for id, kinds in m.replaces.items() if kind in kinds}
+    return [m for m in modules if m.id not in replaced]
+
+
+def _is_veto(card: Card) -> bool:
+    return isinstance(card.special, LayVeto)
+
+
 def _check_playable(book: Book) -> None:
     """A card sheet may change every number, but not so that the game cannot be set up."""
     for stack, deck in zip(book.stacks, full_decks(book), strict=True):
@@ -126,6 +141,9 @@ def _check_playable(book: Book) -> None:
     player = book.values.table[book.key_of("player")]
     if not player["home"] <= player["court"] <= player["caballeros"]:
         raise SetupError("sheet: 'player' must have home at most court, and court at most caballeros.")
+    least = len(book.track) + int(book.seats) - 1
+    if book.hand_size < least:
+        raise SetupError(f"sheet: 'hand' must have at least {least} cards for so many rounds and players.")
 
 
 def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int], list[int]]:
@@ -155,6 +173,9 @@ def _phases(modules: Sequence[GrandeModule]) -> dict[int, list[PhaseStep]]:
 def _with_inserts(steps: list[AnyStep], inserts: Sequence[Insert]) -> list[AnyStep]:
     for insert in inserts:
         name = insert.before or insert.after or insert.instead
+        if not name:
+            steps.append(insert.step)
+            continue
         at = next(i for i, step in enumerate(steps) if step.name == name)
         end = at + 1 if insert.instead else at
         at = at + 1 if insert.after else at

@@ -41,7 +41,8 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
         return _describe_piece(book, action)
     if verb == verbs.CARD:
         name = book.card_keys[number_of(action)]
-        return [name.rsplit("/", 1)[1]], name, Text(key, {"card": card(name)})
+        back = ["back"] if a_of(action) else []
+        return [name.rsplit("/", 1)[1], *back], name, Text("_".join([key, *back]), {"card": card(name)})
     if verb == verbs.STACK:
         shown = book.card_keys[game.shown[book.stacks.index(a_of(action))]]
         return [str(a_of(action))], shown, Text(key, {"card": card(shown), "stack": int(a_of(action))})
@@ -66,9 +67,10 @@ def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple
     if verb == verbs.PASS and frame is not None:
         prefix = book.frame_names[type(frame)].split(".")[0]
         return [], "", Text(f"{prefix}-pass-{snake_case(type(frame).__name__)}")
-    if verb == verbs.START and game.card:
-        shown = book.card_keys[game.card]
-        return [], shown, Text("el_grande-option-start", {"card": card(shown)})
+    if verb == verbs.START and (number_of(action) or game.card):
+        shown = book.card_keys[number_of(action) or game.card]
+        words = [shown.rsplit("/", 1)[1]] if number_of(action) else []
+        return words, shown, Text("el_grande-option-start", {"card": card(shown)})
     return [], "", Text(f"el_grande-option-{VERB_WORDS[verb]}")
 
 

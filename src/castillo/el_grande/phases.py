@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, PlayPowerCard
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, PlayPowerCard
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.supply import supply
 from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, TakeTurn
@@ -198,4 +198,5 @@ def core_phases() -> dict[int, list[PhaseStep]]:
             LeaveByDisc("leave"),
             ScoreAllRegions("regions"),
         ],
+        SET_UP: [],  # what players decide before the first round
     }

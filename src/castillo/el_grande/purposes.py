@@ -77,7 +77,7 @@ class Eviction(DiscPurpose):
         super().__init__(EVICTION, "eviction", "EG-5.31")
 
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        return {"number": 0, "place": place_ref(game.book.place_ids[arg])}
+        return {"number": 0, "place": place_ref(game.book.place_ids[arg]), "text": ""}
 
     def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):

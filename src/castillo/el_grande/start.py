@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from castillo.el_grande.frames.round import ROUND, Phase
+from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
 from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
@@ -132,6 +132,8 @@ def start_game(book: Book, setup: Setup) -> Position:
     """A game at its first decision."""
     game = blank_position(book, setup)
     game.push(Phase(NOBODY, ROUND, 0))
+    if book.phases[SET_UP]:
+        game.push(Phase(NOBODY, SET_UP, 0))
     draw_set_up(game, Luck(setup.seed))
     game.advance()
     return game

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.notation import stack_id
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
@@ -46,7 +47,7 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "cards": _cards(book, game, seat),
             "numbers": _numbers(book, game),
         },
-        "hand": [] if seat is None else [c.key for c in book.power_cards if game.hands[seat] >> c.bit & 1],
+        "hand": [] if seat is None else _hand(book, game, seat),
         "used": _used(book, game, seat),
         "disc": _own_disc(book, game, seat),
         "standing": {} if seat is None else _standing(game, seat),
@@ -122,13 +123,13 @@ def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
         for bit, when in ((1, "this_round"), (2, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    return markers
+    return markers + book.markers(game)
 
 
 def _cards(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:
-    """The face-up action cards, and the power cards that lie on the table."""
+    """The face-up action cards, the power cards that lie on the table, and what modules display."""
     out: list[dict[str, Any]] = []
-    for i, stack in enumerate(book.stacks):
+    for i, stack in enumerate(book.stacks if game.round else []):
         card = book.cards[game.shown[i]]
         taken = int(game.taken_by[i])
         out.append(
@@ -146,13 +147,20 @@ def _cards(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]
         )
     for owner, bit in enumerate(game.played):
         if bit >= 0:
-            out.append({**power_card(book, bit), "holder": owner})
-    return out
+            out.append({**power_card(book, bit), "holder": owner, "in_play": game.card == book.power_cards[bit].number})
+    return out + book.display(game)
 
 
 def power_card(book: Book, bit: int) -> dict[str, Any]:
     card = book.power_cards[bit]
-    return {"id": card.key, "kind": "power", "value": int(card.value), "supply": int(card.supply), "rule": card.rule}
+    return {
+        "id": card.key,
+        "kind": "power",
+        "value": int(card.value),
+        "supply": int(card.supply),
+        "special": card.special is not None,
+        "rule": card.rule,
+    }
 
 
 def _numbers(book: Book, game: Position) -> dict[str, Any]:
@@ -169,6 +177,13 @@ def _numbers(book: Book, game: Position) -> dict[str, Any]:
 
 
 # -- cards in hand, discs, trails --------------------------------------------------------------------------
+
+
+def _hand(book: Book, game: Position, seat: int) -> list[str]:
+    """One's power cards; while hands are chosen, those chosen so far."""
+    frame = game.frames[-1] if game.frames else None
+    mask = frame.hand_of(game, seat) if isinstance(frame, ChooseHand) else game.hands[seat]
+    return [card.key for card in book.power_cards if mask >> card.bit & 1]
 
 
 def _used(book: Book, game: Position, seat: int | None) -> list[list[str]]:

@@ -66,6 +66,7 @@ def disguised(game: Game, viewer: int | None, luck: Random, *, standing: bool = 
     if standing:
         _other_standing(game, document, others, luck)
     _other_discs(game, document, others, luck)
+    _other_marks(game, document, others, luck)
     if not game.book.taken_back_open:
         for seat in others:
             _other_hand(game, document, seat, luck)
@@ -75,7 +76,7 @@ def disguised(game: Game, viewer: int | None, luck: Random, *, standing: bool = 
 
 def _other_decks(game: Position, document: Document, luck: Random) -> None:
     """Cards not yet turned up, in another order."""
-    shown = game.book.track.index(game.round) + 1
+    shown = game.book.track.index(game.round) + 1 if game.round else 0
     for deck in document["decks"].values():
         rest = deck[shown:]
         luck.shuffle(rest)
@@ -111,6 +112,16 @@ def _other_disc(game: Position, frame: object, seat: int, luck: Random) -> int:
     return luck.choice(game.book.disc_places)
 
 
+def _other_marks(game: Position, document: Document, others: list[int], luck: Random) -> None:
+    """Other cards are marked by those who choose their hands, as many by each."""
+    entry: list[Any] = document["pending"][-1] if document["pending"] else []
+    if not entry or entry[0] != "el_grande.ChooseHand":
+        return
+    bits = range(len(game.book.power_cards))
+    for seat in others:
+        entry[5 + seat] = sum(1 << bit for bit in luck.sample(bits, int(entry[5 + seat]).bit_count()))
+
+
 def _other_hand(game: Position, document: Document, seat: int, luck: Random) -> None:
     """Other power cards were taken back, as far as what was played later allows."""
     pasts = (_other_past(document["spent"], seat, luck) for _ in range(8))
@@ -122,8 +133,12 @@ def _other_hand(game: Position, document: Document, seat: int, luck: Random) -> 
         if fact & ~TAKEN_BACK == seat * 64 + fact % 64:
             used ^= {fact % 64}
     cards = game.book.power_cards
+    fresh = [card.bit for card in cards if seat * 64 + card.bit not in past]
+    luck.shuffle(fresh)  # of those never played, any may be in the hand
+    back = [card.bit for card in cards if seat * 64 + card.bit in past and card.bit not in used]
+    hand = back + fresh[: max(0, len(document["hands"][seat]) - len(back))]
     document["spent"] = past
-    document["hands"][seat] = [card.id for card in cards if card.bit not in used]
+    document["hands"][seat] = [card.id for card in cards if card.bit in hand]
     document["discards"][seat] = [card.id for card in cards if card.bit in used]
     for entry in document["pending"]:
         if entry[0] == "el_grande.CarryPowerCardBack" and entry[1] == seat:

@@ -17,7 +17,7 @@ BYTE: Final = 255
 
 # verb numbers, each with what a, b and c are
 PASS: Final = 0  # nothing: stop, forgo, done
-CARD: Final = 1  # b, c: the card's number
+CARD: Final = 1  # b, c: the card's number; a: 1 takes that choice back
 STACK: Final = 2  # a: a stack of action cards
 PLACE: Final = 3  # a: where a caballero from the Court goes
 PIECE: Final = 4  # a: owner, b: the place it stands in, c: its kind
@@ -25,7 +25,7 @@ SEAT: Final = 5  # a: a player
 NUMBER: Final = 6  # a: how many
 MARKER: Final = 7  # a: a marker of the board
 ANSWER: Final = 8  # a: the answer to a reaction window
-START: Final = 9  # start the special action
+START: Final = 9  # start the special action; b, c: of which card, where several are open
 CHOICE: Final = 10  # a: one of the parts a card offers
 TO: Final = 11  # a: where what was picked goes
 NAME: Final = 12  # a: a place that is named or scored

@@ -68,6 +68,10 @@ class Frame:
         """The arguments of the prompt's text."""
         return {}
 
+    def prompt_args_of(self, game: Any, seat: i64) -> dict[str, object]:
+        """The arguments of the prompt's text, where they differ by seat."""
+        return self.prompt_args(game)
+
     def rule(self, game: Any) -> str:
         """The number of the rule behind the question."""
         return ""

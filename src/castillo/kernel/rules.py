@@ -97,7 +97,7 @@ class Rules:
 
     def prompt(self, game: Any, frame: Frame, kind: str, seat: int) -> Text:
         prefix = self.frame_names[type(frame)].split(".")[0]
-        args = frame.prompt_args(game)
+        args = frame.prompt_args_of(game, seat)
         args["seat"] = {"seat": int(seat)}
         return Text(f"{prefix}-prompt-{kind}", args)
 

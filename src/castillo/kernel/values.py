@@ -17,7 +17,7 @@ from castillo.kernel.errors import SetupError
 Table = dict[str, dict[str, int]]
 
 SOURCES = ("printed", "derived", "house")
-MOST = 99
+MOST = 255
 _NOTES = ("source", "sources", "rule")
 
 

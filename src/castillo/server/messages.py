@@ -74,7 +74,7 @@ class MarkerView(Struct, omit_defaults=True):
 
 class CardView(Struct, omit_defaults=True):
     id: str  # the card's key, also the target that options light
-    kind: str  # "action" or "power"
+    kind: str  # "action", "power" or what else modules display
     rule: str
     stack: int | None = None
     place: int | None = None  # how many caballeros it lets place

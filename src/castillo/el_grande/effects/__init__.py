@@ -1,5 +1,6 @@
 """The vocabulary of the cards. A word used by two modules lives here; a module's own words live in its folder."""
 
+from castillo.el_grande.effects.castillo import IntoTheCastillo
 from castillo.el_grande.effects.combining import Either, Sequence
 from castillo.el_grande.effects.discs import AllSetDiscs, EvictByDisc, OpponentsSetDiscs
 from castillo.el_grande.effects.figures import MoveKing, MoveOwnGrande, PlaceScoreboard
@@ -19,6 +20,7 @@ __all__ = [
     "AllSetDiscs",
     "Either",
     "EvictByDisc",
+    "IntoTheCastillo",
     "LayVeto",
     "MoveCaballeros",
     "MoveFromOneRegion",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from castillo.el_grande.frames.cards import CarryPowerCardBack, ChoosePart, EffectStep, TakePowerCardBack
+from castillo.el_grande.frames.castillo import SendIntoCastillo
+from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import RevealDiscs, SetDiscs
 from castillo.el_grande.frames.figures import CarryFigure, MoveGrande, MoveKing, MoveScoreboard, PickScoreboard
 from castillo.el_grande.frames.moving import CarryNamedSource, MoveCaballero, NameSource, PickCaballero
@@ -26,10 +28,10 @@ CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{cls.__name__}": cls
     for cls in (
         BeginSpecial, CarryEviction, NameForEviction, CarryFigure, CarryNamedSource, CarryScoring, ChooseActionCard,
-        ChoosePart, EffectStep, EndSpecial, EndTurn, GeneralRegions, HowManyFromProvince, MoveCaballero, MoveGrande,
-        MoveKing, MoveScoreboard, NameSource, Phase, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere,
-        PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SetDiscs, TakeFewer, TakeFromRegions,
-        TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
+        ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn, GeneralRegions, HowManyFromProvince, MoveCaballero,
+        MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase, PickCaballero, PickScoreboard, PickVictim,
+        PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SendIntoCastillo,
+        SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
     )
 }  # fmt: skip
 """By the name each is serialised under."""

@@ -16,6 +16,7 @@ from castillo.kernel.text import Text
 ROUND: Final = 0
 TURN: Final = 1
 GENERAL_SCORING: Final = 2
+SET_UP: Final = 3
 
 
 @mypyc_attr(acyclic=True)

@@ -11,7 +11,7 @@ from castillo.el_grande.frames.supply import TakeFewer
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
-from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, verb_of
+from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, number_of, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, card, seat
 from castillo.kernel.window import BEFORE_START, NOT_THIS_ACTION
@@ -86,15 +86,27 @@ class TakeTurn(Frame):
             and self.placed < game.book.placement_limit(game, self.seat)
         )
 
-    def may_start(self, game: Position) -> bool:
+    def may_start(self, game: Position, number: i64) -> bool:
+        """Whether the special action of a card can start now."""
         if self.stage & SPECIAL_DONE:
             return False
-        special = game.book.specials[game.card]
-        return special is not None and special.possible(game, self.seat)
+        special = game.book.specials[number]
+        if special is None or (self.stage & PLACING_BEGUN and special.before_placing()):
+            return False
+        return special.possible(game, self.seat)
+
+    def starts(self, game: Position) -> list[int]:
+        """The special actions that can start now, as actions; one of a card that is not in play yet names it."""
+        if not game.book.on_open_specials:
+            return [START << VERB] if self.may_start(game, game.card) else []
+        cards = [n for n in game.book.open_specials(game, self.seat) if self.may_start(game, n)]
+        return [START << VERB | (0 if number == game.card else number) for number in cards]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = game.book.placement_actions(game, self.seat) if self.may_place(game) else []
-        if self.may_start(game):
+        if game.book.on_open_specials:
+            out += self.starts(game)
+        elif self.may_start(game, game.card):
             out.append(START << VERB)
         if game.book.on_turn_actions:
             out += game.book.turn_actions(game, self.seat)
@@ -110,6 +122,8 @@ class TakeTurn(Frame):
         elif verb_of(action) == START:
             over = PLACING_OVER if self.stage & PLACING_BEGUN else 0
             game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
+            if number_of(action):
+                atoms.bring_into_play(game, number_of(action))
             start_special(game, self.seat)
         else:
             game.push(self)
@@ -120,10 +134,12 @@ class TakeTurn(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         left = game.book.placement_limit(game, self.seat) - self.placed if self.may_place(game) else 0
+        starts = self.starts(game)
+        shown = (number_of(starts[0]) if starts else 0) or game.card
         return {
             "left": min(int(left), int(game.count(self.seat, COURT))),
-            "special": "yes" if self.may_start(game) else "no",
-            "card": card(game.book.card_keys[game.card]) if game.card else "",
+            "special": ("no", "yes", "several")[min(len(starts), 2)],
+            "card": card(game.book.card_keys[shown]) if shown else "",
         }
 
     def rule(self, game: Position) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules.anniversary.module import ANNIVERSARY
 from castillo.el_grande.modules.base.module import BASE
+from castillo.el_grande.modules.king_and_intrigue.module import KING_AND_INTRIGUE
 
 MODULES: dict[str, GrandeModule] = {
     module.id: module
     for module in (
         BASE,
         ANNIVERSARY,
+        KING_AND_INTRIGUE,
     )
 }
 """In the order in which their modifiers answer."""

@@ -62,11 +62,33 @@ el_grande-prompt-take_turn = { $special ->
             [one] Setze { $left } Caballero ein oder nutze „{ $card }“.
            *[other] Setze bis zu { $left } Caballeros ein oder nutze „{ $card }“.
         }
+        [several] { $left ->
+            [0] Nutze eine deiner Sonderaktionen oder beende deinen Zug.
+            [one] Setze { $left } Caballero ein oder nutze eine deiner Sonderaktionen.
+           *[other] Setze bis zu { $left } Caballeros ein oder nutze eine deiner Sonderaktionen.
+        }
        *[no] { $left ->
             [0] Alles getan: Beende deinen Zug.
             [one] Setze { $left } Caballero ein oder beende deinen Zug.
            *[other] Setze bis zu { $left } Caballeros ein oder beende deinen Zug.
         }
+    }
+el_grande-prompt-choose_hand = { $left ->
+        [0] Deine { $size } Karten stehen fest. Du kannst sie noch ändern.
+       *[other] { $way ->
+            [out] { $left ->
+                [one] Lass noch { $left } Karte weg. Du spielst mit { $size }.
+               *[other] Lass noch { $left } Karten weg. Du spielst mit { $size }.
+            }
+           *[in] { $left ->
+                [one] Nimm noch { $left } Karte. Du spielst mit { $size }.
+               *[other] Nimm noch { $left } Karten. Du spielst mit { $size }.
+            }
+        }
+    }
+el_grande-prompt-send_into_castillo = { $left ->
+        [one] Von { $owner } geht { $left } Caballero ins Castillo: welcher?
+       *[other] Von { $owner } gehen { $left } Caballeros ins Castillo: welcher zuerst?
     }
 el_grande-prompt-end_turn = Alles getan? Bestätige deinen Zug.
 el_grande-prompt-choose_part = „{ $card }“: Was von beidem wählst du?
@@ -102,7 +124,7 @@ el_grande-prompt-set_discs = { $purpose ->
         [return_some] Wähle geheim eine Region: { $number } deiner Caballeros dort müssen in die Provinz.
         [disc_scoring] Wähle geheim eine Region. Wählt sie sonst niemand, wird sie gewertet.
         [eviction] Wähle geheim, wohin deine Caballeros { $place_from } gehen.
-       *[other] Stelle deine Geheimscheibe ein.
+       *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Wähle die Region, die die anderen verlassen müssen.
 el_grande-prompt-move_king = { $bordering ->
@@ -127,6 +149,7 @@ el_grande-pass-name_source = Niemanden versetzen
 el_grande-pass-place_anywhere = Einsetzen beenden
 el_grande-pass-pick_victim = Verschonen
 el_grande-pass-return_own = Niemand da zum Zurückschicken
+el_grande-pass-send_into_castillo = Niemand da
 el_grande-pass-name_for_eviction = Niemand da zum Vertreiben
 el_grande-pass-move_king = Der König bleibt
 el_grande-pass-move_grande = Der Grande bleibt
@@ -139,6 +162,7 @@ el_grande-option-pass = Passen
 el_grande-option-place = Einsetzen { $place_in }
 el_grande-option-pick = { $kind } von { $owner } { $place_in }
 el_grande-option-card = { $card }
+el_grande-option-card_back = Rückgängig: { $card }
 el_grande-option-stack = { $card } (Stapel { $stack })
 el_grande-option-to = { $place }
 el_grande-option-name = { $place }
@@ -164,6 +188,10 @@ el_grande-step-reveal_discs = Die Geheimscheiben sollen aufgedeckt werden.
 ## Verlauf
 
 el_grande-log-round_begun = Runde { $round } begann. Offen liegen: { $cards }.
+el_grande-log-round_only_begun = Runde { $round } begann.
+el_grande-log-hand_chosen = { $seat } wählte { $count } Machtkarten.
+el_grande-log-marker_put = { $seat } legte { $to_in } aus: { $marker }.
+el_grande-log-marker_gone = Zurück neben den Plan: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } spielte { $card }.
 el_grande-log-turn_begun = Der Zug von { $seat } begann.
 el_grande-log-action_card_taken = { $seat } nahm „{ $card }“.
@@ -222,6 +250,7 @@ el_grande-why-no_region = { $place }: Es muss eine Region sein.
 el_grande-why-has_scoreboard = { $place }: Hier liegt schon eine mobile Wertungstafel.
 el_grande-why-placing_over = In diesem Zug kannst du keine Caballeros mehr einsetzen.
 el_grande-why-not_on_disc = Das kannst du jetzt nicht auf der Scheibe einstellen.
+el_grande-why-choosing_cards = Wähle zuerst deine Machtkarten.
 el_grande-why-card_taken = Diese Karte hat { $seat } genommen.
 el_grande-why-card_used = Diese Karte hast du schon gespielt.
 el_grande-why-card_not_used = Diese Karte hast du noch auf der Hand.

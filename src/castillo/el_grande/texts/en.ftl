@@ -62,11 +62,33 @@ el_grande-prompt-take_turn = { $special ->
             [one] Place { $left } caballero or use “{ $card }”.
            *[other] Place up to { $left } caballeros or use “{ $card }”.
         }
+        [several] { $left ->
+            [0] Use one of your special actions or end your turn.
+            [one] Place { $left } caballero or use one of your special actions.
+           *[other] Place up to { $left } caballeros or use one of your special actions.
+        }
        *[no] { $left ->
             [0] All done: end your turn.
             [one] Place { $left } caballero or end your turn.
            *[other] Place up to { $left } caballeros or end your turn.
         }
+    }
+el_grande-prompt-choose_hand = { $left ->
+        [0] Your hand of { $size } is made. You may still change it.
+       *[other] { $way ->
+            [out] { $left ->
+                [one] Leave out { $left } more card. You play with { $size }.
+               *[other] Leave out { $left } more cards. You play with { $size }.
+            }
+           *[in] { $left ->
+                [one] Take { $left } more card. You play with { $size }.
+               *[other] Take { $left } more cards. You play with { $size }.
+            }
+        }
+    }
+el_grande-prompt-send_into_castillo = { $left ->
+        [one] { $owner } sends { $left } caballero into the Castillo: which one?
+       *[other] { $owner } sends { $left } caballeros into the Castillo: which first?
     }
 el_grande-prompt-end_turn = All done? Confirm your turn.
 el_grande-prompt-choose_part = “{ $card }”: which of the two do you choose?
@@ -102,7 +124,7 @@ el_grande-prompt-set_discs = { $purpose ->
         [return_some] Secretly choose a region: { $number } of your caballeros return from there.
         [disc_scoring] Secretly choose a region. It is scored if nobody else chooses it.
         [eviction] Secretly choose where your caballeros { $place_from } go.
-       *[other] Set your secret disc.
+       *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
 el_grande-prompt-move_king = { $bordering ->
@@ -127,6 +149,7 @@ el_grande-pass-name_source = Move nobody
 el_grande-pass-place_anywhere = Stop placing
 el_grande-pass-pick_victim = Spare them
 el_grande-pass-return_own = Nobody to return
+el_grande-pass-send_into_castillo = Nobody to send
 el_grande-pass-name_for_eviction = Nobody to evict
 el_grande-pass-move_king = The King stays
 el_grande-pass-move_grande = The Grande stays
@@ -139,6 +162,7 @@ el_grande-option-pass = Pass
 el_grande-option-place = Place { $place_in }
 el_grande-option-pick = { $owner }’s { $kind } { $place_in }
 el_grande-option-card = { $card }
+el_grande-option-card_back = Undo: { $card }
 el_grande-option-stack = { $card } (stack { $stack })
 el_grande-option-to = { $place }
 el_grande-option-name = { $place }
@@ -164,6 +188,10 @@ el_grande-step-reveal_discs = The secret discs are about to be revealed.
 ## Log
 
 el_grande-log-round_begun = Round { $round } began. Face up: { $cards }.
+el_grande-log-round_only_begun = Round { $round } began.
+el_grande-log-hand_chosen = { $seat } chose { $count } power cards.
+el_grande-log-marker_put = { $seat } put the { $marker } { $to_in }.
+el_grande-log-marker_gone = Back beside the board: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } played { $card }.
 el_grande-log-turn_begun = { $seat }’s turn began.
 el_grande-log-action_card_taken = { $seat } took “{ $card }”.
@@ -222,6 +250,7 @@ el_grande-why-no_region = { $place }: only a region can be chosen.
 el_grande-why-has_scoreboard = { $place }: a mobile scoreboard already lies here.
 el_grande-why-placing_over = You cannot place any more caballeros this turn.
 el_grande-why-not_on_disc = You cannot set this on your disc now.
+el_grande-why-choosing_cards = First choose your power cards.
 el_grande-why-card_taken = This card was taken by { $seat }.
 el_grande-why-card_used = You have already used this card.
 el_grande-why-card_not_used = This card is still in your hand.

@@ -62,11 +62,33 @@ el_grande-prompt-take_turn = { $special ->
             [one] Placez { $left } caballero ou utilisez « { $card } ».
            *[other] Placez jusqu’à { $left } caballeros ou utilisez « { $card } ».
         }
+        [several] { $left ->
+            [0] Utilisez une de vos actions spéciales ou terminez votre tour.
+            [one] Placez { $left } caballero ou utilisez une de vos actions spéciales.
+           *[other] Placez jusqu’à { $left } caballeros ou utilisez une de vos actions spéciales.
+        }
        *[no] { $left ->
             [0] Tout est fait : terminez votre tour.
             [one] Placez { $left } caballero ou terminez votre tour.
            *[other] Placez jusqu’à { $left } caballeros ou terminez votre tour.
         }
+    }
+el_grande-prompt-choose_hand = { $left ->
+        [0] Vos { $size } cartes sont choisies. Vous pouvez encore en changer.
+       *[other] { $way ->
+            [out] { $left ->
+                [one] Écartez encore { $left } carte. Vous jouez avec { $size }.
+               *[other] Écartez encore { $left } cartes. Vous jouez avec { $size }.
+            }
+           *[in] { $left ->
+                [one] Prenez encore { $left } carte. Vous jouez avec { $size }.
+               *[other] Prenez encore { $left } cartes. Vous jouez avec { $size }.
+            }
+        }
+    }
+el_grande-prompt-send_into_castillo = { $left ->
+        [one] { $left } caballero de { $owner } entre dans le Castillo : lequel ?
+       *[other] { $left } caballeros de { $owner } entrent dans le Castillo : lequel d’abord ?
     }
 el_grande-prompt-end_turn = Tout est fait ? Confirmez votre tour.
 el_grande-prompt-choose_part = « { $card } » : laquelle des deux possibilités choisissez-vous ?
@@ -102,7 +124,7 @@ el_grande-prompt-set_discs = { $purpose ->
         [return_some] Choisissez en secret une région : { $number } de vos caballeros en repartent.
         [disc_scoring] Choisissez en secret une région. Si vous êtes seul à la choisir, on la décompte.
         [eviction] Choisissez en secret où iront vos caballeros { $place_from }.
-       *[other] Réglez votre disque secret.
+       *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choisissez la région que vos adversaires doivent quitter.
 el_grande-prompt-move_king = { $bordering ->
@@ -127,6 +149,7 @@ el_grande-pass-name_source = Ne déplacer personne
 el_grande-pass-place_anywhere = Arrêter de placer
 el_grande-pass-pick_victim = L’épargner
 el_grande-pass-return_own = Personne à renvoyer
+el_grande-pass-send_into_castillo = Personne à envoyer
 el_grande-pass-name_for_eviction = Personne à expulser
 el_grande-pass-move_king = Le Roi reste
 el_grande-pass-move_grande = Le Grande reste
@@ -139,6 +162,7 @@ el_grande-option-pass = Passer
 el_grande-option-place = Placer { $place_in }
 el_grande-option-pick = { $kind } de { $owner } { $place_in }
 el_grande-option-card = { $card }
+el_grande-option-card_back = Annuler : { $card }
 el_grande-option-stack = { $card } (pile { $stack })
 el_grande-option-to = { $place }
 el_grande-option-name = { $place }
@@ -164,6 +188,10 @@ el_grande-step-reveal_discs = Les disques secrets vont être dévoilés.
 ## Journal
 
 el_grande-log-round_begun = La manche { $round } a commencé. Cartes visibles : { $cards }.
+el_grande-log-round_only_begun = La manche { $round } a commencé.
+el_grande-log-hand_chosen = { $seat } a choisi { $count } cartes de pouvoir.
+el_grande-log-marker_put = { $seat } a posé { $to_in } : { $marker }.
+el_grande-log-marker_gone = De retour à côté du plateau : { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } a joué { $card }.
 el_grande-log-turn_begun = Le tour de { $seat } a commencé.
 el_grande-log-action_card_taken = { $seat } a pris « { $card } ».
@@ -222,6 +250,7 @@ el_grande-why-no_region = { $place } : il faut une région.
 el_grande-why-has_scoreboard = { $place } : un tableau mobile s’y trouve déjà.
 el_grande-why-placing_over = Vous ne pouvez plus placer de caballeros pendant ce tour.
 el_grande-why-not_on_disc = Vous ne pouvez pas régler cela sur votre disque maintenant.
+el_grande-why-choosing_cards = Choisissez d’abord vos cartes de pouvoir.
 el_grande-why-card_taken = Cette carte a été prise par { $seat }.
 el_grande-why-card_used = Vous avez déjà joué cette carte.
 el_grande-why-card_not_used = Cette carte est encore dans votre main.

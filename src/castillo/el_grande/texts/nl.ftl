@@ -62,11 +62,33 @@ el_grande-prompt-take_turn = { $special ->
             [one] Plaats { $left } caballero of gebruik ‘{ $card }’.
            *[other] Plaats hoogstens { $left } caballero’s of gebruik ‘{ $card }’.
         }
+        [several] { $left ->
+            [0] Gebruik een van je speciale acties of beëindig je beurt.
+            [one] Plaats { $left } caballero of gebruik een van je speciale acties.
+           *[other] Plaats hoogstens { $left } caballero’s of gebruik een van je speciale acties.
+        }
        *[no] { $left ->
             [0] Alles gedaan: beëindig je beurt.
             [one] Plaats { $left } caballero of beëindig je beurt.
            *[other] Plaats hoogstens { $left } caballero’s of beëindig je beurt.
         }
+    }
+el_grande-prompt-choose_hand = { $left ->
+        [0] Je { $size } kaarten liggen vast. Je kunt ze nog wijzigen.
+       *[other] { $way ->
+            [out] { $left ->
+                [one] Laat nog { $left } kaart weg. Je speelt met { $size }.
+               *[other] Laat nog { $left } kaarten weg. Je speelt met { $size }.
+            }
+           *[in] { $left ->
+                [one] Neem nog { $left } kaart. Je speelt met { $size }.
+               *[other] Neem nog { $left } kaarten. Je speelt met { $size }.
+            }
+        }
+    }
+el_grande-prompt-send_into_castillo = { $left ->
+        [one] Van { $owner } gaat { $left } caballero naar het Castillo: welke?
+       *[other] Van { $owner } gaan { $left } caballero’s naar het Castillo: welke eerst?
     }
 el_grande-prompt-end_turn = Alles gedaan? Bevestig je beurt.
 el_grande-prompt-choose_part = ‘{ $card }’: welke van de twee kies je?
@@ -102,7 +124,7 @@ el_grande-prompt-set_discs = { $purpose ->
         [return_some] Kies in het geheim een regio: { $number } van je caballero’s daar moeten weg.
         [disc_scoring] Kies in het geheim een regio. Kiest niemand anders die, dan wordt ze geteld.
         [eviction] Kies in het geheim waar je caballero’s { $place_from } heen gaan.
-       *[other] Stel je geheime schijf in.
+       *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Kies de regio die de anderen moeten verlaten.
 el_grande-prompt-move_king = { $bordering ->
@@ -127,6 +149,7 @@ el_grande-pass-name_source = Niemand verplaatsen
 el_grande-pass-place_anywhere = Stoppen met plaatsen
 el_grande-pass-pick_victim = Sparen
 el_grande-pass-return_own = Niemand om terug te sturen
+el_grande-pass-send_into_castillo = Niemand aanwezig
 el_grande-pass-name_for_eviction = Niemand om te verdrijven
 el_grande-pass-move_king = De Koning blijft
 el_grande-pass-move_grande = De Grande blijft
@@ -139,6 +162,7 @@ el_grande-option-pass = Passen
 el_grande-option-place = Plaatsen { $place_in }
 el_grande-option-pick = { $kind } van { $owner } { $place_in }
 el_grande-option-card = { $card }
+el_grande-option-card_back = Ongedaan maken: { $card }
 el_grande-option-stack = { $card } (stapel { $stack })
 el_grande-option-to = { $place }
 el_grande-option-name = { $place }
@@ -164,6 +188,10 @@ el_grande-step-reveal_discs = De geheime schijven worden zo onthuld.
 ## Verslag
 
 el_grande-log-round_begun = Ronde { $round } begon. Open liggen: { $cards }.
+el_grande-log-round_only_begun = Ronde { $round } begon.
+el_grande-log-hand_chosen = { $seat } koos { $count } machtkaarten.
+el_grande-log-marker_put = { $seat } legde { $to_in } neer: { $marker }.
+el_grande-log-marker_gone = Terug naast het bord: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } speelde { $card }.
 el_grande-log-turn_begun = De beurt van { $seat } begon.
 el_grande-log-action_card_taken = { $seat } nam ‘{ $card }’.
@@ -222,6 +250,7 @@ el_grande-why-no_region = { $place }: het moet een regio zijn.
 el_grande-why-has_scoreboard = { $place }: hier ligt al een mobiel scorebord.
 el_grande-why-placing_over = Je kunt deze beurt geen caballero’s meer plaatsen.
 el_grande-why-not_on_disc = Dit kun je nu niet op je schijf instellen.
+el_grande-why-choosing_cards = Kies eerst je machtkaarten.
 el_grande-why-card_taken = Deze kaart is door { $seat } genomen.
 el_grande-why-card_used = Deze kaart heb je al gespeeld.
 el_grande-why-card_not_used = Deze kaart heb je nog in de hand.

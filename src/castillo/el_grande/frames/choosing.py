@@ -1,0 +1,132 @@
+"""Choosing the power cards to play with, out of more than a hand: all players at once, in secret, card by card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import CARD, VERB, A, a_of, number_of
+from castillo.kernel.frame import Simultaneous, next_waiting
+from castillo.kernel.luck import Luck
+from castillo.kernel.text import Text
+
+
+@mypyc_attr(acyclic=True)
+class ChooseHand(Simultaneous):
+    """Everyone marks cards until his hand is made: those left out, or those taken, whichever are fewer. A mark can be
+    taken back until the last hand is made. The marks are masks of cards, by seat.
+    """
+
+    __slots__ = ("marks0", "marks1", "marks2", "marks3", "marks4")
+
+    def __init__(
+        self,
+        seat: i64,
+        opened: i64,
+        asked: i64,
+        waiting: i64,
+        marks0: i64,
+        marks1: i64,
+        marks2: i64,
+        marks3: i64,
+        marks4: i64,
+    ) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.opened = opened
+        self.asked = asked
+        self.waiting = waiting
+        self.marks0: i64 = marks0
+        self.marks1: i64 = marks1
+        self.marks2: i64 = marks2
+        self.marks3: i64 = marks3
+        self.marks4: i64 = marks4
+
+    def marks(self) -> list[int]:
+        return [self.marks0, self.marks1, self.marks2, self.marks3, self.marks4]
+
+    def ints(self) -> list[int]:
+        return [self.opened, self.asked, self.waiting, *self.marks()]
+
+    def ints_for(self, viewer: i64) -> list[int]:
+        own = [mask if seat == viewer else 0 for seat, mask in enumerate(self.marks())]
+        return [self.opened, self.asked, self.waiting, *own]
+
+    def guessed(self, game: Position, viewer: i64, luck: Luck) -> ChooseHand:
+        marks = self.marks()
+        pool = list(range(len(game.book.power_cards)))
+        for seat in range(game.seats):
+            if seat != viewer and (self.asked & ~self.waiting) >> seat & 1:
+                marks[seat] = sum(1 << bit for bit in luck.shuffled(pool)[: to_mark(game)])
+        return choosing(self.seat, self.opened, self.asked, self.waiting, marks)
+
+    def hand_of(self, game: Position, seat: i64) -> i64:
+        """The cards a seat would play with as its marks are now."""
+        return hand_from(game, self.marks()[seat])
+
+    def options_of(self, game: Position, seat: i64) -> list[int]:
+        """What leads on comes first and last, so that whoever always answers alike comes to an end."""
+        marks = self.marks()[seat]
+        cards = game.book.power_cards
+        back = [CARD << VERB | 1 << A | card.number for card in cards if marks >> card.bit & 1]
+        if not self.waiting >> seat & 1:
+            return back
+        on = [CARD << VERB | card.number for card in cards if not marks >> card.bit & 1]
+        return on[:-1] + back + on[-1:]
+
+    def answer_of(self, game: Position, seat: i64) -> i64:
+        return -1
+
+    def answer(self, game: Position, seat: i64, action: i64) -> None:
+        marks = self.marks()
+        marks[seat] ^= 1 << game.book.power_bits[number_of(action)]
+        waiting = self.waiting | 1 << seat
+        if not a_of(action) and marks[seat].bit_count() == to_mark(game):
+            waiting &= ~(1 << seat)
+        if waiting:
+            first = next_waiting(waiting, game.start_player, game.seats)
+            game.push(choosing(first, self.opened, self.asked, waiting, marks))
+            return
+        for player in range(game.seats):
+            atoms.take_hand(game, player, hand_from(game, marks[player]))
+
+    def prompt_args_of(self, game: Position, seat: i64) -> dict[str, object]:
+        book = game.book
+        return {
+            "left": int(to_mark(game)) - self.marks()[seat].bit_count(),
+            "size": int(book.hand_size),
+            "way": "out" if leaves_out(game) else "in",
+        }
+
+    def rule(self, game: Position) -> str:
+        return game.book.values.rules[game.book.key_of("hand")]
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return Text("el_grande-why-choosing_cards") if target in game.book.place_numbers else None
+
+
+def choosing(seat: i64, opened: i64, asked: i64, waiting: i64, marks: list[int]) -> ChooseHand:
+    return ChooseHand(seat, opened, asked, waiting, marks[0], marks[1], marks[2], marks[3], marks[4])
+
+
+def leaves_out(game: Position) -> bool:
+    """Whether players say which cards they leave out, not which they take."""
+    return len(game.book.power_cards) < 2 * game.book.hand_size
+
+
+def to_mark(game: Position) -> i64:
+    """How many cards each player marks."""
+    size = game.book.hand_size
+    return len(game.book.power_cards) - size if leaves_out(game) else size
+
+
+def hand_from(game: Position, marks: i64) -> i64:
+    return game.book.all_power_cards & ~marks if leaves_out(game) else marks
+
+
+def ask_for_hands(game: Position) -> None:
+    """Have all players choose their hands, if there is anything to choose."""
+    if to_mark(game) > 0:
+        everyone = (1 << game.seats) - 1
+        game.push(choosing(game.start_player, game.entries, everyone, everyone, [0] * 5))

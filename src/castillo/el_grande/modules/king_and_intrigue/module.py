@@ -1,0 +1,39 @@
+"""King & Intrigue (KI-1 to KI-3): hands of one's own choice, special actions on power cards, a display for stacks."""
+
+from __future__ import annotations
+
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
+from castillo.el_grande.module import GrandeModule, Insert
+from castillo.el_grande.modules.king_and_intrigue.cards import display_cards, power_cards
+from castillo.el_grande.modules.king_and_intrigue.doubling import (
+    CarryDouble,
+    DoubleRegions,
+    NameForDouble,
+    ReturnDoubles,
+)
+from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
+from castillo.el_grande.modules.king_and_intrigue.set_up import ChooseHands, SetStartDiscs, Settle
+from castillo.el_grande.modules.king_and_intrigue.state import at_start
+from castillo.el_grande.modules.king_and_intrigue.turns import Display, PutDisplayCardBack, TakeDisplayCards, TakeSupply
+
+KING_AND_INTRIGUE = GrandeModule(
+    "king_and_intrigue",
+    __file__,
+    combines_with=("anniversary", "colonies"),
+    not_recommended_with=("colonies",),
+    replaces={"base": ("action_cards", "power_cards", "stacks")},
+    power_cards=power_cards,
+    display_cards=display_cards,
+    modifiers=lambda slot: [Display(slot), DoubleRegions(slot)],
+    purposes=lambda: [Settle()],
+    frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
+    steps=(
+        Insert(SetStartDiscs("settle"), phase=SET_UP),
+        Insert(ChooseHands("hands"), phase=SET_UP),
+        Insert(TakeDisplayCards("display"), phase=ROUND, before="turns"),
+        Insert(TakeSupply("supply"), phase=TURN, instead="supply"),
+        Insert(PutDisplayCardBack("put_back"), phase=TURN, before="close"),
+        Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
+    ),
+    state=at_start,
+)

@@ -1,0 +1,31 @@
+"""The module's own numbers: what each slot holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+
+MODULE: Final = "king_and_intrigue"
+
+SUPPLIED: Final = 0  # how many just came from the Province, while fewer may still be taken
+ANYWHERE: Final = 1  # 1 while the active player may place anywhere
+DOUBLES: Final = 2  # the places of the 2x markers, from here on
+
+DOUBLE_MARKERS: Final = 2
+"""KI-1.5: so many there are."""
+
+
+def at_start(players: int) -> list[int]:
+    return [0, 0] + [NOWHERE] * DOUBLE_MARKERS
+
+
+def slot_of(game: Position, which: i64) -> i64:
+    return game.book.slots[MODULE] + which
+
+
+def number(game: Position, which: i64) -> i64:
+    return game.state[slot_of(game, which)]

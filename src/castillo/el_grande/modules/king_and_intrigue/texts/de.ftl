@@ -1,0 +1,166 @@
+### König & Intrige. Begriffe: Königskarte · Intrigenkarte · Caballerokarte · Auslage · Doppelmarker.
+
+king_and_intrigue-module =
+    .name = König & Intrige
+    .text = Stelle dir dreizehn Machtkarten selbst zusammen. Jede hat eine Sonderaktion; der Rang der Karten bestimmt, wer den König führt, wer Ränke schmiedet und wie viele Caballeros jeder einsetzt.
+
+king_and_intrigue-marker-double =
+    .name = Doppelmarker
+
+## Was gefragt wird
+
+king_and_intrigue-purpose-settle = { $count ->
+        [one] Wähle geheim die Region, in der { $count } Caballero aus der Provinz beginnt.
+       *[other] Wähle geheim die Region, in der { $count } Caballeros aus der Provinz beginnen.
+    }
+king_and_intrigue-prompt-move_grande_with_escort = Wohin geht dein Grande? Deine Caballeros dürfen mit.
+king_and_intrigue-prompt-escort_grande = Welche deiner Caballeros gehen mit { $from_from } { $to_into }?
+king_and_intrigue-prompt-name_for_double = Welche Region zählt bei der nächsten allgemeinen Wertung doppelt?
+king_and_intrigue-pass-move_grande_with_escort = Der Grande bleibt
+king_and_intrigue-pass-escort_grande = Niemand sonst geht mit
+king_and_intrigue-pass-name_for_double = Keine Region übrig
+king_and_intrigue-step-carry_double = { $place } soll doppelt zählen.
+king_and_intrigue-log-display_card = { $place ->
+        [one] { $seat } ({ $value }) hat: { $card }, { $place } Caballero.
+       *[other] { $seat } ({ $value }) hat: { $card }, { $place } Caballeros.
+    }
+king_and_intrigue-why-doubled = { $place } zählt schon doppelt.
+
+## Die Machtkarten
+
+king_and_intrigue-card-intriguer =
+    .name = Der Ränkeschmied
+    .text = { base-power-text } Keine eigene Sonderaktion. Als niedrigste Karte bringt sie dir die Intrigenkarte.
+king_and_intrigue-card-place_anywhere =
+    .name = Freie Wege
+    .text = { base-power-text } Was du in diesem Zug einsetzt, darf in beliebige Regionen außer der Königsregion oder ins Castillo. Nutze sie, bevor du einsetzt.
+king_and_intrigue-card-opponents_empty_court =
+    .name = { base-card-opponents_empty_court.name }
+    .text = { base-power-text } { base-card-opponents_empty_court.text }
+king_and_intrigue-card-veto =
+    .name = { base-card-veto.name }
+    .text = { base-power-text } { base-card-veto.text }
+king_and_intrigue-card-angry_king =
+    .name = { base-card-angry_king.name }
+    .text = { base-power-text } { base-card-angry_king.text }
+king_and_intrigue-card-disc_scoring =
+    .name = { base-card-disc_scoring.name }
+    .text = { base-power-text } { base-card-disc_scoring.text }
+king_and_intrigue-card-return_1_of_each_opponent =
+    .name = { base-card-return_1_of_each_opponent.name }
+    .text = { base-power-text } { base-card-return_1_of_each_opponent.text }
+king_and_intrigue-card-grande_and_escort =
+    .name = Der Grande reitet aus
+    .text = { base-power-text } Versetze deinen Grande in eine andere Region. Beliebig viele deiner Caballeros aus seiner bisherigen Region gehen mit. Niemand verlässt oder betritt die Königsregion.
+king_and_intrigue-card-mobile_scoreboard =
+    .name = { base-card-mobile_scoreboard.name }
+    .text = { base-power-text } { base-card-mobile_scoreboard.text }
+king_and_intrigue-card-score_worth_4 =
+    .name = { base-card-score_worth_4.name }
+    .text = { base-power-text } { base-card-score_worth_4.text }
+king_and_intrigue-card-score_worth_5 =
+    .name = { base-card-score_worth_5.name }
+    .text = { base-power-text } { base-card-score_worth_5.text }
+king_and_intrigue-card-score_worth_6_7 =
+    .name = { base-card-score_worth_6_7.name }
+    .text = { base-power-text } { base-card-score_worth_6_7.text }
+king_and_intrigue-card-double_region =
+    .name = Doppelte Ehre
+    .text = { base-power-text } Markiere eine Region, nicht die Königsregion. Bei der nächsten allgemeinen Wertung zählen ihre drei Werte doppelt, Boni nicht.
+king_and_intrigue-card-into_the_castillo =
+    .name = Ab ins Castillo
+    .text = { base-power-text } { $own } deiner Caballeros und { $foreign } von jeder anderen Farbe gehen aus Regionen ins Castillo. Du wählst alle aus; wer weniger hat, gibt alle.
+king_and_intrigue-card-score_castillo =
+    .name = { base-card-score_castillo.name }
+    .text = { base-power-text } { base-card-score_castillo.text }
+king_and_intrigue-card-royal_advisor =
+    .name = { base-card-royal_advisor.name }
+    .text = { base-power-text } { base-card-royal_advisor.text }
+king_and_intrigue-card-score_one_region =
+    .name = { base-card-score_one_region.name }
+    .text = { base-power-text } { base-card-score_one_region.text }
+king_and_intrigue-card-king =
+    .name = Das Ohr des Königs
+    .text = { base-power-text } Keine eigene Sonderaktion. Als höchste Karte bringt sie dir die Königskarte.
+
+## Die Auslage
+
+king_and_intrigue-card-king_card =
+    .name = Königskarte
+    .text = Setze bis zu { $place_5 } Caballeros ein (zu viert { $place_4 }, zu dritt { $place_3 }, zu zweit { $place_2 }). Sonderaktion: Versetze den König in eine beliebige Region oder lass ihn stehen.
+king_and_intrigue-card-intrigue_card =
+    .name = Intrigenkarte
+    .text = Setze bis zu { $place_5 } ein (zu viert { $place_4 }, zu dritt { $place_3 }, zu zweit { $place_2 }). Sonderaktion: Versetze { $either } beliebigen Caballero, oder beliebig viele deiner eigenen aus einer Region.
+king_and_intrigue-card-caballero_card_1 =
+    .name = Caballerokarte I
+    .text = Setze bis zu { $place_5 } Caballeros ein (zu viert { $place_4 }, zu dritt { $place_3 }). Deine Sonderaktion ist die deiner Machtkarte.
+king_and_intrigue-card-caballero_card_2 =
+    .name = Caballerokarte II
+    .text = Setze bis zu { $place_5 } Caballeros ein (zu viert { $place_4 }). Deine Sonderaktion ist die deiner Machtkarte.
+king_and_intrigue-card-caballero_card_3 =
+    .name = Caballerokarte III
+    .text = Setze bis zu { $place_5 } Caballeros ein. Deine Sonderaktion ist die deiner Machtkarte.
+king_and_intrigue-choice-intrigue_card-0 = Einen Caballero versetzen, eigen oder fremd
+king_and_intrigue-choice-intrigue_card-1 = Eigene Caballeros aus einer Region versetzen
+
+## Regeln
+
+king_and_intrigue-rules-010 =
+    .rule = KI-1.1
+    .title = Was in der Schachtel bleibt
+    .text = Die 45 Aktionskarten und die Machtkarten 1 bis 13 werden nicht gebraucht. Stattdessen hat jede Farbe einen Satz Machtkarten mit Sonderaktionen.
+
+king_and_intrigue-rules-020 =
+    .rule = KI-1.2
+    .title = Die Auslage
+    .text = Es liegen so viele Karten aus, wie Personen mitspielen: eine Intrigenkarte, eine Königskarte und dazwischen Caballerokarten. Sie sagen, wie viele Caballeros eingesetzt werden dürfen; die Zahlen hängen von der Personenzahl ab.
+
+king_and_intrigue-rules-030 =
+    .rule = KI-1.3
+    .title = Ein Caballero mehr
+    .text = Nach dem Ziehen der Heimatregionen stellen alle die Geheimscheibe auf eine Region, nicht die Königsregion. Dort beginnt { $settlers_count } Caballero aus der Provinz.
+
+king_and_intrigue-rules-040 =
+    .rule = KI-1.4
+    .title = Deine eigenen dreizehn
+    .text = Dann wählen alle geheim { $hand_cards } der Machtkarten, mit denen sie spielen. Die übrigen bleiben in der Schachtel; niemand sieht, welche es sind.
+
+king_and_intrigue-rules-050 =
+    .rule = KI-1.5
+    .title = Marker
+    .text = Es gibt zwei Doppelmarker. Solange beide liegen, kann keine dritte Region markiert werden. Keine Region wird zweimal markiert.
+
+king_and_intrigue-rules-110 =
+    .rule = KI-2.1
+    .title = Der Rang
+    .text = Machtkarten werden wie üblich gespielt, kein Wert zweimal. Der höchste Wert bekommt die Königskarte, der niedrigste die Intrigenkarte. Dazwischen bekommt der höhere Wert die Caballerokarte mit mehr Caballeros. Gezogen wird vom höchsten zum niedrigsten Wert.
+
+king_and_intrigue-rules-120 =
+    .rule = KI-2.2
+    .title = Ein Zug
+    .text = Hole Caballeros, wie deine Machtkarte sagt. Dann setze in beliebiger Reihenfolge bis zu so viele ein, wie deine ausliegende Karte sagt, und nutze die Sonderaktion deiner Machtkarte. Du darfst beides auslassen oder weniger tun.
+
+king_and_intrigue-rules-130 =
+    .rule = KI-2.3
+    .title = König und Intrige
+    .text = Zu viert und zu fünft können die Inhaber von Königskarte und Intrigenkarte die Sonderaktion ihrer Machtkarte nicht nutzen, nur die der ausliegenden Karte. Zu zweit und zu dritt wählen sie eine von beiden.
+
+king_and_intrigue-rules-140 =
+    .rule = KI-2.4
+    .title = Was die beiden Karten tun
+    .text = Die Königskarte versetzt den König in eine beliebige Region, vor oder nach dem Einsetzen; er darf stehen bleiben. Die Intrigenkarte tut eines von beidem: Sie versetzt einen beliebigen Caballero, oder beliebig viele eigene aus einer Region, jeden wohin du willst. Es gelten die Regeln des Versetzens.
+
+king_and_intrigue-rules-150 =
+    .rule = KI-2.5
+    .title = Ende der Runde
+    .text = Der niedrigste Wert bekommt den Startspielermarker. Machtkarten werden verdeckt abgelegt; ein Veto bleibt, bis es genutzt wird oder verfällt. Die Karten der Auslage kommen zurück.
+
+king_and_intrigue-rules-160 =
+    .rule = KI-2.6
+    .title = Ein Beispiel
+    .text = Vier Personen. Du spielst das Veto, Wert { $power_veto_value }, und bekommst die Caballerokarte mit { $display_caballero_card_1_place_4 }: Du holst { $power_veto_supply } Caballeros, legst das Veto aus und setzt bis zu { $display_caballero_card_1_place_4 } ein.
+
+king_and_intrigue-rules-300 =
+    .rule = KI-3
+    .title = Die Machtkarten
+    .text = Jede Karte hat einen Wert, einen Nachschub und eine Sonderaktion. Die Zahlen deines eigenen Exemplars kannst du auf einem Kartenblatt eintragen.

@@ -1,0 +1,166 @@
+### Koning & Intrige. Termen: Koningskaart · Intrigekaart · Caballerokaart · uitstalling · verdubbelaar.
+
+king_and_intrigue-module =
+    .name = Koning & Intrige
+    .text = Stel zelf je dertien machtkaarten samen. Elke kaart heeft een speciale actie; de rang van de kaarten bepaalt wie de Koning stuurt, wie intrigeert en hoeveel caballero’s iedereen plaatst.
+
+king_and_intrigue-marker-double =
+    .name = verdubbelaar
+
+## Wat er gevraagd wordt
+
+king_and_intrigue-purpose-settle = { $count ->
+        [one] Kies in het geheim de regio waar { $count } caballero uit de Provincie begint.
+       *[other] Kies in het geheim de regio waar { $count } caballero’s uit de Provincie beginnen.
+    }
+king_and_intrigue-prompt-move_grande_with_escort = Waar gaat je Grande heen? Je caballero’s mogen mee.
+king_and_intrigue-prompt-escort_grande = Welke van je caballero’s gaan mee { $from_from } { $to_into }?
+king_and_intrigue-prompt-name_for_double = Welke regio telt bij de volgende algemene puntentelling dubbel?
+king_and_intrigue-pass-move_grande_with_escort = De Grande blijft
+king_and_intrigue-pass-escort_grande = Niemand anders gaat mee
+king_and_intrigue-pass-name_for_double = Geen regio over
+king_and_intrigue-step-carry_double = { $place } gaat dubbel tellen.
+king_and_intrigue-log-display_card = { $place ->
+        [one] { $seat } ({ $value }) heeft: { $card }, { $place } caballero.
+       *[other] { $seat } ({ $value }) heeft: { $card }, { $place } caballero’s.
+    }
+king_and_intrigue-why-doubled = { $place } telt al dubbel.
+
+## De machtkaarten
+
+king_and_intrigue-card-intriguer =
+    .name = De intrigant
+    .text = { base-power-text } Geen eigen speciale actie. Als laagste kaart levert ze je de Intrigekaart op.
+king_and_intrigue-card-place_anywhere =
+    .name = Vrije wegen
+    .text = { base-power-text } Wat je deze beurt plaatst, mag naar elke regio behalve de Koningsregio, of naar het Castillo. Gebruik haar voordat je plaatst.
+king_and_intrigue-card-opponents_empty_court =
+    .name = { base-card-opponents_empty_court.name }
+    .text = { base-power-text } { base-card-opponents_empty_court.text }
+king_and_intrigue-card-veto =
+    .name = { base-card-veto.name }
+    .text = { base-power-text } { base-card-veto.text }
+king_and_intrigue-card-angry_king =
+    .name = { base-card-angry_king.name }
+    .text = { base-power-text } { base-card-angry_king.text }
+king_and_intrigue-card-disc_scoring =
+    .name = { base-card-disc_scoring.name }
+    .text = { base-power-text } { base-card-disc_scoring.text }
+king_and_intrigue-card-return_1_of_each_opponent =
+    .name = { base-card-return_1_of_each_opponent.name }
+    .text = { base-power-text } { base-card-return_1_of_each_opponent.text }
+king_and_intrigue-card-grande_and_escort =
+    .name = De Grande rijdt uit
+    .text = { base-power-text } Verplaats je Grande naar een andere regio. Zoveel van je caballero’s uit zijn oude regio als je wilt gaan mee. Niemand verlaat of betreedt de Koningsregio.
+king_and_intrigue-card-mobile_scoreboard =
+    .name = { base-card-mobile_scoreboard.name }
+    .text = { base-power-text } { base-card-mobile_scoreboard.text }
+king_and_intrigue-card-score_worth_4 =
+    .name = { base-card-score_worth_4.name }
+    .text = { base-power-text } { base-card-score_worth_4.text }
+king_and_intrigue-card-score_worth_5 =
+    .name = { base-card-score_worth_5.name }
+    .text = { base-power-text } { base-card-score_worth_5.text }
+king_and_intrigue-card-score_worth_6_7 =
+    .name = { base-card-score_worth_6_7.name }
+    .text = { base-power-text } { base-card-score_worth_6_7.text }
+king_and_intrigue-card-double_region =
+    .name = Dubbele eer
+    .text = { base-power-text } Markeer een regio, niet de Koningsregio. Bij de volgende algemene puntentelling tellen de drie waarden ervan dubbel; bonussen niet.
+king_and_intrigue-card-into_the_castillo =
+    .name = Het Castillo in
+    .text = { base-power-text } { $own } van je caballero’s en { $foreign } van elke andere speler gaan uit regio’s naar het Castillo. Jij kiest ze allemaal; wie er minder heeft, geeft ze allemaal.
+king_and_intrigue-card-score_castillo =
+    .name = { base-card-score_castillo.name }
+    .text = { base-power-text } { base-card-score_castillo.text }
+king_and_intrigue-card-royal_advisor =
+    .name = { base-card-royal_advisor.name }
+    .text = { base-power-text } { base-card-royal_advisor.text }
+king_and_intrigue-card-score_one_region =
+    .name = { base-card-score_one_region.name }
+    .text = { base-power-text } { base-card-score_one_region.text }
+king_and_intrigue-card-king =
+    .name = Het oor van de Koning
+    .text = { base-power-text } Geen eigen speciale actie. Als hoogste kaart levert ze je de Koningskaart op.
+
+## De uitstalling
+
+king_and_intrigue-card-king_card =
+    .name = Koningskaart
+    .text = Plaats hoogstens { $place_5 } caballero’s (met vier spelers { $place_4 }, met drie { $place_3 }, met twee { $place_2 }). Speciale actie: verplaats de Koning naar een regio naar keuze, of laat hem staan.
+king_and_intrigue-card-intrigue_card =
+    .name = Intrigekaart
+    .text = Plaats er hoogstens { $place_5 } (met vier spelers { $place_4 }, met drie { $place_3 }, met twee { $place_2 }). Speciale actie: verplaats { $either } caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio.
+king_and_intrigue-card-caballero_card_1 =
+    .name = Caballerokaart I
+    .text = Plaats hoogstens { $place_5 } caballero’s (met vier spelers { $place_4 }, met drie { $place_3 }). Je speciale actie is die van je machtkaart.
+king_and_intrigue-card-caballero_card_2 =
+    .name = Caballerokaart II
+    .text = Plaats hoogstens { $place_5 } caballero’s (met vier spelers { $place_4 }). Je speciale actie is die van je machtkaart.
+king_and_intrigue-card-caballero_card_3 =
+    .name = Caballerokaart III
+    .text = Plaats hoogstens { $place_5 } caballero’s. Je speciale actie is die van je machtkaart.
+king_and_intrigue-choice-intrigue_card-0 = Eén caballero verplaatsen, eigen of andermans
+king_and_intrigue-choice-intrigue_card-1 = Eigen caballero’s uit één regio verplaatsen
+
+## Regels
+
+king_and_intrigue-rules-010 =
+    .rule = KI-1.1
+    .title = Wat in de doos blijft
+    .text = De 45 actiekaarten en de machtkaarten 1 tot en met 13 worden niet gebruikt. In plaats daarvan heeft iedereen een set machtkaarten met speciale acties.
+
+king_and_intrigue-rules-020 =
+    .rule = KI-1.2
+    .title = De uitstalling
+    .text = Er liggen evenveel kaarten als er spelers zijn: één Intrigekaart, één Koningskaart en daartussen Caballerokaarten. Ze zeggen hoeveel caballero’s geplaatst mogen worden; de aantallen hangen af van het aantal spelers.
+
+king_and_intrigue-rules-030 =
+    .rule = KI-1.3
+    .title = Eén caballero meer
+    .text = Na het trekken van de thuisregio’s zet iedereen de geheime schijf op een regio, niet de Koningsregio. Daar begint { $settlers_count } caballero uit de Provincie.
+
+king_and_intrigue-rules-040 =
+    .rule = KI-1.4
+    .title = Je eigen dertien
+    .text = Daarna kiest iedereen in het geheim { $hand_cards } machtkaarten om mee te spelen. De andere blijven in de doos; niemand ziet welke.
+
+king_and_intrigue-rules-050 =
+    .rule = KI-1.5
+    .title = Fiches
+    .text = Er zijn twee verdubbelaars. Zolang ze allebei liggen, kan er geen derde regio gemarkeerd worden. Geen regio wordt twee keer gemarkeerd.
+
+king_and_intrigue-rules-110 =
+    .rule = KI-2.1
+    .title = Rang
+    .text = Machtkaarten worden gespeeld zoals gewoonlijk, geen waarde twee keer. De hoogste waarde krijgt de Koningskaart, de laagste de Intrigekaart. Daartussen krijgt de hogere waarde de Caballerokaart met meer caballero’s. De beurten gaan van hoog naar laag.
+
+king_and_intrigue-rules-120 =
+    .rule = KI-2.2
+    .title = Een beurt
+    .text = Haal caballero’s zoals je machtkaart zegt. Plaats daarna hoogstens het aantal van je uitgestalde kaart en gebruik de speciale actie van je machtkaart, in willekeurige volgorde. Je mag elk van beide overslaan of minder doen.
+
+king_and_intrigue-rules-130 =
+    .rule = KI-2.3
+    .title = Koning en Intrige
+    .text = Met vier of vijf spelers mogen de houders van de Koningskaart en de Intrigekaart de speciale actie van hun machtkaart niet gebruiken, alleen die van de uitgestalde kaart. Met twee of drie spelers kiezen ze een van beide.
+
+king_and_intrigue-rules-140 =
+    .rule = KI-2.4
+    .title = Wat de twee kaarten doen
+    .text = De Koningskaart verplaatst de Koning naar een regio naar keuze, voor of na het plaatsen; hij mag blijven staan. De Intrigekaart doet een van twee dingen: ze verplaatst één caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio, elk waarheen je wilt. De regels van het verplaatsen gelden.
+
+king_and_intrigue-rules-150 =
+    .rule = KI-2.5
+    .title = Einde van de ronde
+    .text = De laagste waarde krijgt de startspelersmarkering. Machtkaarten worden gedekt weggelegd; een Veto blijft tot het gebruikt wordt of vervalt. De uitgestalde kaarten gaan terug.
+
+king_and_intrigue-rules-160 =
+    .rule = KI-2.6
+    .title = Een voorbeeld
+    .text = Vier spelers. Je speelt het Veto, waarde { $power_veto_value }, en krijgt de Caballerokaart met { $display_caballero_card_1_place_4 }: haal { $power_veto_supply } caballero’s, leg het Veto klaar en plaats er hoogstens { $display_caballero_card_1_place_4 }.
+
+king_and_intrigue-rules-300 =
+    .rule = KI-3
+    .title = De machtkaarten
+    .text = Elke kaart heeft een waarde, een aanvoer en een speciale actie. De getallen van je eigen exemplaar kun je op een kaartblad invullen.

@@ -1,0 +1,144 @@
+"""Rounds and turns with a display (KI-2): the rank of the power cards gives each player a card of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Card, Effect
+from castillo.el_grande.frames.supply import TakeFewer, supply
+from castillo.el_grande.frames.turn import TakeTurn
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
+from castillo.el_grande.phases import PhaseStep, turn_order
+from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import FEWER, action, verb_of
+from castillo.kernel.event import Event
+from castillo.kernel.text import card
+
+BOTH_ACTIONS = 3
+"""KI-2.3: with so many players or fewer the holder of the King or Intrigue card may use his power card instead."""
+
+
+def display_card_of(game: Position, seat: i64) -> Card:
+    """KI-2.1: the lowest power card gets the Intrigue card, the highest the King card, the others those between."""
+    return game.book.display_cards[turn_order(game).index(seat)]
+
+
+def open_cards(game: Position, seat: i64) -> list[int]:
+    """KI-2.2, KI-2.3: whose special action a seat may use: that of the power card, unless the display card has one."""
+    shown = display_card_of(game, seat)
+    power = game.book.power_cards[game.played[seat]]
+    cards: list[Card] = [power] if shown.special is None else [shown]
+    if shown.special is not None and game.seats <= BOTH_ACTIONS:
+        cards = [shown, power]
+    return [c.number for c in cards if c.special is not None]
+
+
+# -- steps -------------------------------------------------------------------------------------------------
+
+
+class TakeDisplayCards(PhaseStep):
+    """Everybody has played: each takes the display card of his rank."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if game.events is not None:
+            for player in reversed(turn_order(game)):
+                shown, power = display_card_of(game, player), game.book.power_cards[game.played[player]]
+                args: dict[str, object] = {
+                    "seat": {"seat": player},
+                    "value": int(power.value),
+                    "card": card(shown.key),
+                    "place": int(shown.place),
+                }
+                game.tell(Event("king_and_intrigue-log-display_card", args, "KI-2.1"))
+
+
+class TakeSupply(PhaseStep):
+    """Supply as on the power card; taking fewer is offered as long as nothing else is done."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        number = game.book.supply(game, seat)
+        atoms.set_state(game, slot_of(game, SUPPLIED), min(number, game.count(seat, PROVINCE)))
+        cards = open_cards(game, seat)
+        if len(cards) == 1:
+            atoms.bring_into_play(game, cards[0])
+        supply(game, seat, number)
+
+
+class PutDisplayCardBack(PhaseStep):
+    """What held for this turn is over."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, SUPPLIED), 0)
+        atoms.set_state(game, slot_of(game, ANYWHERE), 0)
+
+
+# -- bent rules --------------------------------------------------------------------------------------------
+
+
+class PlacingAnywhere(Effect):
+    """KI-3.20: what is placed in this turn may go anywhere. It comes before placing, or not at all."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, ANYWHERE), 1)
+
+    def before_placing(self) -> bool:
+        return True
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return game.count(seat, COURT) > 0
+
+
+class Display(Modifier):
+    """The display card says how many are placed; which special actions are open follows from it."""
+
+    def __init__(self, slot: int) -> None:
+        self.supplied: i64 = slot + SUPPLIED
+        self.anywhere: i64 = slot + ANYWHERE
+
+    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
+        return display_card_of(game, seat).place
+
+    def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return [*game.book.regions, CASTILLO] if game.state[self.anywhere] else answer
+
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return open_cards(game, seat)
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        frame = game.frames[-1]
+        untouched = isinstance(frame, TakeTurn) and frame.placed == 0 and frame.stage == 0
+        return [*answer, action(FEWER)] if untouched and game.state[self.supplied] > 0 else answer
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if verb_of(action) != FEWER:
+            return answer
+        game.push(TakeFewer(seat, game.state[self.supplied]))
+        atoms.set_state(game, self.supplied, 0)
+        return True
+
+    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        """Who takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
+        if target == COURT and owner == game.active and game.book.is_region[source]:
+            atoms.set_state(game, self.supplied, 0)
+
+    def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        held: dict[int, int] = {}
+        if game.round and -1 not in game.played:
+            held = {int(display_card_of(game, s).number): s for s in range(game.seats)}
+        return answer + [
+            {
+                "id": c.key,
+                "kind": "display",
+                "place": int(c.place),
+                "special": c.special is not None,
+                "rule": c.rule,
+                "holder": held.get(int(c.number)),
+                "in_play": game.card == c.number,
+            }
+            for c in game.book.display_cards
+        ]
