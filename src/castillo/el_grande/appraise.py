@@ -74,7 +74,7 @@ class Appraiser:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
         self.plain: bool = not (
-            book.on_rank_keys or book.on_values_of or book.on_kings_bonus or book.on_home_bonus
+            book.on_rank_keys or book.on_values_of or book.on_scored_with or book.on_kings_bonus or book.on_home_bonus
         )
         self.weights: list[list[float]] = weights_for(int(book.seats), style)  # by round
         self.known: dict[int, list[float]] = {}
