@@ -29,8 +29,10 @@ class Listener:
                 marker = args["marker"]["marker"]
                 assert self.markers.get(marker) == args.get("from", {"place": None})["place"]
                 self.markers[marker] = args.get("to", {"place": None})["place"]
-            elif event.kind.endswith("-scored"):
+            elif "points" in args:
                 self.points = [have + more for have, more in zip(self.points, args["points"], strict=True)]
+                if "majority" not in args:
+                    continue
                 offices = args["offices"] or [0] * len(self.points)
                 parts = [args["majority"], args["kings_bonus"], args["home_bonus"], offices]
                 assert [sum(column) for column in zip(*parts, strict=True)] == args["points"]

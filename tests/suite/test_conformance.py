@@ -155,6 +155,12 @@ def test_saving_and_records(name: str, modules: tuple[str, ...], players: int):
     check_record(game)
 
 
+def turned(game: castillo.Game, place: str | None) -> bool:
+    """Whether a place pays those who are few: its values rise."""
+    rows = [entry["values"] for entry in game.view()["board"]["places"] if entry["id"] == place]
+    return any(row != sorted(row, reverse=True) for row in rows)
+
+
 @every
 def test_would_score_for_every_place(name: str, modules: tuple[str, ...], players: int):
     game = opened(name, modules, players)
@@ -162,11 +168,13 @@ def test_would_score_for_every_place(name: str, modules: tuple[str, ...], player
         before = game.describe()
         for place in [entry["id"] for entry in game.view()["board"]["places"]]:
             for general in (False, True):
-                points = game.would_score(place, general=general)
+                points: Any = game.would_score(place, general=general)
                 assert len(points) == players
                 assert all(p >= 0 for p in points)
                 assert points == game.would_score(place, general=general, plus={})
                 assert hasattr(points, "paired")
+                if turned(game, place) or turned(game, points.paired):
+                    continue  # the fewest come first there
                 rising = [game.would_score(place, general=general, plus={0: n})[0] for n in range(0, 40, 4)]
                 assert all(less <= more for less, more in pairwise(rising)), "more caballeros never score less"
                 nobody = dict.fromkeys(range(players), -99)

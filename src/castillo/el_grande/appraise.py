@@ -86,7 +86,9 @@ class Appraiser:
     def __init__(self, book: Book, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
-        self.plain: bool = not (book.on_rank_keys or book.on_values_of or book.on_kings_bonus or book.on_home_bonus)
+        self.plain: bool = not (
+            book.on_rank_keys or book.on_values_of or book.on_scored_with or book.on_kings_bonus or book.on_home_bonus
+        )
         self.weights: list[list[float]] = weights_for(style)  # by round
         self.temper: list[float] = TEMPER
         self.known: dict[int, list[float]] = {}

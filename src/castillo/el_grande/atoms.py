@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, tally
+from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, Tally, tally
 from castillo.kernel import text
 from castillo.kernel.event import WATCHER, Event
 from castillo.kernel.frame import NOBODY
@@ -138,19 +138,37 @@ def score(game: Position, place: i64, mode: i64) -> None:
     if place == CASTILLO and not game.book.castillo_open:
         game.raise_floor()
     if game.events is not None:
-        keys = [game.count(seat, place) for seat in range(game.seats)]
-        args: dict[str, object] = {
-            "place": place_ref(game, place),
-            "counts": keys,
-            "values": list(game.book.values_of(game, place, mode == GENERAL)),
-            "majority": result.places,
-            "kings_bonus": [int(result.king) if seat == result.leader else 0 for seat in range(game.seats)],
-            "home_bonus": [int(result.home) if seat == result.leader else 0 for seat in range(game.seats)],
-            "offices": result.offices,
-            "points": total,
-            "how": "general" if mode == GENERAL else "first_only" if mode == FIRST_ONLY else "special",
-        }
+        _tell_score(game, place, mode, result)
+
+
+def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
+    """The whole arithmetic; of places that are scored together in one event."""
+    together = game.book.scored_with(game, place, mode == GENERAL)
+    values = [game.book.values_of(game, each, mode == GENERAL) for each in together]
+    args: dict[str, object] = {
+        "place": place_ref(game, place),
+        "counts": [sum(int(game.count(seat, each)) for each in together) for seat in range(game.seats)],
+        "values": [sum(column) for column in zip(*values, strict=True)],
+        "majority": result.places,
+        "kings_bonus": [int(result.king) if seat == result.leader else 0 for seat in range(game.seats)],
+        "home_bonus": [int(result.home) if seat == result.leader else 0 for seat in range(game.seats)],
+        "offices": result.offices,
+        "points": result.total,
+        "how": "general" if mode == GENERAL else "first_only" if mode == FIRST_ONLY else "special",
+    }
+    if len(together) == 1:
         game.tell(Event("el_grande-log-scored", args, "EG-4.1"))
+    else:
+        args["other"] = place_ref(game, next(each for each in together if each != place))
+        game.tell(Event("el_grande-log-pair_scored", args, "EG-4.1"))
+
+
+def award(game: Position, seat: i64, number: i64, kind: str, rule: str) -> None:
+    """Points that no place pays."""
+    game.points[seat] += number
+    if game.events is not None:
+        points = [int(number) if player == seat else 0 for player in range(game.seats)]
+        game.tell(Event(kind, {"seat": text.seat(seat), "points": points}, rule))
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -292,19 +310,26 @@ def open_general_scoring(game: Position) -> None:
 def keep_discs(game: Position, places: list[int]) -> None:
     """Secret discs are set; they stay secret until they are shown."""
     for seat in range(game.seats):
-        game.discs[seat] = places[seat]
+        if places[seat] != NOWHERE:
+            game.discs[seat] = places[seat]
 
 
 def show_discs(game: Position, places: list[int], rule: str) -> None:
-    """All secret discs are turned up at once."""
+    """Secret discs are turned up at once."""
     for seat in range(game.seats):
-        game.discs[seat] = NOWHERE
+        if places[seat] != NOWHERE:
+            game.discs[seat] = NOWHERE
     game.raise_floor()
     if game.events is not None:
         for seat in range(game.seats):
             if places[seat] != NOWHERE:
                 args: dict[str, object] = {"seat": text.seat(seat), "place": place_ref(game, places[seat])}
                 game.tell(Event("el_grande-log-disc_shown", args, rule))
+
+
+def drop_disc(game: Position, seat: i64) -> None:
+    """A disc that was set is not shown after all."""
+    game.discs[seat] = NOWHERE
 
 
 def castillo_emptied(game: Position) -> None:

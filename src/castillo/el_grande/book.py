@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 PAID_PLACES = {2: 1, 3: 2}
 """EG-4.2: with two players only the first place pays, with three the first two."""
 
+FEWEST = 1000
+"""Where the fewest caballeros rank first, so many less their number is the rank."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book(Rules):
@@ -195,6 +198,9 @@ class Book(Rules):
         self.on_turn_actions: list[Modifier] = chain(modifiers, "turn_actions")
         self.on_turn_act: list[Modifier] = chain(modifiers, "turn_act")
         self.on_playable: list[Modifier] = chain(modifiers, "playable")
+        self.on_power_card_played: list[Modifier] = chain(modifiers, "power_card_played")
+        self.on_scored_with: list[Modifier] = chain(modifiers, "scored_with")
+        self.on_fewest_first: list[Modifier] = chain(modifiers, "fewest_first")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
@@ -247,15 +253,35 @@ class Book(Rules):
             answer = m.piece_kinds(game, owner, place, answer)
         return answer
 
-    def rank_keys(self, game: Position, place: i64, general: bool, plus: list[int] | None = None) -> list[int]:
-        """Each seat's rank in a scoring, with `plus` as if so many more were there."""
+    def rank_keys(
+        self, game: Position, place: i64, general: bool, plus: list[int] | None = None, fewest: bool = False
+    ) -> list[int]:
+        """Each seat's rank in a scoring, with `plus` as if so many more were there, with `fewest` the fewest first."""
         stride = game.stride
         caballeros = game.caballeros
         answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
+        if self.on_scored_with:
+            for other in self.scored_with(game, place, general):
+                if other != place:
+                    answer = [answer[seat] + caballeros[seat * stride + other] for seat in range(game.seats)]
         if plus is not None:
             answer = [max(0, answer[seat] + plus[seat]) for seat in range(game.seats)]
+        if fewest:
+            answer = [FEWEST - count if count else 0 for count in answer]
         for m in self.on_rank_keys:
             answer = m.rank_keys(game, place, general, answer)
+        return answer
+
+    def scored_with(self, game: Position, place: i64, general: bool) -> list[int]:
+        answer = [place]
+        for m in self.on_scored_with:
+            answer = m.scored_with(game, place, general, answer)
+        return answer
+
+    def fewest_first(self, game: Position, place: i64) -> bool:
+        answer = False
+        for m in self.on_fewest_first:
+            answer = m.fewest_first(game, place, answer)
         return answer
 
     def values_of(self, game: Position, place: i64, general: bool) -> list[int]:

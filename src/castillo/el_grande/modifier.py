@@ -81,6 +81,17 @@ class Modifier:
         """Carry out one of one's own `turn_actions`; whether it was one."""
         return answer
 
+    def power_card_played(self, game: Position, seat: i64, bit: i64) -> None:
+        """Told after a seat has played a power card (EG-3.1)."""
+
+    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """The places whose caballeros count together when this one is scored, and which all pay (EG-4.1); itself."""
+        return answer
+
+    def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether the fewest caballeros, at least one, rank first for the values of a place (EG-4.1)."""
+        return answer
+
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         """The cards whose special action is open to a seat in its turn (EG-3.3); one of them may be used."""
         return answer

@@ -60,16 +60,31 @@ class TakeTurns(PhaseStep):
 
 
 def turn_order(game: Position) -> list[int]:
-    """The seats by the value of their power cards, lowest first."""
+    """The seats by the value of their power cards, lowest first; of equal ones the earlier ranks higher."""
     values = game.book.power_values
     order: list[int] = []
     for seat in range(game.seats):
         value = values[game.played[seat]]
         at = 0
-        while at < len(order) and values[game.played[order[at]]] < value:
+        while at < len(order):
+            other = order[at]
+            below: i64 = values[game.played[other]]
+            if below > value or (below == value and not _played_later(game, other, seat)):
+                break
             at += 1
         order.insert(at, seat)
     return order
+
+
+def _played_later(game: Position, one: i64, other: i64) -> bool:
+    """Whether one seat's power card of this round was played after another's."""
+    later = -1
+    for fact in game.spent.facts():
+        if fact == one * 64 + game.played[one]:
+            later = one
+        elif fact == other * 64 + game.played[other]:
+            later = other
+    return later == one
 
 
 class EndRound(PhaseStep):

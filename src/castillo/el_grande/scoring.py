@@ -84,23 +84,49 @@ def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
     return out
 
 
+def paid_places(keys: list[int], values: list[int], mode: i64, paid: i64) -> list[int]:
+    """What each seat gets for its place."""
+    if mode != FIRST_ONLY:
+        return shares(keys, values, paid)
+    places = [0] * len(keys)
+    leader = first_alone(keys)
+    if leader >= 0:
+        places[leader] = values[0]
+    return places
+
+
 def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> Tally:
     """The points of a place if it were scored now; with `plus`, by seat, if so many more were there."""
     book = game.book
     general = mode == GENERAL
     keys = book.rank_keys(game, place, general, plus)
-    values = book.values_of(game, place, general)
     leader = first_alone(keys)
-    if mode == FIRST_ONLY:
-        places = [0] * len(keys)
-        if leader >= 0:
-            places[leader] = values[0]
-    else:
-        places = shares(keys, values, book.paid_places)
-    result = Tally(places, leader)
+    if book.on_scored_with or book.on_fewest_first:
+        return _tally_together(game, place, mode, plus, keys)
+    result = Tally(paid_places(keys, book.values_of(game, place, general), mode, book.paid_places), leader)
     if leader >= 0:
         result.king = book.kings_bonus(game, leader, place)
         result.home = book.home_bonus(game, leader, place)
     if book.on_office_points:
         result.offices = book.office_points(game, place)
+    return result
+
+
+def _tally_together(game: Position, place: i64, mode: i64, plus: list[int] | None, keys: list[int]) -> Tally:
+    """Places that are scored together all pay, by their common ranking; where the fewest rank first, by that."""
+    book = game.book
+    general = mode == GENERAL
+    leader = first_alone(keys)
+    result = Tally([0] * len(keys), leader)
+    for each in book.scored_with(game, place, general):
+        ranked = book.rank_keys(game, place, general, plus, True) if book.fewest_first(game, each) else keys
+        more = paid_places(ranked, book.values_of(game, each, general), mode, book.paid_places)
+        result.places = [result.places[seat] + more[seat] for seat in range(len(keys))]
+        if leader >= 0:
+            result.king += book.kings_bonus(game, leader, each)
+            result.home += book.home_bonus(game, leader, each)
+        if book.on_office_points:
+            offices = book.office_points(game, each)
+            before = result.offices if result.offices else [0] * len(keys)
+            result.offices = [before[seat] + offices[seat] for seat in range(len(keys))]
     return result

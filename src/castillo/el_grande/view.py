@@ -74,7 +74,7 @@ def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
     return {
         "id": book.place_ids[place],
         "kind": "region" if book.is_region[place] else book.place_ids[place],
-        "values": list(book.values_of(game, place, False)),
+        "values": book.values_of(game, place, False)[:: -1 if book.fewest_first(game, place) else 1],
         "printed": list(book.printed[place]),
         "closed": closed.to_json() if closed is not None else None,
         "borders": [book.place_ids[p] for p in book.borders[place]],

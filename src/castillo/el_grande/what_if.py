@@ -23,4 +23,5 @@ def would_score(book: Book, game: Position, place: str, general: bool, plus: dic
         if seat not in list(range(game.seats)):
             raise IllegalChoice(f"plus: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
     more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
-    return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total)
+    others = [book.place_ids[p] for p in book.scored_with(game, number, general) if p != number]
+    return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total, others[0] if others else None)

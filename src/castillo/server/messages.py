@@ -66,6 +66,8 @@ class MarkerView(Struct, omit_defaults=True):
     id: str
     kind: str  # king, grande, scoreboard, start_player, veto, ...
     place: str | None = None
+    places: list[str] | None = None
+    on: str | None = None  # another marker that it lies on
     seat: int | None = None
     owner: int | None = None
     values: list[int] | None = None

@@ -54,7 +54,10 @@ class PlayPowerCard(Frame):
         return [actions[bit] for bit in range(len(actions)) if mask >> bit & 1]
 
     def choose(self, game: Position, action: i64) -> None:
-        atoms.play_power_card(game, self.seat, game.book.power_bits[number_of(action)])
+        bit = game.book.power_bits[number_of(action)]
+        atoms.play_power_card(game, self.seat, bit)
+        for m in game.book.on_power_card_played:
+            m.power_card_played(game, self.seat, bit)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"round": int(game.round)}

@@ -105,7 +105,7 @@ class GeneralRegions(Step):
         return [self.index]
 
     def run(self, game: Position) -> None:
-        regions = game.book.regions
+        regions = scored_regions(game)
         if not game.may_react(BEFORE_GENERAL_REGION):
             for i in range(self.index, len(regions)):
                 atoms.score(game, regions[i], GENERAL)
@@ -113,6 +113,14 @@ class GeneralRegions(Step):
         if self.index + 1 < len(regions):
             game.push(GeneralRegions(self.seat, self.index + 1))
         game.announce(CarryScoring(self.seat, regions[self.index], GENERAL), BEFORE_GENERAL_REGION)
+
+
+def scored_regions(game: Position) -> list[int]:
+    """The regions of a general scoring in track order; those scored together come once, at the first of them."""
+    book = game.book
+    if not book.on_scored_with:
+        return book.regions
+    return [r for r in book.regions if r == min(book.scored_with(game, r, True))]
 
 
 def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:

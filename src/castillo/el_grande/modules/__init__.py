@@ -6,6 +6,7 @@ from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules.anniversary.module import ANNIVERSARY
 from castillo.el_grande.modules.base.module import BASE
 from castillo.el_grande.modules.king_and_intrigue.module import KING_AND_INTRIGUE
+from castillo.el_grande.modules.players_edition.module import PLAYERS_EDITION
 
 MODULES: dict[str, GrandeModule] = {
     module.id: module
@@ -13,6 +14,7 @@ MODULES: dict[str, GrandeModule] = {
         BASE,
         ANNIVERSARY,
         KING_AND_INTRIGUE,
+        PLAYERS_EDITION,
     )
 }
 """In the order in which their modifiers answer."""

@@ -220,6 +220,7 @@ el_grande-log-scored = { $how ->
         [first_only] { $place } wurde gewertet, nur der erste Platz: { $points }.
        *[other] { $place } wurde gewertet: { $points }.
     }
+el_grande-log-pair_scored = { $place } und { $other } wurden zusammen gewertet: { $points }.
 el_grande-log-power_card_taken_back = { $seat } nahm { $card } zurück.
 el_grande-log-some_power_card_taken_back = { $seat } nahm eine Machtkarte zurück.
 el_grande-log-veto_laid_out = { $seat } legte ein Veto aus.

@@ -220,6 +220,7 @@ el_grande-log-scored = { $how ->
         [first_only] { $place } was scored, first place only: { $points }.
        *[other] { $place } was scored: { $points }.
     }
+el_grande-log-pair_scored = { $place } and { $other } were scored together: { $points }.
 el_grande-log-power_card_taken_back = { $seat } took { $card } back.
 el_grande-log-some_power_card_taken_back = { $seat } took a power card back.
 el_grande-log-veto_laid_out = { $seat } laid out a Veto.

@@ -220,6 +220,7 @@ el_grande-log-scored = { $how ->
         [first_only] Décompte { $place_from }, première place seulement : { $points }.
        *[other] Décompte { $place_from } : { $points }.
     }
+el_grande-log-pair_scored = Décompte commun { $place_from } et { $other_from } : { $points }.
 el_grande-log-power_card_taken_back = { $seat } a repris { $card }.
 el_grande-log-some_power_card_taken_back = { $seat } a repris une carte de pouvoir.
 el_grande-log-veto_laid_out = { $seat } a posé un Veto.

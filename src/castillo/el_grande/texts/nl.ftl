@@ -220,6 +220,7 @@ el_grande-log-scored = { $how ->
         [first_only] { $place } werd geteld, alleen de eerste plaats: { $points }.
        *[other] { $place } werd geteld: { $points }.
     }
+el_grande-log-pair_scored = { $place } en { $other } werden samen geteld: { $points }.
 el_grande-log-power_card_taken_back = { $seat } nam { $card } terug.
 el_grande-log-some_power_card_taken_back = { $seat } nam een machtkaart terug.
 el_grande-log-veto_laid_out = { $seat } legde een Veto klaar.

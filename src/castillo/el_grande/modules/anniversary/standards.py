@@ -69,11 +69,14 @@ class StandardBearers(Modifier):
         self.slot: i64 = slot
 
     def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        """Equal counts are split: those whose bearer is there come first. Not in the Castillo (AN-7)."""
+        """Equal counts are split: those whose bearer is there come first (AN-6: in either of two regions scored together).
+        Not in the Castillo (AN-7).
+        """
         if not game.book.is_region[place]:
             return answer
+        here = game.book.scored_with(game, place, general)
         return [
-            key * 2 + (1 if key and game.state[self.slot + owner] == place else 0) for owner, key in enumerate(answer)
+            key * 2 + (1 if key and game.state[self.slot + owner] in here else 0) for owner, key in enumerate(answer)
         ]
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:

@@ -1,0 +1,125 @@
+"""KI-4.73: a bridge between two bordering regions, and one caballero on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.modules.players_edition.state import (
+    BRIDGE,
+    BRIDGE_ENDS,
+    BRIDGE_OWNER,
+    BRIDGE_ROUND,
+    number,
+    slot_of,
+)
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import COURT, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_source
+from castillo.kernel.actions import PASS, PIECE, action, b_of, c_of
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Frame
+from castillo.kernel.text import Text, place
+
+RULE: Final = "KI-4.73"
+
+
+def ends(game: Position) -> list[int]:
+    return [number(game, BRIDGE_ENDS), number(game, BRIDGE_ENDS + 1)]
+
+
+def build(game: Position, seat: i64, one: i64, other: i64) -> None:
+    """The bridge goes between two regions; who stood on it goes to his Court, one's own caballero steps on it."""
+    take_off(game)
+    for i, value in enumerate([one, other, seat, game.round]):
+        atoms.set_state(game, slot_of(game, BRIDGE_ENDS + i), value)
+    atoms.travel(game, seat, atoms.PLACED, seat, 0, COURT, BRIDGE, 1)
+    if game.events is not None:
+        names = game.book.place_ids
+        args: dict[str, object] = {"seat": {"seat": int(seat)}, "one": place(names[one]), "other": place(names[other])}
+        game.tell(Event("players_edition-log-bridge_built", args, RULE))
+
+
+def take_off(game: Position) -> None:
+    """The bridge goes, and its caballero to the Court."""
+    owner = number(game, BRIDGE_OWNER)
+    if owner == NOBODY:
+        return
+    atoms.travel(game, owner, atoms.TO_COURT, owner, 0, BRIDGE, COURT, 1)
+    for i, value in enumerate([NOWHERE, NOWHERE, NOBODY, 0]):
+        atoms.set_state(game, slot_of(game, BRIDGE_ENDS + i), value)
+
+
+class CrossBridge(PhaseStep):
+    """Right before one's turn, in rounds after the one in which the bridge was built."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if number(game, BRIDGE_OWNER) == seat and number(game, BRIDGE_ROUND) < game.round:
+            game.push(UseBridge(seat, 0, 0))
+
+
+@mypyc_attr(acyclic=True)
+class UseBridge(Frame):
+    """Own caballeros cross the bridge, each once: so many have arrived in its first and in its second region."""
+
+    __slots__ = ("arrived_first", "arrived_second")
+
+    def __init__(self, seat: i64, arrived_first: i64, arrived_second: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.arrived_first: i64 = arrived_first
+        self.arrived_second: i64 = arrived_second
+
+    def ints(self) -> list[int]:
+        return [self.arrived_first, self.arrived_second]
+
+    def options(self, game: Position) -> list[int]:
+        one, other = ends(game)
+        out: list[int] = []
+        if not game.book.taboo(game, one) and not game.book.taboo(game, other):
+            if game.count(self.seat, one) > self.arrived_first and game.book.enterable(game, other):
+                add_pieces_of(game, self.seat, one, out)
+            if game.count(self.seat, other) > self.arrived_second and game.book.enterable(game, one):
+                add_pieces_of(game, self.seat, other, out)
+        out.append(action(PIECE, self.seat, BRIDGE))
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        if b_of(action) == BRIDGE:
+            take_off(game)
+            return
+        one, other = ends(game)
+        first, second = self.arrived_first, self.arrived_second
+        if b_of(action) == one:
+            game.push(UseBridge(self.seat, first, second + 1))
+            atoms.travel(game, self.seat, atoms.MOVED, self.seat, c_of(action), one, other, 1)
+        else:
+            game.push(UseBridge(self.seat, first + 1, second))
+            atoms.travel(game, self.seat, atoms.MOVED, self.seat, c_of(action), other, one, 1)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        one, other = ends(game)
+        return {"one": place(game.book.place_ids[one]), "other": place(game.book.place_ids[other])}
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+class ScoreBridge(PhaseStep):
+    """At each general scoring the bridge pays its owner."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        owner = number(game, BRIDGE_OWNER)
+        if owner != NOBODY:
+            points = game.book.values.number(game.book.key_of("power/bridge"), "points")
+            atoms.award(game, owner, points, "players_edition-log-bridge_paid", RULE)

@@ -1,0 +1,43 @@
+"""The cards of the Player's Edition (KI-4), their numbers from cards.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from castillo.el_grande.cards import Effect, PowerCard
+from castillo.el_grande.effects import OpponentsSetDiscs
+from castillo.el_grande.modules.players_edition.collapse import Collapse
+from castillo.el_grande.modules.players_edition.figures import OUTING, Mistress, Revolt
+from castillo.el_grande.modules.players_edition.naming import ALLIANCE, BUILD, CIVIL_WAR, PUSH, QUARANTINED, NameRegion
+from castillo.el_grande.modules.players_edition.playing import JOKER, Whirlwind
+from castillo.kernel.values import Values
+
+CARDS: tuple[tuple[int, str, Callable[[], Effect | None]], ...] = (
+    (JOKER, "joker", lambda: None),
+    (222, "outing", lambda: OpponentsSetDiscs(OUTING, 0)),
+    (223, "push", lambda: NameRegion(PUSH)),
+    (224, "civil_war", lambda: NameRegion(CIVIL_WAR)),
+    (225, "alliance", lambda: NameRegion(ALLIANCE)),
+    (226, "bridge", lambda: NameRegion(BUILD)),
+    (227, "revolt", Revolt),
+    (228, "danger_of_collapse", Collapse),
+    (229, "quarantine", lambda: NameRegion(QUARANTINED)),
+    (230, "whirlwind", Whirlwind),
+    (231, "mistress", Mistress),
+)
+"""Number (never reused), id, special action."""
+
+
+def power_cards(values: Values) -> list[PowerCard]:
+    keys = [(number, f"players_edition/power/{name}", special) for number, name, special in CARDS]
+    return [
+        PowerCard(
+            number,
+            key,
+            value=values.table[key].get("value", 0),  # the Joker has neither value nor supply
+            supply=values.table[key].get("supply", 0),
+            special=special(),
+            rule=values.rules[key],
+        )
+        for number, key, special in keys
+    ]

@@ -1,0 +1,133 @@
+"""What lasts on the board, and the rules it bends meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.players_edition.state import (
+    ALLIES,
+    BRIDGE_ENDS,
+    BRIDGE_OWNER,
+    COLLAPSE,
+    MISTRESS,
+    PUSHED,
+    QUARANTINE,
+    TURNED,
+)
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.text import Text
+from castillo.kernel.text import place as place_ref
+
+
+class Quarantined(Modifier):
+    """KI-4.133: nothing enters or leaves the marked region but the King."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + QUARANTINE
+
+    def taboo(self, game: Position, place: i64, answer: bool) -> bool:
+        return answer or game.state[self.slot] == place
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        if answer is None and game.state[self.slot] == place:
+            return Text("players_edition-why-quarantine", {"place": place_ref(game.book.place_ids[place])})
+        return answer
+
+
+class CastilloClosed(Modifier):
+    """KI-4.113: nobody enters the Castillo."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + COLLAPSE
+
+    def enterable(self, game: Position, place: i64, answer: bool) -> bool:
+        return answer and game.state[self.slot] != place
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        if answer is None and game.state[self.slot] == place:
+            return Text("players_edition-why-collapse", {"place": place_ref(game.book.place_ids[place])})
+        return answer
+
+
+class Allied(Modifier):
+    """KI-4.53: two regions count together in a general scoring."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + ALLIES
+
+    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        if not general or place == NOWHERE:
+            return answer
+        one, other = game.state[self.slot], game.state[self.slot + 1]
+        if place == one:
+            return [*answer, other]
+        return [*answer, one] if place == other else answer
+
+
+class CastilloPushed(Modifier):
+    """KI-4.23: a Castillo that stands in a region pays that region's values."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + PUSHED
+
+    def values_of(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        region = game.state[self.slot]
+        return game.book.values_of(game, region, general) if place == CASTILLO and region != NOWHERE else answer
+
+
+class Turned(Modifier):
+    """KI-4.93: where a turned scoreboard counts, the fewest rank first."""
+
+    def __init__(self, slot: int) -> None:
+        self.turned: i64 = slot + TURNED
+        self.pushed: i64 = slot + PUSHED
+
+    def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
+        if place == CASTILLO and game.state[self.pushed] != NOWHERE:
+            place = game.state[self.pushed]
+        for board in range(len(game.scoreboards)):
+            if game.scoreboards[board] == place and game.state[self.turned] >> board & 1:
+                return not answer
+        return answer
+
+
+class NoKingsBonus(Modifier):
+    """KI-4.173: while the mistress is here the King pays no bonus."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + MISTRESS
+
+    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        return answer if game.state[self.slot] == NOBODY else 0
+
+
+class Lying(Modifier):
+    """All of it as markers, for the view."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        state, slot, names = game.state, self.slot, game.book.place_ids
+        placed = [("pushed", PUSHED), ("collapse", COLLAPSE), ("quarantine", QUARANTINE)]
+        placed += [("alliance-0", ALLIES), ("alliance-1", ALLIES + 1)]
+        found: list[dict[str, Any]] = [
+            {"id": name, "kind": name.split("-")[0], "place": names[state[slot + which]]}
+            for name, which in placed
+            if state[slot + which] != NOWHERE
+        ]
+        for board, name in enumerate(game.book.scoreboard_ids):
+            if state[slot + TURNED] >> board & 1:
+                found.append({"id": f"revolt-{board}", "kind": "revolt", "on": f"scoreboard-{name}"})
+        if state[slot + MISTRESS] != NOBODY:
+            found.append({"id": "mistress", "kind": "mistress", "seat": int(state[slot + MISTRESS])})
+        if state[slot + BRIDGE_OWNER] != NOBODY:
+            ends = [names[state[slot + BRIDGE_ENDS + i]] for i in range(2)]
+            owner = int(state[slot + BRIDGE_OWNER])
+            found.append({"id": "bridge", "kind": "bridge", "places": ends, "owner": owner})
+        return answer + found

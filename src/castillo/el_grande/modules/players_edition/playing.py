@@ -1,0 +1,145 @@
+"""Cards that do something when they are played: joker (KI-4.0) and whirlwind (KI-4.153)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.round import PlayPowerCard
+from castillo.el_grande.frames.travel import TravelEach
+from castillo.el_grande.frames.turn import start_special
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.players_edition.state import WHIRLED, slot_of
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import COURT, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import PASS, START, VERB, number_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text
+from castillo.kernel.window import BEFORE_STEP
+
+JOKER: Final = 221
+WHIRLWIND: Final = 18
+"""The number of the purpose."""
+
+ALL: Final = 99
+
+
+class PlayForJoker(PhaseStep):
+    """Everyone else has played: whoever played the Joker plays another card, which alone counts."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        joker = game.book.power_bits.get(JOKER, -1)
+        for player in range(game.seats):
+            if game.played[player] == joker:
+                game.push(PlayPowerCard(player))
+
+
+# -- whirlwind -----------------------------------------------------------------------------------------------
+
+
+class Whirlwind(Effect):
+    """All caballeros in the region on one's disc return to their Courts. It starts before supply, or not at all."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.announce(CarryWhirlwind(seat), BEFORE_STEP)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return False
+
+
+class WhirlwindDisc(DiscPurpose):
+    """Set when the card is played, shown at the start of one's turn."""
+
+    def __init__(self) -> None:
+        super().__init__(WHIRLWIND, "whirlwind", "KI-4.153")
+
+    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
+        return {"number": 0, "place": "", "text": Text("players_edition-purpose-whirlwind").to_json()}
+
+    def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        atoms.keep_discs(game, places)
+
+
+def has_whirlwind(game: Position, seat: i64) -> bool:
+    return isinstance(game.book.power_cards[game.played[seat]].special, Whirlwind)
+
+
+class WhirlwindPlayed(Modifier):
+    """Whoever plays it sets his disc; whoever used it has used his special action."""
+
+    def __init__(self, slot: int) -> None:
+        self.whirled: i64 = slot + WHIRLED
+
+    def power_card_played(self, game: Position, seat: i64, bit: i64) -> None:
+        if has_whirlwind(game, seat):
+            ask_for_discs(game, seat, 1 << seat, WHIRLWIND, 0)
+
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return [] if game.state[self.whirled] else answer
+
+
+class BeginWhirlwind(PhaseStep):
+    """At the start of one's turn: where the special action of the card is open, it may be used now."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if has_whirlwind(game, seat):
+            card = game.book.power_cards[game.played[seat]].number
+            if card in game.book.open_specials(game, seat):
+                game.push(UseWhirlwind(seat))
+            else:
+                atoms.drop_disc(game, seat)
+
+
+class EndWhirlwind(PhaseStep):
+    """The turn is over."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, WHIRLED), 0)
+        if has_whirlwind(game, seat):
+            atoms.drop_disc(game, seat)
+
+
+@mypyc_attr(acyclic=True)
+class UseWhirlwind(Frame):
+    """Show the disc, or let it be?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        card = game.book.power_cards[game.played[self.seat]].number
+        return [START << VERB | card, PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            atoms.drop_disc(game, self.seat)
+            return
+        atoms.set_state(game, slot_of(game, WHIRLED), 1)
+        atoms.bring_into_play(game, number_of(action))
+        start_special(game, self.seat)
+
+    def rule(self, game: Position) -> str:
+        return "KI-4.153"
+
+
+@mypyc_attr(acyclic=True)
+class CarryWhirlwind(Step):
+    """The disc is shown: all there go to their Courts, unless the King is there now."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        place = game.discs[self.seat]
+        if place == NOWHERE:
+            return
+        shown = [place if player == self.seat else NOWHERE for player in range(game.seats)]
+        atoms.show_discs(game, shown, "KI-4.153")
+        for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
+            owner = (self.seat + i) % game.seats
+            if not game.book.taboo(game, place):
+                game.push(TravelEach(owner, atoms.TO_COURT, owner, place, COURT, ALL))

@@ -1,0 +1,39 @@
+"""The module's own numbers: what each slot holds. Places are -1 while a marker lies beside the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
+
+MODULE: Final = "players_edition"
+
+BRIDGE: Final = 30
+"""The place of the caballero on the bridge."""
+
+PUSHED: Final = 0  # the region in which the Castillo stands
+COLLAPSE: Final = 1  # the Castillo while nobody may enter it
+QUARANTINE: Final = 2  # the frozen region
+ALLIES: Final = 3  # the two allied regions
+TURNED: Final = 5  # mask of the mobile scoreboards that are turned round
+MISTRESS: Final = 6  # who has the King's favour suspended this round, or -1
+BRIDGE_ENDS: Final = 7  # the two regions the bridge joins
+BRIDGE_OWNER: Final = 9  # whose it is, or -1
+BRIDGE_ROUND: Final = 10  # in which round it was built
+WHIRLED: Final = 11  # 1 once the special action of this turn went to a whirlwind
+
+
+def at_start(players: int) -> list[int]:
+    return [NOWHERE] * 5 + [0, NOBODY, NOWHERE, NOWHERE, NOBODY, 0, 0]
+
+
+def slot_of(game: Position, which: i64) -> i64:
+    return game.book.slots[MODULE] + which
+
+
+def number(game: Position, which: i64) -> i64:
+    return game.state[slot_of(game, which)]

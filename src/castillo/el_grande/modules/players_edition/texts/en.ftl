@@ -1,0 +1,111 @@
+### The Player’s Edition of King & Intrigue. Terms: alliance · bridge · quarantine · turned scoreboard.
+
+players_edition-module =
+    .name = Player’s Edition
+    .text = Eleven more cards for King & Intrigue: the Castillo goes travelling, regions make alliances, scoreboards turn round.
+
+players_edition-place-bridge =
+    .name = Bridge
+    .in = on the bridge
+    .into = onto the bridge
+    .from = from the bridge
+
+players_edition-marker-pushed =
+    .name = Castillo in a region
+players_edition-marker-collapse =
+    .name = Danger of collapse
+players_edition-marker-quarantine =
+    .name = Quarantine marker
+players_edition-marker-alliance =
+    .name = Alliance marker
+players_edition-marker-revolt =
+    .name = Turned scoreboard
+players_edition-marker-mistress =
+    .name = Mistress
+players_edition-marker-bridge =
+    .name = Bridge
+
+## What is asked
+
+players_edition-purpose-outing = Secretly choose where your Grande goes.
+players_edition-purpose-whirlwind = Secretly choose the region where your whirlwind will strike.
+players_edition-prompt-name_regions = { $what ->
+        [civil_war] In which region does the civil war break out?
+        [quarantine] Which region do you put under quarantine?
+        [push] Into which region does the Castillo go?
+        [alliance] { $which ->
+            [first] Choose the first region of the alliance.
+           *[second] Choose the second region of the alliance.
+        }
+       *[bridge] { $which ->
+            [first] Choose the region where the bridge begins.
+           *[second] Choose the region where the bridge ends.
+        }
+    }
+players_edition-prompt-use_bridge = Your bridge joins { $one } and { $other }. Who crosses it?
+players_edition-prompt-pick_turned = Which mobile scoreboard do you turn round?
+players_edition-prompt-use_whirlwind = Show your disc and let the whirlwind strike?
+
+players_edition-pass-name_regions = No region left
+players_edition-pass-use_bridge = Go on
+players_edition-pass-pick_turned = No scoreboard to turn
+players_edition-pass-use_whirlwind = No whirlwind
+
+players_edition-step-carry_named = The choice is { $place }.
+players_edition-step-carry_revolt = A scoreboard is about to be turned round.
+players_edition-step-carry_whirlwind = The whirlwind’s disc is about to be shown.
+
+## What is told
+
+players_edition-log-bridge_built = { $seat } built a bridge between { $one } and { $other }.
+players_edition-log-bridge_paid = The bridge paid: { $points }.
+players_edition-log-revolt = { $how ->
+        [turned] { $seat } turned the { $scoreboard } round: the fewest come first.
+       *[back] { $seat } turned the { $scoreboard } back.
+    }
+players_edition-log-mistress = { $seat } brought in the mistress: no King’s bonus this round.
+players_edition-why-quarantine = { $place } is under quarantine: nothing may enter or leave.
+players_edition-why-collapse = { $place }: it may collapse, so nobody may enter.
+
+## The power cards
+
+players_edition-card-joker =
+    .name = Joker
+    .text = Wait until everyone else has played, then play another card that counts instead. Both are used up. If all your values are barred, you may repeat one and rank below it.
+players_edition-card-outing =
+    .name = Outing
+    .text = { base-power-text } Each opponent secretly chooses a region and their Grande moves there. A Grande in the King’s region stays, and so does one sent there.
+players_edition-card-push =
+    .name = Push
+    .text = { base-power-text } Move the Castillo, unopened, into a region, not the King’s; all caballeros there go in. Until the next general scoring has emptied it, it pays that region’s values.
+players_edition-card-civil_war =
+    .name = Civil War
+    .text = { base-power-text } Place a caballero from your Court in a region, not the King’s. All other players’ caballeros there return to their Courts.
+players_edition-card-alliance =
+    .name = Alliance
+    .text = { base-power-text } Mark two regions, not the King’s. At the next general scoring their caballeros count together, and every place is paid by both.
+players_edition-card-bridge =
+    .name = Bridge
+    .text = { base-power-text } Put a caballero from your Court on a bridge between two bordering regions, not the King’s. Before your later turns, yours may cross it. At each general scoring it pays { $points }.
+players_edition-card-revolt =
+    .name = Revolt
+    .text = { base-power-text } Turn a mobile scoreboard round, not one in the King’s region: the fewest caballeros, at least one, come first. Another revolt turns it back.
+players_edition-card-danger_of_collapse =
+    .name = Danger of Collapse
+    .text = { base-power-text } From now on nobody enters the Castillo, until the next general scoring has emptied it.
+players_edition-card-quarantine =
+    .name = Quarantine
+    .text = { base-power-text } Mark a region, not the King’s. Until after the next general scoring no caballero, Grande or scoreboard enters or leaves it.
+players_edition-card-whirlwind =
+    .name = Whirlwind
+    .text = { base-power-text } Set your disc when you play this card and show it at the start of your turn: all caballeros in that region return to their Courts, unless the King is there.
+players_edition-card-mistress =
+    .name = The Mistress
+    .text = { base-power-text } No King’s bonus is paid this round, not even in a general scoring that closes it.
+
+## Rules
+
+players_edition-rules-400 =
+    .rule = KI-4
+    .title = The Player’s Edition
+    .text = Eleven cards are added to those you may choose from. Markers lie on the board as long as an effect lasts. A new alliance, bridge or quarantine moves the old one. The Joker is a way of playing, not a special action; one Joker may be played each round.

@@ -1,0 +1,111 @@
+### De Spelerseditie bij Koning & Intrige. Termen: bondgenootschap · brug · quarantaine · gedraaid scorebord.
+
+players_edition-module =
+    .name = Spelerseditie
+    .text = Elf extra kaarten voor Koning & Intrige: het Castillo gaat op reis, regio’s sluiten een bondgenootschap, scoreborden draaien om.
+
+players_edition-place-bridge =
+    .name = Brug
+    .in = op de brug
+    .into = naar de brug
+    .from = van de brug
+
+players_edition-marker-pushed =
+    .name = Castillo in een regio
+players_edition-marker-collapse =
+    .name = Instortingsgevaar
+players_edition-marker-quarantine =
+    .name = quarantainefiche
+players_edition-marker-alliance =
+    .name = bondgenootschapsfiche
+players_edition-marker-revolt =
+    .name = Gedraaid scorebord
+players_edition-marker-mistress =
+    .name = Maîtresse
+players_edition-marker-bridge =
+    .name = Brug
+
+## Wat er gevraagd wordt
+
+players_edition-purpose-outing = Kies in het geheim waar je Grande heen gaat.
+players_edition-purpose-whirlwind = Kies in het geheim de regio die je wervelwind treft.
+players_edition-prompt-name_regions = { $what ->
+        [civil_war] In welke regio breekt de burgeroorlog uit?
+        [quarantine] Welke regio gaat in quarantaine?
+        [push] Naar welke regio gaat het Castillo?
+        [alliance] { $which ->
+            [first] Kies de eerste regio van het bondgenootschap.
+           *[second] Kies de tweede regio van het bondgenootschap.
+        }
+       *[bridge] { $which ->
+            [first] Kies de regio waar de brug begint.
+           *[second] Kies de regio waar de brug eindigt.
+        }
+    }
+players_edition-prompt-use_bridge = Je brug verbindt { $one } en { $other }. Wie steekt over?
+players_edition-prompt-pick_turned = Welk mobiel scorebord draai je om?
+players_edition-prompt-use_whirlwind = Je schijf tonen en de wervelwind laten razen?
+
+players_edition-pass-name_regions = Geen regio over
+players_edition-pass-use_bridge = Verder
+players_edition-pass-pick_turned = Geen scorebord om te draaien
+players_edition-pass-use_whirlwind = Geen wervelwind
+
+players_edition-step-carry_named = De keuze is { $place }.
+players_edition-step-carry_revolt = Er wordt zo een scorebord omgedraaid.
+players_edition-step-carry_whirlwind = De schijf van de wervelwind wordt zo getoond.
+
+## Wat er verteld wordt
+
+players_edition-log-bridge_built = { $seat } bouwde een brug tussen { $one } en { $other }.
+players_edition-log-bridge_paid = De brug leverde op: { $points }.
+players_edition-log-revolt = { $how ->
+        [turned] { $seat } draaide het { $scoreboard } om: de minste staan vooraan.
+       *[back] { $seat } draaide het { $scoreboard } terug.
+    }
+players_edition-log-mistress = { $seat } haalde de maîtresse erbij: deze ronde geen Koningsbonus.
+players_edition-why-quarantine = { $place } is in quarantaine: niets mag erin of eruit.
+players_edition-why-collapse = { $place }: er dreigt instorting, niemand mag naar binnen.
+
+## De machtkaarten
+
+players_edition-card-joker =
+    .name = Joker
+    .text = Wacht tot alle anderen gespeeld hebben en speel dan nog een kaart, die in plaats daarvan telt. Beide zijn op. Zijn al je waarden bezet, dan mag je er een herhalen en kom je daaronder.
+players_edition-card-outing =
+    .name = Uitstapje
+    .text = { base-power-text } Elke tegenstander kiest in het geheim een regio en verhuist de eigen Grande daarheen. Een Grande in de Koningsregio blijft, net als een die daarheen moet.
+players_edition-card-push =
+    .name = Duw
+    .text = { base-power-text } Verplaats het Castillo ongeopend naar een regio, niet de Koningsregio; alle caballero’s daar gaan erin. Tot de volgende algemene puntentelling het heeft geleegd, telt het met de waarden van die regio.
+players_edition-card-civil_war =
+    .name = Burgeroorlog
+    .text = { base-power-text } Plaats een caballero van je Hof in een regio, niet de Koningsregio. Alle caballero’s van anderen daar keren terug naar hun Hof.
+players_edition-card-alliance =
+    .name = Bondgenootschap
+    .text = { base-power-text } Markeer twee regio’s, niet de Koningsregio. Bij de volgende algemene puntentelling tellen hun caballero’s samen en levert elke plaats de punten van beide op.
+players_edition-card-bridge =
+    .name = Brug
+    .text = { base-power-text } Zet een caballero van je Hof op een brug tussen twee aangrenzende regio’s, niet de Koningsregio. Vóór je latere beurten mogen de jouwe oversteken. Elke algemene puntentelling levert { $points } op.
+players_edition-card-revolt =
+    .name = Opstand
+    .text = { base-power-text } Draai een mobiel scorebord om, niet een in de Koningsregio: de minste caballero’s, minstens één, staan vooraan. Een volgende opstand draait het terug.
+players_edition-card-danger_of_collapse =
+    .name = Instortingsgevaar
+    .text = { base-power-text } Vanaf nu gaat niemand het Castillo in, tot de volgende algemene puntentelling het heeft geleegd.
+players_edition-card-quarantine =
+    .name = Quarantaine
+    .text = { base-power-text } Markeer een regio, niet de Koningsregio. Tot na de volgende algemene puntentelling gaat er geen caballero, Grande of scorebord in of uit.
+players_edition-card-whirlwind =
+    .name = Wervelwind
+    .text = { base-power-text } Zet je schijf als je deze kaart speelt en toon hem aan het begin van je beurt: alle caballero’s in die regio keren terug naar hun Hof, tenzij de Koning er staat.
+players_edition-card-mistress =
+    .name = De maîtresse
+    .text = { base-power-text } Deze ronde wordt geen Koningsbonus uitgekeerd, ook niet bij een algemene puntentelling aan het einde ervan.
+
+## Regels
+
+players_edition-rules-400 =
+    .rule = KI-4
+    .title = De Spelerseditie
+    .text = Elf kaarten komen bij die waaruit je kiest. Fiches liggen op het bord zolang een effect duurt. Een nieuw bondgenootschap, een nieuwe brug of quarantaine verplaatst het oude. De Joker is een manier van spelen, geen speciale actie; per ronde mag één Joker gespeeld worden.
