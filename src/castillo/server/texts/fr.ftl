@@ -1,14 +1,14 @@
 # Ce que le serveur ne fait pas, et pourquoi.
 
 server-why-no_table = Cette table n’existe pas.
-server-why-not_for_you = Cette table ne vous est pas ouverte ; demandez un lien.
+server-why-not_for_you = Cette table ne vous est pas ouverte ; demandez un lien.
 server-why-not_your_seat = Cette place n’est pas la vôtre.
-server-why-not_started = La partie n’a pas commencé ; une place est encore libre.
+server-why-not_started = La partie n’a pas commencé ; une place est encore libre.
 server-why-not_over = Cela se montre une fois la partie terminée.
-server-why-too_many = C’était trop à la fois ; patientez un instant.
+server-why-too_many = C’était trop à la fois ; patientez un instant.
 server-why-seat_taken = Cette place est prise.
 server-why-not_owner = Seul qui a ouvert la table peut faire cela.
-server-why-bot_plays = Un bot tient cette place ; reprenez-la d’abord.
+server-why-bot_plays = Un bot tient cette place ; reprenez-la d’abord.
 server-why-no_hints = Là où plusieurs personnes jouent, il n’y a pas de conseils.
-server-why-not_saved = Rien n’a pu être enregistré ; réessayez dans un instant.
-server-why-old_link = Ce lien ne fonctionne plus ; créez-en un autre sur l’autre appareil.
+server-why-not_saved = Rien n’a pu être enregistré ; réessayez dans un instant.
+server-why-old_link = Ce lien ne fonctionne plus ; créez-en un autre sur l’autre appareil.
