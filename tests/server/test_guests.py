@@ -74,9 +74,11 @@ def test_lists_of_tables(server: Server):
     private = owner.open("me", "hot", listed=True, watch="nobody")["table"]["id"]
     found = stranger.ok(stranger.get("/tables"))
     assert [table["id"] for table in found] == [listed]
-    assert found[0]["invite"] == ""
+    stranger.ok(stranger.sit(found[0]["invite"]))
+    assert stranger.state(listed)["table"]["seats"][1]["yours"], "a listed table is open to anyone"
     assert {table["id"] for table in owner.ok(owner.get("/my-tables"))} == {listed, hidden, private}
-    assert stranger.ok(stranger.get("/my-tables")) == []
+    assert [table["id"] for table in stranger.ok(stranger.get("/my-tables"))] == [listed]
+    assert Person(server.address).get("/my-tables").json() == []
 
 
 def test_reference(server: Server):

@@ -40,6 +40,10 @@ class Clock:
             return float("inf")
         return (thread_time() if self.busy else perf_counter()) + self.seconds
 
+    def left(self, deadline: float) -> bool:
+        """Whether the deadline is still to come."""
+        return (thread_time() if self.busy else perf_counter()) < deadline
+
 
 class Allowance:
     """The time of one seat at a table with people: for a decision, and for a whole turn, spread over its steps."""

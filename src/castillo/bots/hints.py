@@ -9,55 +9,57 @@ from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import finish_turns
 from castillo.bots.compiled.tree import shares_of_victory
 from castillo.bots.guessing import guess
-from castillo.bots.search import HardBot
+from castillo.bots.search import MANY, HardBot
 from castillo.kernel.game import Game
 
 HINT_CLOCK = Clock(seconds=0.5)
+CHANCES_CLOCK = Clock(simulations=24)
+TURNS_AHEAD = 3  # of every seat
 
 
 def hint(
     view: View, decision: DecisionView | None = None, clock: Clock | float | None = None, seed: int = 0
 ) -> dict[str, Any]:
-    """What `hard` would do in this view, and what it expects.
+    """What `hard` would do in this view and what it expects: `option`, `estimate` (win chances by seat), `points`.
 
-    `{"option": …, "estimate": {"points": […], "chances": […], "simulations": n}}`; the estimate is by seat:
-    final points, and chances of winning. It knows no more than the view shows.
+    It knows no more than the view shows.
     """
     decision = decision if decision is not None else view["decision"]
-    bot = HardBot(seed)
-    search = bot.search(view, Clock.of(clock) or HINT_CLOCK)
+    search = HardBot(seed).search(view, Clock.of(clock) or HINT_CLOCK)
     action = int(search.best())
     option: OptionView = next(option for option in decision["options"] if option["action"] == action)
     made = max(1, int(search.iterations))
     return {
         "option": option,
-        "estimate": {
-            "points": [total / made for total in search.points],
-            "chances": [total / made for total in search.chances],
-            "simulations": made,
-        },
+        "estimate": [total / made for total in search.chances],
+        "points": [total / made for total in search.points],
+        "simulations": made,
     }
 
 
-def win_chances(source: View | Game, simulations: int = 24, seed: int = 0) -> list[float]:
+def win_chances(source: View | Game, clock: Clock | float | None = None, seed: int = 0) -> list[float]:
     """The chances of winning by seat: of a view (a watcher's too) or, once a game is over, of any of its positions.
 
     >>> import castillo
-    >>> chances = win_chances(castillo.new_game("el_grande", players=3, seed=1), simulations=4)
+    >>> chances = win_chances(castillo.new_game("el_grande", players=3, seed=1), clock=4)
     >>> len(chances), round(sum(chances), 6)
     (3, 1.0)
     """
-    dice = Dice(seed)
     over = source.over if isinstance(source, Game) else bool(source["over"])
     if over:
         winners = source.winners if isinstance(source, Game) else source["winners"]
         seats = len(source.scores if isinstance(source, Game) else source["scores"])
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    dice = Dice(seed)
+    limit = Clock.of(clock) or CHANCES_CLOCK
+    deadline, most = limit.deadline(), limit.simulations or MANY
     total: list[float] = []
-    for i in range(simulations):
-        game = source.clone() if isinstance(source, Game) else guess(source, seed + i)
-        finish_turns(game, 3 * int(game.seats), dice, 1.0)
+    made = 0
+    while made < most and (made == 0 or limit.left(deadline)):
+        game = source.clone() if isinstance(source, Game) else guess(source, seed + made)
+        finish_turns(game, TURNS_AHEAD * int(game.seats), dice, 1.0)
         width = HardBot.taste.calm + HardBot.taste.patience * game.rules.ahead(game)
         shares = shares_of_victory(game.rules.appraise(game), width)
         total = [a + b for a, b in zip(total or [0.0] * len(shares), shares, strict=True)]
-    return [share / simulations for share in total]
+        made += 1
+    return [share / made for share in total]

@@ -16,7 +16,7 @@ class HardBot(Bot):
     name = "hard"
     clock = Clock(seconds=0.05)
     guesses = 12
-    taste = Taste(turns=4)
+    taste = Taste()
     style = ""
 
     def __init__(self, seed: int = 0) -> None:
@@ -45,7 +45,7 @@ class ExpertBot(HardBot):
     name = "expert"
     clock = Clock(seconds=0.15)
     guesses = 24
-    taste = Taste(turns=6, curiosity=0.5)
+    taste = Taste(turns=9, rounds=2)
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -6,6 +6,8 @@ import random
 import secrets
 from collections import OrderedDict
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from castillo.kernel.text import Text
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
@@ -63,7 +65,13 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> tuple[Guest, list[str]]:
         """A new name, and the tables where it shows."""
         renamed = Guest(guest.id, " ".join(name.split()))
-        tables: list[str] = await self.writer.write(lambda c: writing.rename_guest(c, renamed))
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            found = await writing.rename_guest(connection, renamed)
+            await self.writer.notify(connection, [(table, 0) for table in found])
+            return found
+
+        tables: list[str] = await self.writer.write(work)
         self._remember(renamed)
         return renamed, tables
 

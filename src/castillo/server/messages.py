@@ -308,7 +308,7 @@ class TableMessage(Struct):
     pace: Pace
     watch: str
     listed: bool
-    invite: str  # path to sit down, for those who sit; else empty
+    invite: str  # path to sit down while a seat is open: for those who sit, and for all at a listed table; else empty
     watch_link: str
     created: float
     updated: float

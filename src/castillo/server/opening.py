@@ -18,6 +18,7 @@ from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable, bots_asked
 from castillo.server.messages import Fork, NewTable, SeatWish
 from castillo.server.moments import now
+from castillo.server.news import tell_presence
 from castillo.server.positions import CardValues, fork_document, record_of, values_of
 from castillo.server.refusals import Refused, not_over
 from castillo.server.security import table_id, token
@@ -63,8 +64,6 @@ class Opening:
                 await self.tables.catch_up(live)
             else:
                 live.facts.rematch = facts.id
-        from castillo.server.news import tell_presence
-
         tell_presence(live)
         return await self._opened(live.facts.rematch)
 
@@ -109,6 +108,8 @@ class Opening:
                 return False
             await writing.add_table(connection, facts, seats, values)
             await self.tables.writer.replace_jobs(connection, [facts.id], jobs)
+            if after:
+                await self.tables.writer.notify(connection, [(after, 0)])
             return True
 
         return bool(await self.tables.save(self.tables.writer.write(work)))

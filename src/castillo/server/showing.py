@@ -20,7 +20,7 @@ def table_message(
     """A table without its position. `present` are the guests who are here now."""
     at = now() if clock is not None else 0
     inside = bool(guest) and (guest == facts.owner or any(seat.guest == guest for seat in seats))
-    invited = inside and any(seat.kind == "open" for seat in seats)
+    invited = (inside or facts.listed) and any(seat.kind == "open" for seat in seats)
     watched = facts.watch == "anyone" or (inside and facts.watch == "link")
     return TableMessage(
         id=facts.id,

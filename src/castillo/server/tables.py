@@ -29,6 +29,7 @@ from castillo.server.storage.facts import Append, Job, SeatFacts, Snapshot
 from castillo.server.storage.writer import Writer
 
 TRIES = 5
+JUST_NOW = 10.0  # seconds
 T = TypeVar("T")
 
 log = logging.getLogger("castillo.server")
@@ -120,6 +121,8 @@ class Tables:
         When another process was faster, the table is read again and the request is checked anew.
         """
         async with live.lock:
+            if self.live.setdefault(live.facts.id, live) is not live:
+                raise Refused(409, "The table was put away just now; please try again.")
             for _ in range(TRIES):
                 if live.game is None:
                     raise refusals.not_started()
@@ -161,6 +164,8 @@ class Tables:
         new_turn = live.accept(step)
         if new_turn and any(seat.away == "turn" for seat in live.seats):
             await self._give_seats_back(live)
+        if live.seats[step.entry.seat].missed and not live.seats[step.entry.seat].played_by_bot:
+            await self.write_seats(live, [msgspec.structs.replace(live.seats[step.entry.seat], missed=0)])
         news.tell(live, [step.line])
         self.bots_asked(live)
 
@@ -194,8 +199,9 @@ class Tables:
 
     async def put_away(self) -> int:
         """Put tables away that nobody looks at, with a snapshot each, so that they are back at once. How many."""
-        limit = time.monotonic() - self.settings.idle_seconds
-        idle = [live for live in self.live.values() if not live.viewers and not live.lock.locked()]
+        at = time.monotonic()
+        limit = at - self.settings.idle_seconds
+        idle = [live for live in self.live.values() if _idle(live, at)]
         idle.sort(key=lambda live: live.touched)
         surplus = len(self.live) - self.settings.most_in_memory
         gone = [live for i, live in enumerate(idle) if live.touched < limit or i < surplus]
@@ -223,6 +229,11 @@ class Tables:
     async def steps(self, live: LiveTable) -> list[Step]:
         record = await self.record(live)
         return list(lines.replay(record, live.facts.started))
+
+
+def _idle(live: LiveTable, at: float) -> bool:
+    """Nobody looks, nobody has just asked for it, and no bot is thinking."""
+    return not (live.viewers or live.lock.locked() or live.touched > at - JUST_NOW or live.waiting_bots())
 
 
 def _bring_up(live: LiveTable, entries: list[RecordEntry], snapshot: Snapshot | None) -> None:

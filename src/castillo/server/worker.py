@@ -44,7 +44,7 @@ def hint(view: bytes, seconds: float) -> dict[str, Any]:
     give: Any = getattr(bots, "hint", None)
     if give is None:
         raise NotImplementedError
-    said = give(seen, float(seconds))
+    said = give(seen, seen["decision"], float(seconds))
     return _as_hint(seen, said)
 
 
@@ -58,7 +58,7 @@ def _as_hint(view: dict[str, Any], said: Any) -> dict[str, Any]:
 
 def chances(view: bytes, seconds: float) -> list[float]:
     """Win chances by seat, as someone who sees this view would guess them."""
-    give: Any = getattr(bots, "chances", None)
+    give: Any = getattr(bots, "win_chances", None)
     if give is None:
         raise NotImplementedError
     return [float(chance) for chance in give(msgspec.json.decode(view), float(seconds))]

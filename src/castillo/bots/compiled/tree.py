@@ -28,7 +28,8 @@ class Taste:
         *,
         curiosity: float = 0.6,  # how much a look at what was seen little is worth
         trust: float = 1.0,  # in points: how sharply instinct prefers one option to another
-        turns: int = 2,  # a playout ends after so many turns
+        turns: int = 4,  # a playout ends after so many turns ...
+        rounds: int = 1,  # ... or when so many rounds have ended
         noise: float = 0.6,  # in points: how much chance there is in a playout
         calm: float = 4.0,  # in points: how much a lead is worth at the end of the game ...
         patience: float = 14.0,  # ... and how much more of it is needed at the start
@@ -36,6 +37,7 @@ class Taste:
         self.curiosity = curiosity
         self.trust = trust
         self.turns: i64 = turns
+        self.rounds: i64 = rounds
         self.noise = noise
         self.calm = calm
         self.patience = patience
@@ -200,12 +202,13 @@ class Search:
             act_by_instinct(game, self.dice, 2.0)
 
     def _play_on(self, game: Game) -> None:
-        """Play on by instinct for some turns; from where no turn is on (power cards), to the end of the round."""
+        """Play on by instinct for some turns; from where no turn is on (power cards), a whole round at least."""
         taste = self.taste
         turns = taste.turns
+        rounds = taste.rounds
         active = game.active
-        if active < 0:
-            turns = 99
+        if active < 0 and turns < game.seats + 1:
+            turns = game.seats + 1
         ahead = game.rules.ahead(game)
         count: i64 = 0
         while game.frames and count < LONGEST:
@@ -214,7 +217,10 @@ class Search:
             if game.active != active:
                 active = game.active
                 turns -= 1
-                if turns <= 0 or game.rules.ahead(game) != ahead:
+                if game.rules.ahead(game) != ahead:
+                    ahead = game.rules.ahead(game)
+                    rounds -= 1
+                if turns <= 0 or rounds <= 0:
                     return
 
     def _learn(self, path: list[Node], taken: list[int], game: Game) -> None:

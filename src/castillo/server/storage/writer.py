@@ -134,12 +134,15 @@ class Writer:
         if connection is None:
             raise RuntimeError("the writer has not been started")
         async with connection.begin():
-            appends = [work for work in works if isinstance(work, Append)]
-            accepted = await self._append_all(connection, appends) if appends else set()
+            first: dict[tuple[str, int], Append] = {}  # a second one for the same number comes too late
+            for work in works:
+                if isinstance(work, Append):
+                    first.setdefault((work.table, work.n), work)
+            accepted = await self._append_all(connection, list(first.values())) if first else set()
             results: list[Any] = []
             for work in works:
                 if isinstance(work, Append):
-                    results.append((work.table, work.n) in accepted)
+                    results.append((work.table, work.n) in accepted and first[work.table, work.n] is work)
                 else:
                     results.append(await work(connection))
             return results

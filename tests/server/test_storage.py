@@ -1,0 +1,122 @@
+"""Storage: appends under a unique number, group commit, snapshots, migrations. On SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import pytest
+from sqlalchemy import func, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from castillo.kernel.record import RecordEntry
+from castillo.server.storage import reading, writing
+from castillo.server.storage.database import Database
+from castillo.server.storage.facts import Append, Guest, SeatFacts, TableFacts
+from castillo.server.storage.models import EntryRow, GuestRow, Model
+from castillo.server.storage.writer import Writer
+
+
+def run(database: str, work: Callable[[Database, Writer], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        opened = Database(database)
+        await opened.open()
+        writer = Writer(opened, "test")
+        await writer.start()
+        try:
+            await work(opened, writer)
+        finally:
+            await writer.stop()
+            await opened.close()
+
+    asyncio.run(whole())
+
+
+def a_table(name: str) -> TableFacts:
+    texts = {field: "" for field, kind in TableFacts.__annotations__.items() if kind == "str"}
+    return TableFacts(
+        **{**texts, "id": name, "state": "playing", "watch": "anyone", "values_hash": "x"},
+        players=2,
+        modules=["base"],
+        options={},
+        sheet={},
+        pace_minutes=0,
+        pace_bank=0,
+        window_seconds=0,
+        listed=False,
+        tutorial=False,
+        created=1,
+        started=1,
+        n=0,
+        updated=1,
+        deadline=None,
+    )
+
+
+def an_append(table: str, n: int, action: int = 7) -> Append:
+    return Append(table, n, RecordEntry("choose", 0, action, at=1000 + n), n, "playing", None, [], False)
+
+
+async def add(writer: Writer, *names: str) -> None:
+    for name in names:
+        seats = [SeatFacts(name, i, "person", "g", "", "", False, "", 0, 0) for i in range(2)]
+        facts = a_table(name)
+        await writer.write(partial(writing.add_table, table=facts, seats=seats, values={}))
+
+
+def test_an_entry_number_is_written_once(database: str):
+    async def work(opened: Database, writer: Writer) -> None:
+        await add(writer, "one")
+        other = Writer(opened, "other")
+        await other.start()
+        answers = await asyncio.gather(writer.append(an_append("one", 1, 5)), other.append(an_append("one", 1, 6)))
+        assert sorted(answers) == [False, True]
+        async with opened.reading() as connection:
+            entries = await reading.entries(connection, "one")
+        assert [entry.action for entry in entries] == [5 if answers[0] else 6]
+        await other.stop()
+
+    if database.startswith("sqlite"):  # one process, and so one writer: the race is inside a batch
+        run(database, _race_in_one_writer)
+    else:
+        run(database, work)
+
+
+async def _race_in_one_writer(opened: Database, writer: Writer) -> None:
+    await add(writer, "one")
+    answers = await asyncio.gather(writer.append(an_append("one", 1, 5)), writer.append(an_append("one", 1, 6)))
+    assert list(answers) == [True, False]
+
+
+def test_many_tables_share_a_commit_and_one_failure_spoils_only_itself(database: str):
+    async def work(opened: Database, writer: Writer) -> None:
+        names = [f"t{i}" for i in range(20)]
+        await add(writer, *names)
+        waiting = [writer.append(an_append(name, 1)) for name in names]
+        broken = writer.append(an_append("nowhere", 1))  # there is no such table
+        guest = writer.write(lambda c: writing.add_guest(c, Guest("g1", "Ana")))
+        assert list(await asyncio.gather(*waiting)) == [True] * 20
+        await guest
+        with pytest.raises(SQLAlchemyError):
+            await broken
+        async with opened.reading() as connection:
+            assert (await connection.execute(select(func.count()).select_from(EntryRow))).scalar_one() == 20
+            assert (await connection.execute(select(func.count()).select_from(GuestRow))).scalar_one() == 1
+
+    run(database, work)
+
+
+def test_the_migrations_make_what_the_models_describe(database: str):
+    async def work(opened: Database, writer: Writer) -> None:
+        def compare(connection: object) -> None:
+            found = inspect(connection)
+            for name, table in Model.metadata.tables.items():
+                columns = {column["name"] for column in found.get_columns(name)}
+                assert columns == set(table.columns.keys()), name
+
+        async with opened.reading() as connection:
+            await connection.run_sync(compare)
+
+    run(database, work)
+    run(database, work)  # a second start finds nothing to do
