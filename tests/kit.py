@@ -135,6 +135,11 @@ def every_table() -> list[tuple[str, tuple[str, ...], int]]:
     ]
 
 
+def has_stacks(table: Table) -> bool:
+    """Whether action cards lie in stacks; a module may have another way of dealing out actions."""
+    return any(card["kind"] == "action" for card in table.open().view()["board"]["cards"])
+
+
 def with_vetoes(table: Table, luck: Random, *cards: str) -> castillo.Game:
     """A position of El Grande in which these cards lie face up and others than the first to move hold the Vetoes."""
     rules = castillo.GAMES["el_grande"]
@@ -144,7 +149,7 @@ def with_vetoes(table: Table, luck: Random, *cards: str) -> castillo.Game:
     played[start], played[played.index(max(played))] = max(played), played[start]
     document = {
         "players": table.players,
-        "modules": list(table.modules),
+        "modules": list(table.modules) if has_stacks(table) else [rules.implied],
         "options": {**table.options, "veto": True, "rounds": rules.options[0].default},
         "seed": table.seed,
         "round": luck.randint(2, 9),

@@ -127,6 +127,6 @@ def _tally_together(game: Position, place: i64, mode: i64, plus: list[int] | Non
             result.home += book.home_bonus(game, leader, each)
         if book.on_office_points:
             offices = book.office_points(game, each)
-            before = result.offices if result.offices else [0] * len(keys)
+            before = result.offices or [0] * len(keys)
             result.offices = [before[seat] + offices[seat] for seat in range(len(keys))]
     return result

@@ -69,8 +69,9 @@ class StandardBearers(Modifier):
         self.slot: i64 = slot
 
     def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        """Equal counts are split: those whose bearer is there come first (AN-6: in either of two regions scored together).
-        Not in the Castillo (AN-7).
+        """Equal counts are split: those whose bearer is there come first. Not in the Castillo (AN-7).
+
+        Where two regions are scored together, the bearer may be in either (AN-6).
         """
         if not game.book.is_region[place]:
             return answer

@@ -195,7 +195,7 @@ def test_KI_4_53_the_pair_is_scored_once_and_the_markers_go():
     assert marker(game, "alliance") == []
 
 
-def two(one: str, other: str, **fields: int) -> dict[str, Any]:
+def two(one: str, other: str, **fields: Any) -> dict[str, Any]:
     """The state in which two regions are allied."""
     document = state(ALLIES=region(one), **fields)
     document["module_state"][len(KI_SLOTS) + slots.ALLIES + 1] = region(other)
