@@ -66,8 +66,8 @@ class StandardBearers(Modifier):
         self.slot: i64 = slot
 
     def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        """Equal counts are split: those whose bearer is there come first (AN-6: in either of two regions scored together).
-        Not in the Castillo (AN-7).
+        """Equal counts are split: those whose bearer is there come first, in an alliance in either region (AN-6). Not in
+        the Castillo (AN-7).
         """
         if not game.book.is_region[place]:
             return answer

@@ -14,7 +14,7 @@ KI_SLOTS = [0, 0, -1, -1]
 """What King & Intrigue itself remembers: nothing is doubled."""
 
 
-def state(*, doubled: str = "", standards: tuple[str, ...] = (), **fields: int) -> dict[str, Any]:
+def state(*, doubled: str = "", standards: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
     """The field `module_state`: slots of this module by name, as in `state(TURNED=1)`."""
     own = slots.at_start(4)
     for name, value in fields.items():
@@ -195,7 +195,7 @@ def test_KI_4_53_the_pair_is_scored_once_and_the_markers_go():
     assert marker(game, "alliance") == []
 
 
-def two(one: str, other: str, **fields: int) -> dict[str, Any]:
+def two(one: str, other: str, **fields: Any) -> dict[str, Any]:
     """The state in which two regions are allied."""
     document = state(ALLIES=region(one), **fields)
     document["module_state"][len(KI_SLOTS) + slots.ALLIES + 1] = region(other)
