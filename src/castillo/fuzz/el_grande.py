@@ -45,8 +45,11 @@ def in_kings_region(game: Position) -> list[Any]:
 
 
 def forget_course(document: Document) -> None:
-    """Leave out what a take-back does not bring back: how many entries there have been."""
+    """Leave out what a take-back does not bring back: how many entries there have been, which numbers questions."""
     document["course"][1] = 0
+    for entry in document["pending"]:
+        if entry[0] in ("el_grande.SetDiscs", "el_grande.ChooseHand"):
+            entry[2] = 0
 
 
 # -- what a viewer may not know ----------------------------------------------------------------------------

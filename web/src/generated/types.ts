@@ -43,6 +43,8 @@ export interface MarkerView {
   id: string;
   kind: string;
   place?: string | null;
+  places?: string[] | null;
+  on?: string | null;
   seat?: number | null;
   owner?: number | null;
   values?: number[] | null;

@@ -14,7 +14,7 @@ KI_SLOTS = [0, 0, -1, -1]
 """What King & Intrigue itself remembers: nothing is doubled."""
 
 
-def state(*, doubled: str = "", standards: tuple[str, ...] = (), **fields: int) -> dict[str, Any]:
+def state(*, doubled: str = "", standards: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
     """The field `module_state`: slots of this module by name, as in `state(TURNED=1)`."""
     own = slots.at_start(4)
     for name, value in fields.items():
