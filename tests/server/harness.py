@@ -253,6 +253,7 @@ class Postgres:
             if subprocess.run(ready, check=False).returncode == 0:
                 return
             time.sleep(0.05)
+        self.stop()
         raise TimeoutError("PostgreSQL did not start")
 
     def new_database(self) -> str:

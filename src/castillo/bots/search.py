@@ -40,12 +40,12 @@ class HardBot(Bot):
 
 
 class ExpertBot(HardBot):
-    """Searches longer, plays its guesses further ahead, and keeps what it found for its next step."""
+    """Searches longer, follows what proves good over what looks good, and keeps what it found for its next step."""
 
     name = "expert"
     clock = Clock(seconds=0.15)
     guesses = 24
-    taste = Taste(turns=9, rounds=2)
+    taste = Taste(curiosity=0.15)
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

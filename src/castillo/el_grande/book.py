@@ -168,6 +168,7 @@ class Book(Rules):
     def _options(self, setup: Setup) -> None:
         options = setup.options
         self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
+        self.scoring_rounds: list[int] = [r for r in self.track if r % 3 == 0]
         self.veto: bool = options["veto"] is True
         copies = {card.number: card.copies for card in self.action_cards}
         self.veto_cards: int = sum(

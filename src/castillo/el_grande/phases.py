@@ -98,7 +98,7 @@ class ScoreIfDue(PhaseStep):
     """General scoring after every third place on the track."""
 
     def run(self, game: Position, seat: i64) -> None:
-        if game.round % 3 == 0:
+        if game.round in game.book.scoring_rounds:
             game.push(game.book.phase_frame(NOBODY, GENERAL_SCORING, 0))
 
 

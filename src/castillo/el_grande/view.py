@@ -168,6 +168,7 @@ def _numbers(book: Book, game: Position) -> dict[str, Any]:
     return {
         "round": int(game.round),
         "track": list(book.track),
+        "scoring": list(book.scoring_rounds),
         "court": [int(game.count(s, COURT)) for s in seats],
         "province": [int(game.count(s, PROVINCE)) for s in seats],
         "hand": [int(game.hands[s]).bit_count() for s in seats],

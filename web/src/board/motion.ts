@@ -1,5 +1,5 @@
 /** Motion from events: what travelled, and what points were given. Understands only the argument names every event may carry. */
-import type { EventMessage, GameView } from '../generated/types';
+import type { EventMessage } from '../generated/types';
 
 /** A piece or marker on its way. */
 export interface Flight {
@@ -82,8 +82,4 @@ export function touchedBy(events: readonly EventMessage[]): Set<string> {
     }
   }
   return touched;
-}
-
-export function kindOf(view: GameView, marker: string): string {
-  return view.board.markers.find((m) => m.id === marker)?.kind ?? '';
 }

@@ -32,8 +32,6 @@ export function chipSize(scale: number): number {
   return Math.max(20, Math.min(34, 8 + 30 * scale));
 }
 
-export const KING_BOX: Size = { w: 24, h: 42 };
-
 export function figureSize(kind: string, chip: number): Size {
   if (kind === 'king') return { w: chip * 0.98, h: chip * 1.7 };
   if (kind === 'grande') return { w: chip * 1.14, h: chip * 1.42 };

@@ -9,6 +9,7 @@ import { keep, kept, settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 
 interface Step {
+  n: number;
   views: GameView[];
   events: EventMessage[];
 }
@@ -37,6 +38,8 @@ export class TableStore {
   private hurry: (() => void) | null = null;
   private script: string[] = [];
   private started = false;
+  /** The entry whose views are shown: older ones that come late are not. */
+  private shown = -1;
 
   constructor(
     readonly id: string,
@@ -82,16 +85,16 @@ export class TableStore {
   private take(state: TableState): void {
     if (this.table && state.table.n < this.table.n) return;
     this.table = state.table;
-    this.show(state.views);
+    this.show(state.views, state.table.n);
   }
 
   private hear(news: NewsMessage): void {
     const before = this.table?.n ?? 0;
-    this.table = news.table;
+    if (news.table.n >= before) this.table = news.table;
     if (news.type === 'presence') return;
     this.lines = mergeLines(this.lines, news.lines);
     const events = news.lines.filter((line) => line.n > before).flatMap((line) => line.events);
-    this.queue.push({ views: news.views, events });
+    this.queue.push({ n: news.table.n, views: news.views, events });
     void this.play();
   }
 
@@ -102,7 +105,7 @@ export class TableStore {
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       const flights = this.queue.length < 3 && this.animated ? flightsOf(step.events) : [];
       if (flights.length > 0) await this.fly(flights);
-      this.show(step.views);
+      this.show(step.views, step.n);
       this.flights = [];
       this.rise(step.events);
     }
@@ -139,7 +142,9 @@ export class TableStore {
     setTimeout(() => (this.flyers = this.flyers.filter((flyer) => !ids.has(flyer.id))), 2000);
   }
 
-  private show(views: GameView[]): void {
+  private show(views: GameView[], n: number): void {
+    if (n < this.shown) return;
+    this.shown = n;
     const next = viewToShow(views, this.seat);
     const seat = next?.seat ?? null;
     if (mustHandOver(views, this.seat, seat)) this.covered = true;
