@@ -315,17 +315,16 @@ def _begin_stage(reader: Reader, game: Position) -> None:
 
 
 def _check_hands(game: Position) -> None:
-    """So many cards that every round to come finds a playable one, whatever the others play (EG-3.1)."""
+    """A card for every round to come (EG-3.1)."""
     track = game.book.track
     if game.round not in track:  # still setting up
         return
     for seat in range(game.seats):
         rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
-        least = rounds + int(game.seats) - 1 if rounds else 0
-        if int(game.hands[seat]).bit_count() < least:
+        if int(game.hands[seat]).bit_count() < rounds:
             raise SetupError(
                 f"hands, discards: seat {seat} has {int(game.hands[seat]).bit_count()} power cards in hand; "
-                f"for the {rounds} rounds to come at least {least} are needed."
+                f"the rounds to come need at least {rounds}."
             )
 
 
