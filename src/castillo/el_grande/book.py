@@ -58,6 +58,7 @@ class Book(Rules):
         slots: dict[str, int],
         state: list[int],
         piece_kinds: dict[int, str],
+        marker_names: dict[int, str],
     ) -> None:
         super().__init__(setup, values, windows, frames)
         self._board(places, scoreboards)
@@ -73,6 +74,8 @@ class Book(Rules):
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
         self.state: list[int] = state  # the modules' numbers at the start
         self.piece_kinds_by_number: dict[int, str] = piece_kinds
+        names = {board: f"scoreboard-{name}" for board, name in enumerate(scoreboards)}
+        self.marker_names: dict[int, str] = names | marker_names  # what can be picked up, by its number in an action
         self.caballeros_each: i64 = sum(
             values.number(key, "caballeros") for key in values.table if key.endswith("/player")
         )
@@ -197,6 +200,9 @@ class Book(Rules):
         self.on_power_card_played: list[Modifier] = chain(modifiers, "power_card_played")
         self.on_scored_with: list[Modifier] = chain(modifiers, "scored_with")
         self.on_fewest_first: list[Modifier] = chain(modifiers, "fewest_first")
+        self.on_fits: list[Modifier] = chain(modifiers, "fits")
+        self.on_leaves_castillo: list[Modifier] = chain(modifiers, "leaves_castillo")
+        self.on_left_by_disc: list[Modifier] = chain(modifiers, "left_by_disc")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
@@ -272,6 +278,18 @@ class Book(Rules):
         answer = [place]
         for m in self.on_scored_with:
             answer = m.scored_with(game, place, general, answer)
+        return answer
+
+    def fits(self, game: Position, place: i64, count: i64) -> bool:
+        answer = True
+        for m in self.on_fits:
+            answer = m.fits(game, place, count, answer)
+        return answer
+
+    def leaves_castillo(self, game: Position, seat: i64) -> bool:
+        answer = game.count(seat, CASTILLO) > 0
+        for m in self.on_leaves_castillo:
+            answer = m.leaves_castillo(game, seat, answer)
         return answer
 
     def fewest_first(self, game: Position, place: i64) -> bool:
