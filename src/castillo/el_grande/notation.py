@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castillo.el_grande.frames.figures import CarryFigure
+from castillo.el_grande.frames.scoring import BeginScoring
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.position import Position
 from castillo.kernel import actions as verbs
@@ -111,6 +112,8 @@ def _step_text(book: Book, game: Position, step: Frame) -> Text:
             "from": place(book.place_ids[step.source]),
             "to": place(book.place_ids[step.target]),
         }
+    elif isinstance(step, BeginScoring):
+        args["regions"] = [place(book.place_ids[p]) for p in book.board_places if step.places >> p & 1]
     else:
         if isinstance(step, CarryFigure):
             args["marker"] = marker(step.marker_id(game))
