@@ -39,9 +39,9 @@ class Tables(Rules):
                 self.printed[place.number] = self.values.triple(self.key_of(f"place/{place.id}"))
         self.scoreboard_ids: list[str] = scoreboards
         self.scoreboard_values: list[list[int]] = [
-            self.values.triple(self.key_of(f"scoreboard/{id}")) for id in scoreboards
+            self.values.triple(self.key_of(f"scoreboard/{name}")) for name in scoreboards
         ]
-        self.near: list[list[int]] = [borders + [CASTILLO] for borders in self.borders]
+        self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
         self._actions()
 
