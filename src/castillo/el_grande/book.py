@@ -255,9 +255,11 @@ class Book(Tables):
             card = game.played[other]
             if card >= 0:
                 answer &= ~self.same_value[card]
+        if answer == 0:  # all values of a hand are barred: then any may be repeated
+            answer = game.hands[seat]
         for m in self.on_playable:
             answer = m.playable(game, seat, answer)
-        return answer or game.hands[seat]  # equal values of a card sheet may bar a whole hand
+        return answer
 
     def open_specials(self, game: Position, seat: i64) -> list[int]:
         answer = [game.card] if game.card else []
