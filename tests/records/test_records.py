@@ -54,4 +54,4 @@ def test_stored_games_cover_every_kind_of_table():
 
 
 def test_stored_games_are_small():
-    assert sum(path.stat().st_size for path in STORED) < 2_000_000
+    assert sum(path.stat().st_size for path in STORED) < 4_000_000

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, Tally, tally
 from castillo.kernel import text
@@ -72,7 +72,9 @@ _TRAVEL_WORDS: Final = (
 
 
 def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-    """Caballeros of an owner travel, by the doing of a seat."""
+    """Caballeros of an owner travel, by the doing of a seat; to his Court if they do not fit where they arrive."""
+    if game.book.on_fits and not game.book.fits(game, target, count):
+        what, target = TO_COURT, COURT
     went = shift(game, owner, kind, source, target, count)
     if went and game.events is not None:
         word, rule = _TRAVEL_WORDS[what]

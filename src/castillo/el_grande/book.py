@@ -1,4 +1,4 @@
-"""The book: the composed rules of El Grande. Its tables, and every question that a module may bend."""
+"""The book: the composed rules of El Grande, and every question that a module may bend. Its tables are in tables.py."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.modifier import Modifier, chain
-from castillo.el_grande.places import CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
+from castillo.el_grande.places import CASTILLO, NOWHERE, Place
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
+from castillo.el_grande.tables import Tables
 from castillo.kernel.decision import Option
 from castillo.kernel.frame import Frame
-from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
 from castillo.kernel.text import place as place_ref
@@ -35,7 +34,7 @@ FEWEST = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book(Rules):
+class Book(Tables):
     """The rules of one module set, one number of players and one set of options.
 
     Never changed once composed, a cache apart.
@@ -61,11 +60,12 @@ class Book(Rules):
         slots: dict[str, int],
         state: list[int],
         piece_kinds: dict[int, str],
+        marker_names: dict[int, str],
     ) -> None:
         super().__init__(setup, values, windows, frames)
-        self._board(places, scoreboards)
-        self._cards(action_cards, power_cards, display_cards, stacks)
-        self._options(setup)
+        self.lay_board(places, scoreboards)
+        self.lay_cards(action_cards, power_cards, display_cards, stacks)
+        self.lay_options(setup)
         self.phases: list[list[PhaseStep]] = [phases[i] for i in range(len(phases))]
         self.phase_frames: list[list[list[Phase]]] = [
             [[Phase(seat, phase, i) for i in range(len(phases[phase]))] for phase in range(len(phases))]
@@ -76,6 +76,8 @@ class Book(Rules):
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
         self.state: list[int] = state  # the modules' numbers at the start
         self.piece_kinds_by_number: dict[int, str] = piece_kinds
+        names = {board: f"scoreboard-{name}" for board, name in enumerate(scoreboards)}
+        self.marker_names: dict[int, str] = names | marker_names  # what can be picked up, by its number in an action
         self.caballeros_each: i64 = sum(
             values.number(key, "caballeros") for key in values.table if key.endswith("/player")
         )
@@ -84,102 +86,6 @@ class Book(Rules):
         self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
         self._chains(modifiers)
         self.appraiser: Appraiser = Appraiser(self)
-
-    # -- tables ----------------------------------------------------------------------------------------
-
-    def _board(self, places: list[Place], scoreboards: list[str]) -> None:
-        self.places: list[Place] = places
-        self.stride: i64 = max(place.number for place in places) + 1
-        self.place_ids: list[str] = [""] * self.stride
-        self.place_numbers: dict[str, int] = {}
-        for place in places:
-            self.place_ids[place.number] = place.id
-            self.place_numbers[place.id] = place.number
-        self.regions: list[int] = [place.number for place in places if place.kind == REGION]
-        self.is_region: list[bool] = [False] * self.stride
-        for region in self.regions:
-            self.is_region[region] = True
-        self.board_places: list[int] = [place.number for place in places if place.kind != OFF_BOARD]
-        self.disc_places: list[int] = [region for region in self.regions if region < CASTILLO]
-        self.borders: list[list[int]] = [[] for _ in range(self.stride)]
-        self.printed: list[list[int]] = [[0, 0, 0] for _ in range(self.stride)]
-        for place in places:
-            self.borders[place.number] = [n for n in self.regions if n in place.borders]
-            if place.kind != OFF_BOARD:
-                self.printed[place.number] = self.values.triple(self.key_of(f"place/{place.id}"))
-        self.scoreboard_ids: list[str] = scoreboards
-        self.scoreboard_values: list[list[int]] = [
-            self.values.triple(self.key_of(f"scoreboard/{id}")) for id in scoreboards
-        ]
-        self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
-        self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
-        self._actions()
-
-    def _actions(self) -> None:
-        """Actions made once, by place; as objects, so that compiled code hands them on instead of making them anew."""
-        places = range(self.stride)
-        self.place_actions: list[Any] = [action(PLACE, p) for p in places]
-        self.to_actions: list[Any] = [action(TO, p) for p in places]
-        self.name_actions: list[Any] = [action(NAME, p) for p in places]
-        self.region_names: list[int] = [action(NAME, p) for p in self.regions]
-        self.disc_actions: list[int] = [action(DISC, p) for p in self.disc_places]
-        self.piece_actions: list[Any] = [action(PIECE, owner, p) for owner in range(self.seats + 1) for p in places]
-
-    def key_of(self, name: str) -> str:
-        """The key of a value by its name without the module."""
-        return next(key for key in self.values.table if key.split("/", 1)[1] == name)
-
-    def _cards(
-        self,
-        action_cards: list[ActionCard],
-        power_cards: list[PowerCard],
-        display_cards: list[Card],
-        stacks: list[int],
-    ) -> None:
-        self.stacks: list[int] = stacks  # the numbers on the stacks; positions in lists follow this order
-        self.action_cards: list[ActionCard] = action_cards
-        self.power_cards: list[PowerCard] = power_cards
-        self.display_cards: list[Card] = display_cards
-        for bit in range(len(power_cards)):
-            power_cards[bit].bit = bit
-        self.power_actions: list[Any] = [action(CARD) | card.number for card in power_cards]
-        self.stack_actions: list[Any] = [action(STACK, stack) for stack in stacks]
-        self.power_values: list[int] = [card.value for card in power_cards]
-        self.power_supply: list[int] = [card.supply for card in power_cards]
-        self.same_value: list[int] = [
-            sum(1 << card.bit for card in power_cards if card.value == value) for value in self.power_values
-        ]  # by bit: the mask of all cards of that value
-        self.all_power_cards: i64 = (1 << len(power_cards)) - 1
-        self.hand_size: i64 = self._hand_size()
-        every: list[Card] = [*action_cards, *power_cards, *display_cards]
-        self.cards: dict[int, Card] = {card.number: card for card in every}
-        most = max(self.cards, default=0) + 1
-        self.card_places: list[int] = [self.cards[n].place if n in self.cards else 0 for n in range(most)]
-        self.specials: list[Effect | None] = [self.cards[n].special if n in self.cards else None for n in range(most)]
-        self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
-        self.card_keys: dict[int, str] = {card.number: card.key for card in every}
-        self.card_numbers: dict[str, int] = {card.key: card.number for card in every}
-
-    def _hand_size(self) -> i64:
-        """How many power cards each player has: all there are, or as many as a module has them choose."""
-        sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
-        return min([len(self.power_cards), *sizes])
-
-    def _options(self, setup: Setup) -> None:
-        options = setup.options
-        self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
-        self.scoring_rounds: list[int] = [r for r in self.track if r % 3 == 0]
-        self.veto: bool = options["veto"] is True
-        copies = {card.number: card.copies for card in self.action_cards}
-        self.veto_cards: int = sum(
-            copies.get(card.number, setup.players)  # everybody has power cards of his own
-            for card in [*self.action_cards, *self.power_cards]
-            if card.special is not None and not card.special.can_be_vetoed()
-        )
-        self.castillo_open: bool = options["castillo"] == "open"
-        self.spent_open: bool = options["spent_power_cards"] == "open"
-        self.taken_back_open: bool = options["taken_back_card"] == "open"
-        self.confirm_turns: bool = options["confirm_turns"] is True
 
     def _chains(self, modifiers: list[Modifier]) -> None:
         self.modifiers: list[Modifier] = modifiers
@@ -202,6 +108,9 @@ class Book(Rules):
         self.on_power_card_played: list[Modifier] = chain(modifiers, "power_card_played")
         self.on_scored_with: list[Modifier] = chain(modifiers, "scored_with")
         self.on_fewest_first: list[Modifier] = chain(modifiers, "fewest_first")
+        self.on_fits: list[Modifier] = chain(modifiers, "fits")
+        self.on_leaves_castillo: list[Modifier] = chain(modifiers, "leaves_castillo")
+        self.on_left_by_disc: list[Modifier] = chain(modifiers, "left_by_disc")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
@@ -279,6 +188,18 @@ class Book(Rules):
             answer = m.scored_with(game, place, general, answer)
         return answer
 
+    def fits(self, game: Position, place: i64, count: i64) -> bool:
+        answer = True
+        for m in self.on_fits:
+            answer = m.fits(game, place, count, answer)
+        return answer
+
+    def leaves_castillo(self, game: Position, seat: i64) -> bool:
+        answer = game.count(seat, CASTILLO) > 0
+        for m in self.on_leaves_castillo:
+            answer = m.leaves_castillo(game, seat, answer)
+        return answer
+
     def fewest_first(self, game: Position, place: i64) -> bool:
         answer = False
         for m in self.on_fewest_first:
@@ -338,9 +259,11 @@ class Book(Rules):
             card = game.played[other]
             if card >= 0:
                 answer &= ~self.same_value[card]
+        if answer == 0:  # all values of a hand are barred: then any may be repeated
+            answer = game.hands[seat]
         for m in self.on_playable:
             answer = m.playable(game, seat, answer)
-        return answer or game.hands[seat]  # equal values of a card sheet may bar a whole hand
+        return answer
 
     def open_specials(self, game: Position, seat: i64) -> list[int]:
         answer = [game.card] if game.card else []

@@ -88,6 +88,17 @@ class Modifier:
         """The places whose caballeros count together when this one is scored, and which all pay (EG-4.1); itself."""
         return answer
 
+    def fits(self, game: Position, place: i64, count: i64, answer: bool) -> bool:
+        """Whether so many caballeros that arrive together in a place may stay there; else they go to their Courts."""
+        return answer
+
+    def leaves_castillo(self, game: Position, seat: i64, answer: bool) -> bool:
+        """Whether a seat has somebody in the Castillo to send out by disc (EG-4.5)."""
+        return answer
+
+    def left_by_disc(self, game: Position, places: list[int]) -> None:
+        """Told after the discs of a general scoring were shown and the caballeros left the Castillo (EG-4.5)."""
+
     def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
         """Whether the fewest caballeros, at least one, rank first for the values of a place (EG-4.1)."""
         return answer

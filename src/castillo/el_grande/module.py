@@ -63,6 +63,7 @@ class GrandeModule(Module):
         steps: Sequence[Insert] = (),
         state: Callable[[int], list[int]] | None = None,
         piece_kinds: Sequence[tuple[int, str]] = (),
+        marker_names: Sequence[tuple[int, str]] = (),
     ) -> None:
         super().__init__(id, needs=needs, combines_with=combines_with, not_recommended_with=not_recommended_with)
         self.folder = Path(folder).parent
@@ -80,6 +81,7 @@ class GrandeModule(Module):
         self.steps = tuple(steps)
         self.state = state  # the module's numbers at the start, for so many players
         self.piece_kinds = tuple(piece_kinds)
+        self.marker_names = tuple(marker_names)  # markers that an option may name, numbered from 16 on
 
 
 def values_of(modules: Sequence[GrandeModule]) -> Values:
@@ -118,6 +120,7 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
         slots=slots,
         state=state,
         piece_kinds={number: name for m in modules for number, name in m.piece_kinds},
+        marker_names={number: name for m in modules for number, name in m.marker_names},
     )
     _check_playable(book)
     return book

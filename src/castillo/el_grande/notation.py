@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castillo.el_grande.frames.figures import CarryFigure
+from castillo.el_grande.frames.scoring import BeginScoring
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.position import Position
 from castillo.kernel import actions as verbs
@@ -49,8 +50,8 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
     if verb == verbs.SEAT:
         return [SEAT_WORDS[a_of(action)]], f"seat-{a_of(action)}", Text(key, {"other": seat(a_of(action))})
     if verb == verbs.MARKER:
-        board = book.scoreboard_ids[a_of(action)]
-        return [board], f"scoreboard-{board}", Text(key, {"marker": marker(f"scoreboard-{board}")})
+        name = book.marker_names[a_of(action)]
+        return [name.removeprefix("scoreboard-")], name, Text(key, {"marker": marker(name)})
     if verb == verbs.ANSWER:
         answer = ANSWER_WORDS[a_of(action)]
         return [answer], "", Text(f"kernel-answer-{answer}")
@@ -93,7 +94,9 @@ def stack_id(owner: int, where: str, kind: str) -> str:
 
 def announcement_of(book: Book, game: Position) -> dict[str, object]:
     """Who is doing what, for those who may react."""
-    args: dict[str, object] = {"acting": seat(game.special), "card": card(book.card_keys[game.card])}
+    args: dict[str, object] = {"acting": seat(game.special), "card": "none"}
+    if game.special >= 0 and game.card:
+        args["card"] = card(book.card_keys[game.card])
     step = next((frame for frame in reversed(game.frames) if not isinstance(frame, Reaction)), None)
     if step is not None:
         args["step"] = _step_text(book, game, step).to_json()
@@ -109,6 +112,8 @@ def _step_text(book: Book, game: Position, step: Frame) -> Text:
             "from": place(book.place_ids[step.source]),
             "to": place(book.place_ids[step.target]),
         }
+    elif isinstance(step, BeginScoring):
+        args["regions"] = [place(book.place_ids[p]) for p in book.board_places if step.places >> p & 1]
     else:
         if isinstance(step, CarryFigure):
             args["marker"] = marker(step.marker_id(game))

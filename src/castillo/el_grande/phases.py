@@ -153,11 +153,16 @@ class SetCastilloDiscs(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         atoms.open_general_scoring(game)
-        asked: i64 = 0
-        for player in range(game.seats):
-            if game.count(player, CASTILLO) > 0:
-                asked |= 1 << player
-        ask_for_discs(game, game.start_player, asked, LEAVE_CASTILLO, 0)
+        ask_for_discs(game, game.start_player, who_leaves(game), LEAVE_CASTILLO, 0)
+
+
+def who_leaves(game: Position) -> i64:
+    """Mask of the seats with somebody in the Castillo."""
+    mask: i64 = 0
+    for player in range(game.seats):
+        if game.book.leaves_castillo(game, player):
+            mask |= 1 << player
+    return mask
 
 
 class ScoreCastillo(PhaseStep):
@@ -171,17 +176,33 @@ class LeaveByDisc(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         places = game.discs[:]
         atoms.show_discs(game, places, "EG-4.5")
+        targets = [place if may_leave_to(game, places, place) else COURT for place in places]
         for player in range(game.seats):
-            place = places[player]
+            place = targets[player]
             count = game.count(player, CASTILLO)
-            if place == NOWHERE or count == 0:
+            if places[player] == NOWHERE or count == 0:
                 continue
-            if game.book.enterable(game, place):
+            if place != COURT:
                 atoms.travel(game, player, atoms.MOVED, player, 0, CASTILLO, place, count)
             else:
                 atoms.travel(game, player, atoms.TO_COURT, player, 0, CASTILLO, COURT, count)
         if game.crowd(CASTILLO) == 0:
             atoms.castillo_emptied(game)
+        for m in game.book.on_left_by_disc:
+            m.left_by_disc(game, places)
+
+
+def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
+    """Whether all who leave the Castillo for a place may go there: those who arrive by disc arrive together."""
+    if place == NOWHERE or not game.book.enterable(game, place):
+        return False
+    if not game.book.on_fits:
+        return True
+    together: i64 = 0
+    for player in range(game.seats):
+        if places[player] == place:
+            together += game.count(player, CASTILLO)
+    return game.book.fits(game, place, together)
 
 
 class ScoreAllRegions(PhaseStep):

@@ -12,7 +12,7 @@ from castillo.el_grande.frames.naming import CarryEviction, NameForEviction
 from castillo.el_grande.frames.placing import PlaceAnywhere
 from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
 from castillo.el_grande.frames.round import Phase, PlayPowerCard
-from castillo.el_grande.frames.scoring import CarryScoring, GeneralRegions, ScoreOneRegion, ScoreRegions
+from castillo.el_grande.frames.scoring import BeginScoring, CarryScoring, GeneralRegions, ScoreOneRegion, ScoreRegions
 from castillo.el_grande.frames.supply import HowManyFromProvince, TakeFewer, TakeFromRegions
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.frames.turn import (
@@ -27,11 +27,12 @@ from castillo.kernel.frame import Frame
 CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{cls.__name__}": cls
     for cls in (
-        BeginSpecial, CarryEviction, NameForEviction, CarryFigure, CarryNamedSource, CarryScoring, ChooseActionCard,
-        ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn, GeneralRegions, HowManyFromProvince, MoveCaballero,
-        MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase, PickCaballero, PickScoreboard, PickVictim,
-        PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SendIntoCastillo,
-        SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
+        BeginScoring, BeginSpecial, CarryEviction, NameForEviction, CarryFigure, CarryNamedSource, CarryScoring,
+        ChooseActionCard, ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn, GeneralRegions,
+        HowManyFromProvince, MoveCaballero, MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase, PickCaballero,
+        PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion,
+        ScoreRegions, SendIntoCastillo, SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack,
+        TakeTurn, Travel, TravelEach,
     )
 }  # fmt: skip
 """By the name each is serialised under."""

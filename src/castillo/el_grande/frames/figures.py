@@ -115,7 +115,7 @@ class MoveGrande(Frame):
         book = game.book
         home = game.grandes[self.owner]
         out: list[int] = []
-        if not book.taboo(game, home):
+        if book.is_region[home] and not book.taboo(game, home):
             out = [book.to_actions[r] for r in book.regions if r != home and not book.taboo(game, r)]
         out.append(PASS)
         return out

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL, SPECIAL
 from castillo.kernel.actions import NAME, a_of, action
@@ -17,6 +16,9 @@ from castillo.kernel.window import BEFORE_STEP
 
 BEFORE_GENERAL_REGION: Final = 16
 """The moment right before a region is scored in a general scoring."""
+
+BEFORE_SPECIAL_SCORING: Final = 17
+"""The moment before the first place of a special scoring, once it is known what is scored."""
 
 
 @mypyc_attr(acyclic=True)
@@ -29,7 +31,7 @@ class ScoreOneRegion(Frame):
         return game.book.region_names[:]
 
     def choose(self, game: Position, action: i64) -> None:
-        game.announce(CarryScoring(self.seat, a_of(action), SPECIAL), BEFORE_STEP)
+        score_all(game, self.seat, 1 << a_of(action), SPECIAL)
 
     def rule(self, game: Position) -> str:
         return "EG-5.17"
@@ -125,7 +127,28 @@ def scored_regions(game: Position) -> list[int]:
 
 def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:
     """Have a mask of places scored as steps of a special action."""
-    if places == 1 << CASTILLO:
-        game.announce(CarryScoring(seat, CASTILLO, mode), BEFORE_STEP)
-    elif places:
-        game.push(ScoreRegions(seat, places, mode))
+    if places:
+        game.announce(BeginScoring(seat, places, mode), BEFORE_SPECIAL_SCORING)
+
+
+@mypyc_attr(acyclic=True)
+class BeginScoring(Step):
+    """A special scoring begins: of a single place at once, of several in the order the player chooses."""
+
+    __slots__ = ("places", "mode")
+
+    def __init__(self, seat: i64, places: i64, mode: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.places: i64 = places  # mask
+        self.mode: i64 = mode
+
+    def ints(self) -> list[int]:
+        return [self.places, self.mode]
+
+    def run(self, game: Position) -> None:
+        for place in game.book.board_places:
+            if self.places == 1 << place:
+                game.announce(CarryScoring(self.seat, place, self.mode), BEFORE_STEP)
+                return
+        game.push(ScoreRegions(self.seat, self.places, self.mode))

@@ -7,6 +7,7 @@ from castillo.el_grande.modules.anniversary.module import ANNIVERSARY
 from castillo.el_grande.modules.base.module import BASE
 from castillo.el_grande.modules.king_and_intrigue.module import KING_AND_INTRIGUE
 from castillo.el_grande.modules.players_edition.module import PLAYERS_EDITION
+from castillo.el_grande.modules.special_cards.module import SPECIAL_CARDS
 
 MODULES: dict[str, GrandeModule] = {
     module.id: module
@@ -15,6 +16,7 @@ MODULES: dict[str, GrandeModule] = {
         ANNIVERSARY,
         KING_AND_INTRIGUE,
         PLAYERS_EDITION,
+        SPECIAL_CARDS,
     )
 }
 """In the order in which their modifiers answer."""

@@ -176,6 +176,7 @@ el_grande-option-choice = Dies wählen
 
 ## Was angekündigt ist
 
+el_grande-step-begin_scoring = Gewertet werden soll: { $regions }.
 el_grande-step-begin_special = Die Sonderaktion soll beginnen.
 el_grande-step-travel = Ein Caballero von { $owner } geht { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } soll { $place_into } kommen.

@@ -176,6 +176,7 @@ el_grande-option-choice = Choose this
 
 ## What has been announced
 
+el_grande-step-begin_scoring = To be scored: { $regions }.
 el_grande-step-begin_special = The special action is about to begin.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } is to go { $place_into }.

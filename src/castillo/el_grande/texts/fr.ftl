@@ -176,6 +176,7 @@ el_grande-option-choice = Choisir ceci
 
 ## Ce qui est annoncé
 
+el_grande-step-begin_scoring = À décompter : { $regions }.
 el_grande-step-begin_special = L’action spéciale va commencer.
 el_grande-step-travel = Un caballero de { $owner } va { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } va { $place_into }.

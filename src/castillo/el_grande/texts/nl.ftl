@@ -176,6 +176,7 @@ el_grande-option-choice = Dit kiezen
 
 ## Wat is aangekondigd
 
+el_grande-step-begin_scoring = Te tellen: { $regions }.
 el_grande-step-begin_special = De speciale actie gaat beginnen.
 el_grande-step-travel = Een caballero van { $owner } gaat { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } gaat { $place_into }.

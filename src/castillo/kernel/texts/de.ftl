@@ -27,7 +27,10 @@ kernel-window-veto =
     .name = Veto
     .text = Stoppe die Sonderaktion einer anderen Person, vor dem Beginn oder bei jedem einzelnen Schritt.
 
-kernel-prompt-reaction = { $acting } spielt „{ $card }“. { $step } { $window }?
+kernel-prompt-reaction = { $card ->
+        [none] { $step } { $window }?
+       *[other] { $acting } spielt „{ $card }“. { $step } { $window }?
+    }
 
 kernel-answer-no = Geschehen lassen
 kernel-answer-use = Einsetzen

@@ -27,7 +27,10 @@ kernel-window-veto =
     .name = Veto
     .text = Stop another player’s special action, before it starts or at any step of it.
 
-kernel-prompt-reaction = { $acting } plays “{ $card }”. { $step } { $window }?
+kernel-prompt-reaction = { $card ->
+        [none] { $step } { $window }?
+       *[other] { $acting } plays “{ $card }”. { $step } { $window }?
+    }
 
 kernel-answer-no = Let it happen
 kernel-answer-use = Use it

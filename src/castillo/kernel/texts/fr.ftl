@@ -27,7 +27,10 @@ kernel-window-veto =
     .name = Veto
     .text = Arrêtez l’action spéciale d’un autre joueur, avant qu’elle ne commence ou à n’importe quelle étape.
 
-kernel-prompt-reaction = { $acting } joue « { $card } ». { $step } { $window } ?
+kernel-prompt-reaction = { $card ->
+        [none] { $step } { $window } ?
+       *[other] { $acting } joue « { $card } ». { $step } { $window } ?
+    }
 
 kernel-answer-no = Laisser faire
 kernel-answer-use = L’utiliser

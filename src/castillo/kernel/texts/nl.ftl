@@ -27,7 +27,10 @@ kernel-window-veto =
     .name = Veto
     .text = Stop de speciale actie van een andere speler, vóór het begin of bij elke afzonderlijke stap.
 
-kernel-prompt-reaction = { $acting } speelt ‘{ $card }’. { $step } { $window }?
+kernel-prompt-reaction = { $card ->
+        [none] { $step } { $window }?
+       *[other] { $acting } speelt ‘{ $card }’. { $step } { $window }?
+    }
 
 kernel-answer-no = Laten gebeuren
 kernel-answer-use = Inzetten

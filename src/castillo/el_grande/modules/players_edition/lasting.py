@@ -79,6 +79,10 @@ class CastilloPushed(Modifier):
         region = game.state[self.slot]
         return game.book.values_of(game, region, general) if place == CASTILLO and region != NOWHERE else answer
 
+    def home_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        """Not even to a Grande in it."""
+        return 0 if place == CASTILLO and game.state[self.slot] != NOWHERE else answer
+
 
 class Turned(Modifier):
     """KI-4.93: where a turned scoreboard counts, the fewest rank first."""

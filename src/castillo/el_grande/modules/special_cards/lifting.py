@@ -1,0 +1,96 @@
+"""Lift (KI-5.115): an espionage, a card kept for the last minute or a limit board is removed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.modules.special_cards.state import KEPT, LIMIT_BOARDS, LIMITS, SPIES, number, slot_of
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import MARKER, PASS, a_of
+from castillo.kernel.actions import action as packed
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.text import marker
+from castillo.kernel.text import seat as seat_ref
+from castillo.kernel.window import BEFORE_STEP
+
+RULE: Final = "KI-5.115"
+
+# numbers of markers in actions
+LIMIT_MARKERS: Final = 16
+SPY_MARKERS: Final = 24
+KEPT_MARKERS: Final = 32
+
+NAMES: Final = (
+    *((LIMIT_MARKERS + i, f"limit-{i}") for i in range(LIMIT_BOARDS)),
+    *((SPY_MARKERS + seat, f"espionage-{seat}") for seat in range(5)),
+    *((KEPT_MARKERS + seat, f"last_minute-{seat}") for seat in range(5)),
+)
+
+
+def liftable(game: Position) -> list[int]:
+    """The markers that can be lifted; not a board in the King's region or in a frozen one."""
+    boards = [(LIMIT_MARKERS + i, number(game, LIMITS + i)) for i in range(LIMIT_BOARDS)]
+    out = [which for which, where in boards if where != NOWHERE and not game.book.taboo(game, where)]
+    out += [SPY_MARKERS + seat for seat in range(game.seats) if number(game, SPIES) >> seat & 1]
+    return out + [KEPT_MARKERS + seat for seat in range(game.seats) if number(game, KEPT) >> seat & 1]
+
+
+class Lift(Effect):
+    """Remove something that lasts."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(PickToLift(seat))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return bool(liftable(game))
+
+
+@mypyc_attr(acyclic=True)
+class PickToLift(Frame):
+    """What is removed?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        out = [packed(MARKER, which) for which in liftable(game)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryLift(self.seat, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+
+@mypyc_attr(acyclic=True)
+class CarryLift(Step):
+    """It is removed."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, seat: i64, which: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.which: i64 = which
+
+    def ints(self) -> list[int]:
+        return [self.which]
+
+    def run(self, game: Position) -> None:
+        if game.events is not None:
+            what = marker(game.book.marker_names[self.which])
+            game.tell(Event("special_cards-log-lifted", {"seat": seat_ref(self.seat), "what": what}, RULE))
+        if self.which >= KEPT_MARKERS:
+            atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) & ~(1 << (self.which - KEPT_MARKERS)))
+        elif self.which >= SPY_MARKERS:
+            atoms.set_state(game, slot_of(game, SPIES), number(game, SPIES) & ~(1 << (self.which - SPY_MARKERS)))
+        else:
+            board = self.which - LIMIT_MARKERS
+            atoms.put_marker(game, NOBODY, slot_of(game, LIMITS + board), f"limit-{board}", NOWHERE, RULE)

@@ -1,0 +1,164 @@
+"""Six is enough (KI-5.65): a limit board bounds how many caballeros stand in a region."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.special_cards.state import LIMIT_BOARDS, LIMITS, number, slot_of
+from castillo.el_grande.places import COURT, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_source
+from castillo.kernel.actions import PASS, a_of, b_of, c_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text, place
+from castillo.kernel.window import BEFORE_STEP
+
+RULE: Final = "KI-5.65"
+
+
+def limited(game: Position) -> list[int]:
+    return [number(game, LIMITS + i) for i in range(LIMIT_BOARDS)]
+
+
+def seats_on_board(game: Position) -> i64:
+    return game.book.values.number(game.book.key_of("power/six_is_enough"), "places")
+
+
+def may_be_limited(game: Position) -> list[int]:
+    """Regions without a board, not the King's; none while all boards are out (KI-1.5)."""
+    places = limited(game)
+    if NOWHERE not in places:
+        return []
+    return [r for r in game.book.regions if r not in places and not game.book.taboo(game, r)]
+
+
+class SixIsEnough(Effect):
+    """Put a limit board in a region."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(NameForLimit(seat))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return bool(may_be_limited(game))
+
+
+@mypyc_attr(acyclic=True)
+class NameForLimit(Frame):
+    """Which region gets the board?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = [game.book.name_actions[r] for r in may_be_limited(game)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryLimit(self.seat, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        where = game.book.place_numbers.get(target, NOWHERE)
+        if where == NOWHERE:
+            return None
+        if not game.book.is_region[where]:
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        if where in limited(game):
+            return Text("special_cards-why-limited", {"place": place(target)})
+        return game.book.why_closed(game, where)
+
+
+@mypyc_attr(acyclic=True)
+class CarryLimit(Step):
+    """The board is laid; whoever is too many goes, at the player's choice."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.place]
+
+    def run(self, game: Position) -> None:
+        free = limited(game).index(NOWHERE)
+        atoms.put_marker(game, self.seat, slot_of(game, LIMITS + free), f"limit-{free}", self.place, RULE)
+        game.push(PickSurplus(self.seat, self.place))
+
+
+@mypyc_attr(acyclic=True)
+class PickSurplus(Frame):
+    """Too many stand in the region: who goes to his Court?"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.place: i64 = place
+
+    def surplus(self, game: Position) -> i64:
+        return game.crowd(self.place) - seats_on_board(game)
+
+    def ints(self) -> list[int]:
+        return [self.place]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        if self.surplus(game) > 0:
+            for i in range(game.seats):
+                add_pieces_of(game, (self.seat + i) % game.seats, self.place, out)
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        game.push(self)
+        step = Travel(self.seat, atoms.TO_COURT, a_of(action), c_of(action), b_of(action), COURT)
+        game.announce(step, BEFORE_STEP)
+
+    def quiet(self) -> bool:
+        return True
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"place": place(game.book.place_ids[self.place]), "left": max(0, int(self.surplus(game)))}
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+class Limited(Modifier):
+    """Those who arrive together all fit, or all go to their Courts; nobody is placed where no seat is free."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + LIMITS
+
+    def has_board(self, game: Position, place: i64) -> bool:
+        return place != NOWHERE and any(game.state[self.slot + i] == place for i in range(LIMIT_BOARDS))
+
+    def fits(self, game: Position, place: i64, count: i64, answer: bool) -> bool:
+        if not answer or not self.has_board(game, place):
+            return answer
+        return game.crowd(place) + count <= seats_on_board(game)
+
+    def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return [p for p in answer if self.fits(game, p, 1, True)]
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        names = game.book.place_ids
+        found = [(i, where) for i, where in enumerate(limited(game)) if where != NOWHERE]
+        return answer + [{"id": f"limit-{i}", "kind": "limit", "place": names[where]} for i, where in found]

@@ -1,0 +1,97 @@
+"""Royal protection (KI-5.95): a region is frozen for this round, and the King pays no bonus there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.special_cards.state import PROTECTED, slot_of
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import a_of
+from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.text import Text
+from castillo.kernel.text import place as place_ref
+from castillo.kernel.window import BEFORE_STEP
+
+RULE: Final = "KI-5.95"
+
+
+class RoyalProtection(Effect):
+    """Mark a region; the King's may be marked too."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(NameForProtection(seat))
+
+
+@mypyc_attr(acyclic=True)
+class NameForProtection(Frame):
+    """Which region is protected?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        return game.book.region_names[:]
+
+    def choose(self, game: Position, action: i64) -> None:
+        game.announce(CarryProtection(self.seat, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return Text("el_grande-why-no_region", {"place": place_ref(target)}) if target == "castillo" else None
+
+
+@mypyc_attr(acyclic=True)
+class CarryProtection(Step):
+    """The marker is laid."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.place]
+
+    def run(self, game: Position) -> None:
+        atoms.put_marker(game, self.seat, slot_of(game, PROTECTED), "protection", self.place, RULE)
+
+
+class ProtectionEnds(PhaseStep):
+    """At the end of the round, after a general scoring that follows it."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.put_marker(game, NOBODY, slot_of(game, PROTECTED), "protection", NOWHERE, RULE)
+
+
+class Protected(Modifier):
+    """Nothing enters or leaves the region but the King, and he pays no bonus there."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + PROTECTED
+
+    def taboo(self, game: Position, place: i64, answer: bool) -> bool:
+        return answer or (place != NOWHERE and game.state[self.slot] == place)
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        if answer is None and game.state[self.slot] == place:
+            return Text("special_cards-why-protected", {"place": place_ref(game.book.place_ids[place])})
+        return answer
+
+    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        return 0 if game.state[self.slot] == place else answer
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        where = game.state[self.slot]
+        if where == NOWHERE:
+            return answer
+        return [*answer, {"id": "protection", "kind": "protection", "place": game.book.place_ids[where]}]

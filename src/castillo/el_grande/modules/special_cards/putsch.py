@@ -1,0 +1,69 @@
+"""Putsch (KI-5.45): all Grandes go into the Castillo, and come out with their owners' discs."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.figures import GRANDE, CarryFigure
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.special_cards.state import HOMES, number, slot_of
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.frame import Step
+from castillo.kernel.window import BEFORE_STEP
+
+
+def can_go(game: Position, owner: i64) -> bool:
+    at = game.grandes[owner]
+    return game.book.is_region[at] and not game.book.taboo(game, at) and game.book.enterable(game, CASTILLO)
+
+
+class Putsch(Effect):
+    """All Grandes, none from the King's region."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
+            game.push(GrandeIntoCastillo(seat, (seat + i) % game.seats))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(can_go(game, owner) for owner in range(game.seats))
+
+
+@mypyc_attr(acyclic=True)
+class GrandeIntoCastillo(Step):
+    """One Grande goes in, if it can."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, seat: i64, owner: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.owner: i64 = owner
+
+    def ints(self) -> list[int]:
+        return [self.owner]
+
+    def run(self, game: Position) -> None:
+        if can_go(game, self.owner):
+            atoms.set_state(game, slot_of(game, HOMES + self.owner), game.grandes[self.owner])
+            game.announce(CarryFigure(self.seat, GRANDE, self.owner, CASTILLO), BEFORE_STEP)
+
+
+class GrandesLeave(Modifier):
+    """A Grande in the Castillo leaves with its owner's disc; where it cannot go it returns to where it stood."""
+
+    def __init__(self, slot: int) -> None:
+        self.homes: i64 = slot + HOMES
+
+    def leaves_castillo(self, game: Position, seat: i64, answer: bool) -> bool:
+        return answer or game.grandes[seat] == CASTILLO
+
+    def left_by_disc(self, game: Position, places: list[int]) -> None:
+        for owner in range(game.seats):
+            if game.grandes[owner] == CASTILLO and places[owner] != NOWHERE:
+                taboo = game.book.taboo(game, places[owner])
+                atoms.move_grande(game, owner, owner, number(game, HOMES + owner) if taboo else places[owner])
+            if game.grandes[owner] != CASTILLO:
+                atoms.set_state(game, self.homes + owner, NOWHERE)

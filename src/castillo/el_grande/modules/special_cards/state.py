@@ -1,0 +1,40 @@
+"""The module's own numbers: what each slot holds. Places are -1 while a marker lies beside the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+
+MODULE: Final = "special_cards"
+
+FIESTA: Final = 0  # 1 while the active player may place more
+SPIES: Final = 1  # mask of the seats that set their discs last at the next general scoring
+KEPT: Final = 2  # mask of the seats that may still move one at the last minute
+PROTECTED: Final = 3  # the region under royal protection
+LIMITS: Final = 4  # the places of the limit boards
+HOMES: Final = 7  # by seat: where a Grande in the Castillo stood before
+# after these, by seat: a disc that was shown to spies, or -1
+
+LIMIT_BOARDS: Final = 3
+"""KI-1.5: so many there are."""
+
+
+def at_start(players: int) -> list[int]:
+    return [0, 0, 0, NOWHERE] + [NOWHERE] * LIMIT_BOARDS + [NOWHERE] * (2 * players)
+
+
+def slot_of(game: Position, which: i64) -> i64:
+    return game.book.slots[MODULE] + which
+
+
+def number(game: Position, which: i64) -> i64:
+    return game.state[slot_of(game, which)]
+
+
+def shown_to_spies(game: Position, seat: i64) -> i64:
+    """The slot of a disc that was shown before the spies set theirs."""
+    return slot_of(game, HOMES + game.seats + seat)

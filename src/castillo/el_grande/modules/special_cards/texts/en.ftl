@@ -1,0 +1,101 @@
+### The Special Cards of King & Intrigue. Terms: limit board · royal protection · espionage · last minute.
+
+special_cards-module =
+    .name = Special Cards
+    .text = Ten more cards for King & Intrigue: fiestas, spies, limits, and a move at the last minute.
+
+special_cards-marker-limit =
+    .name = Limit board
+special_cards-marker-protection =
+    .name = Royal protection
+special_cards-marker-espionage =
+    .name = Espionage
+special_cards-marker-last_minute =
+    .name = Last minute
+special_cards-marker-disc =
+    .name = Disc shown
+
+special_cards-window-last_minute =
+    .name = Move at the last minute
+    .text = Before something is scored you may move one of your caballeros.
+
+## What is asked
+
+special_cards-prompt-name_for_limit = In which region do you put the limit board?
+special_cards-prompt-pick_surplus = { $left ->
+        [one] { $place }: { $left } caballero too many. Who goes to the Court?
+       *[other] { $place }: { $left } caballeros too many. Who goes to the Court?
+    }
+special_cards-prompt-name_for_protection = Which region is under royal protection this round?
+special_cards-prompt-pick_at_last_minute = Last minute: which of your caballeros moves?
+special_cards-prompt-move_at_last_minute = Your caballero leaves { $from }. Where to?
+special_cards-prompt-pick_to_lift = What do you lift?
+special_cards-prompt-pick_own_region = Choose a region with one of your caballeros to score.
+special_cards-prompt-pick_opponent = To whom do you offer the regions?
+special_cards-prompt-offer_region = { $left ->
+        [one] Offer { $opponent } { $left } more region.
+       *[other] Offer { $opponent } { $left } more regions.
+    }
+special_cards-prompt-pick_offered = { $other } offers you these regions. Which one is scored?
+
+special_cards-pass-name_for_limit = No region left
+special_cards-pass-pick_surplus = Nobody has to go
+special_cards-pass-pick_at_last_minute = Nobody moves
+special_cards-pass-move_at_last_minute = Nowhere to go
+special_cards-pass-pick_to_lift = Nothing to lift
+special_cards-pass-pick_own_region = No region
+
+special_cards-step-carry_limit = { $place } is to get a limit board.
+special_cards-step-carry_protection = { $place } is to be protected.
+special_cards-step-carry_lift = Something is about to be lifted.
+
+## What is told
+
+special_cards-log-espionage = { $seat } sent out spies.
+special_cards-log-last_minute_kept = { $seat } kept a move for the last minute.
+special_cards-log-last_minute = { $seat } moved at the last minute.
+special_cards-log-lifted = { $seat } lifted: { $what }.
+special_cards-why-limited = { $place } already has a limit board.
+special_cards-why-protected = { $place } is under royal protection: nothing may enter or leave.
+special_cards-why-not_there = { $place }: none of your caballeros stands here.
+special_cards-why-not_offered = { $place } was not offered.
+
+## The power cards
+
+special_cards-card-fiesta =
+    .name = Fiesta
+    .text = { base-power-text } You may place up to { $more } more caballeros than your display card says. Use it before you place.
+special_cards-card-espionage =
+    .name = Espionage
+    .text = { base-power-text } Until the next general scoring: there you set your disc for the Castillo after the others have shown theirs.
+special_cards-card-putsch =
+    .name = Putsch
+    .text = { base-power-text } All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc; until then the Castillo is its home.
+special_cards-card-six_is_enough =
+    .name = Six Is Enough
+    .text = { base-power-text } Put a limit board in a region, not the King’s: at most { $places } caballeros stand there. Choose who is too many. Whoever arrives and does not fit goes to the Court, with all who arrive together.
+special_cards-card-last_minute =
+    .name = Last Minute
+    .text = { base-power-text } Keep this card. Once, before a special scoring or right before a region of a general scoring, move one of your caballeros, not from or to the King’s region nor into the Castillo.
+special_cards-card-royal_protection =
+    .name = Royal Protection
+    .text = { base-power-text } Mark a region. Until the round is over, no caballero, Grande or scoreboard enters or leaves it, and no King’s bonus is paid there.
+special_cards-card-lift =
+    .name = Lift
+    .text = { base-power-text } Remove an espionage, a card kept for the last minute, or a limit board.
+special_cards-card-score_own_region =
+    .name = Own Estate
+    .text = { base-power-text } Score a region where you have at least one caballero. It may be the King’s region.
+special_cards-card-score_any_region =
+    .name = Foreign Estate
+    .text = { base-power-text } Score any region, even one without a caballero of yours. It may be the King’s region.
+special_cards-card-offered_scoring =
+    .name = An Offer
+    .text = { base-power-text } Offer { $regions } regions to an opponent, who picks the one that is scored.
+
+## Rules
+
+special_cards-rules-500 =
+    .rule = KI-5
+    .title = The Special Cards
+    .text = Ten cards are added to those you may choose from. Espionage and the card kept for the last minute lie open until they are used or lifted. Limit boards stay until they are lifted; there are three, one to a region.

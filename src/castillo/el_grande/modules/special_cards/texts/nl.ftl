@@ -1,0 +1,101 @@
+### De Speciale kaarten bij Koning & Intrige. Termen: limietbord · koninklijke bescherming · spionage · laatste minuut.
+
+special_cards-module =
+    .name = Speciale kaarten
+    .text = Tien extra kaarten voor Koning & Intrige: feesten, spionnen, limieten en een zet op de valreep.
+
+special_cards-marker-limit =
+    .name = limietbord
+special_cards-marker-protection =
+    .name = Koninklijke bescherming
+special_cards-marker-espionage =
+    .name = Spionage
+special_cards-marker-last_minute =
+    .name = Laatste minuut
+special_cards-marker-disc =
+    .name = Getoonde schijf
+
+special_cards-window-last_minute =
+    .name = Op de valreep verplaatsen
+    .text = Voordat er iets geteld wordt, mag je een van je caballero’s verplaatsen.
+
+## Wat er gevraagd wordt
+
+special_cards-prompt-name_for_limit = In welke regio leg je het limietbord?
+special_cards-prompt-pick_surplus = { $left ->
+        [one] { $place }: { $left } caballero te veel. Wie gaat naar het Hof?
+       *[other] { $place }: { $left } caballero’s te veel. Wie gaat naar het Hof?
+    }
+special_cards-prompt-name_for_protection = Welke regio krijgt deze ronde koninklijke bescherming?
+special_cards-prompt-pick_at_last_minute = Laatste minuut: welke van je caballero’s verplaats je?
+special_cards-prompt-move_at_last_minute = Je caballero verlaat { $from }. Waarheen?
+special_cards-prompt-pick_to_lift = Wat hef je op?
+special_cards-prompt-pick_own_region = Welke regio met een van je caballero’s wordt geteld?
+special_cards-prompt-pick_opponent = Aan wie bied je de regio’s aan?
+special_cards-prompt-offer_region = { $left ->
+        [one] Bied { $opponent } nog { $left } regio aan.
+       *[other] Bied { $opponent } nog { $left } regio’s aan.
+    }
+special_cards-prompt-pick_offered = { $other } biedt je deze regio’s aan. Welke wordt geteld?
+
+special_cards-pass-name_for_limit = Geen regio over
+special_cards-pass-pick_surplus = Niemand hoeft te gaan
+special_cards-pass-pick_at_last_minute = Niemand verplaatsen
+special_cards-pass-move_at_last_minute = Geen doel
+special_cards-pass-pick_to_lift = Niets om op te heffen
+special_cards-pass-pick_own_region = Geen regio
+
+special_cards-step-carry_limit = { $place } krijgt zo een limietbord.
+special_cards-step-carry_protection = { $place } wordt zo beschermd.
+special_cards-step-carry_lift = Er wordt zo iets opgeheven.
+
+## Wat er verteld wordt
+
+special_cards-log-espionage = { $seat } stuurde spionnen uit.
+special_cards-log-last_minute_kept = { $seat } bewaarde een zet voor de laatste minuut.
+special_cards-log-last_minute = { $seat } verplaatste op de valreep.
+special_cards-log-lifted = { $seat } hief op: { $what }.
+special_cards-why-limited = { $place } heeft al een limietbord.
+special_cards-why-protected = { $place } staat onder koninklijke bescherming: niets mag erin of eruit.
+special_cards-why-not_there = { $place }: hier staat geen caballero van jou.
+special_cards-why-not_offered = { $place } werd niet aangeboden.
+
+## De machtkaarten
+
+special_cards-card-fiesta =
+    .name = Fiesta
+    .text = { base-power-text } Je mag tot { $more } caballero’s meer plaatsen dan je uitgestalde kaart zegt. Gebruik haar voordat je plaatst.
+special_cards-card-espionage =
+    .name = Spionage
+    .text = { base-power-text } Tot de volgende algemene puntentelling: daar zet je je schijf voor het Castillo nadat de anderen de hunne hebben getoond.
+special_cards-card-putsch =
+    .name = Putsch
+    .text = { base-power-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elk eruit met de schijf van de eigenaar; tot dan is het Castillo zijn thuis.
+special_cards-card-six_is_enough =
+    .name = Zes is genoeg
+    .text = { base-power-text } Leg een limietbord in een regio, niet de Koningsregio: er staan hoogstens { $places } caballero’s. Jij kiest wie er te veel is. Wie aankomt en niet past, gaat naar het Hof, met allen die tegelijk aankomen.
+special_cards-card-last_minute =
+    .name = Laatste minuut
+    .text = { base-power-text } Bewaar deze kaart. Verplaats één keer, vóór een extra puntentelling of vlak voor een regio van een algemene puntentelling, een van je caballero’s, niet uit of naar de Koningsregio en niet naar het Castillo.
+special_cards-card-royal_protection =
+    .name = Koninklijke bescherming
+    .text = { base-power-text } Markeer een regio. Tot de ronde voorbij is, gaat er geen caballero, Grande of scorebord in of uit, en er wordt geen Koningsbonus uitgekeerd.
+special_cards-card-lift =
+    .name = Opheffing
+    .text = { base-power-text } Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord.
+special_cards-card-score_own_region =
+    .name = Eigen bezit
+    .text = { base-power-text } Tel een regio waar je minstens één caballero hebt. De Koningsregio mag.
+special_cards-card-score_any_region =
+    .name = Andermans bezit
+    .text = { base-power-text } Tel een regio naar keuze, ook een zonder eigen caballero. De Koningsregio mag.
+special_cards-card-offered_scoring =
+    .name = Een aanbod
+    .text = { base-power-text } Bied een tegenstander { $regions } regio’s aan. Die kiest welke geteld wordt.
+
+## Regels
+
+special_cards-rules-500 =
+    .rule = KI-5
+    .title = De Speciale kaarten
+    .text = Tien kaarten komen bij die waaruit je kiest. Spionage en de voor de laatste minuut bewaarde kaart liggen open tot ze gebruikt of opgeheven worden. Limietborden blijven tot ze worden opgeheven; er zijn er drie, hoogstens één per regio.

@@ -1,0 +1,112 @@
+"""The tables of a book: places, cards and options, as they were composed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
+from castillo.el_grande.places import CASTILLO, OFF_BOARD, REGION, Place
+from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
+from castillo.kernel.rules import Rules
+from castillo.kernel.setup import Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables(Rules):
+    """What a book is made of. `Book` fills it in when it is composed."""
+
+    def lay_board(self, places: list[Place], scoreboards: list[str]) -> None:
+        self.places: list[Place] = places
+        self.stride: i64 = max(place.number for place in places) + 1
+        self.place_ids: list[str] = [""] * self.stride
+        self.place_numbers: dict[str, int] = {}
+        for place in places:
+            self.place_ids[place.number] = place.id
+            self.place_numbers[place.id] = place.number
+        self.regions: list[int] = [place.number for place in places if place.kind == REGION]
+        self.is_region: list[bool] = [False] * self.stride
+        for region in self.regions:
+            self.is_region[region] = True
+        self.board_places: list[int] = [place.number for place in places if place.kind != OFF_BOARD]
+        self.disc_places: list[int] = [region for region in self.regions if region < CASTILLO]
+        self.borders: list[list[int]] = [[] for _ in range(self.stride)]
+        self.printed: list[list[int]] = [[0, 0, 0] for _ in range(self.stride)]
+        for place in places:
+            self.borders[place.number] = [n for n in self.regions if n in place.borders]
+            if place.kind != OFF_BOARD:
+                self.printed[place.number] = self.values.triple(self.key_of(f"place/{place.id}"))
+        self.scoreboard_ids: list[str] = scoreboards
+        self.scoreboard_values: list[list[int]] = [
+            self.values.triple(self.key_of(f"scoreboard/{name}")) for name in scoreboards
+        ]
+        self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
+        self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
+        self._actions()
+
+    def _actions(self) -> None:
+        """Actions made once, by place; as objects, so that compiled code hands them on instead of making them anew."""
+        places = range(self.stride)
+        self.place_actions: list[Any] = [action(PLACE, p) for p in places]
+        self.to_actions: list[Any] = [action(TO, p) for p in places]
+        self.name_actions: list[Any] = [action(NAME, p) for p in places]
+        self.region_names: list[int] = [action(NAME, p) for p in self.regions]
+        self.disc_actions: list[int] = [action(DISC, p) for p in self.disc_places]
+        self.piece_actions: list[Any] = [action(PIECE, owner, p) for owner in range(self.seats + 1) for p in places]
+
+    def key_of(self, name: str) -> str:
+        """The key of a value by its name without the module."""
+        return next(key for key in self.values.table if key.split("/", 1)[1] == name)
+
+    def lay_cards(
+        self,
+        action_cards: list[ActionCard],
+        power_cards: list[PowerCard],
+        display_cards: list[Card],
+        stacks: list[int],
+    ) -> None:
+        self.stacks: list[int] = stacks  # the numbers on the stacks; positions in lists follow this order
+        self.action_cards: list[ActionCard] = action_cards
+        self.power_cards: list[PowerCard] = power_cards
+        self.display_cards: list[Card] = display_cards
+        for bit in range(len(power_cards)):
+            power_cards[bit].bit = bit
+        self.power_actions: list[Any] = [action(CARD) | card.number for card in power_cards]
+        self.stack_actions: list[Any] = [action(STACK, stack) for stack in stacks]
+        self.power_values: list[int] = [card.value for card in power_cards]
+        self.power_supply: list[int] = [card.supply for card in power_cards]
+        self.same_value: list[int] = [
+            sum(1 << card.bit for card in power_cards if card.value == value) for value in self.power_values
+        ]  # by bit: the mask of all cards of that value
+        self.all_power_cards: i64 = (1 << len(power_cards)) - 1
+        self.hand_size: i64 = self._hand_size()
+        every: list[Card] = [*action_cards, *power_cards, *display_cards]
+        self.cards: dict[int, Card] = {card.number: card for card in every}
+        most = max(self.cards, default=0) + 1
+        self.card_places: list[int] = [self.cards[n].place if n in self.cards else 0 for n in range(most)]
+        self.specials: list[Effect | None] = [self.cards[n].special if n in self.cards else None for n in range(most)]
+        self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
+        self.card_keys: dict[int, str] = {card.number: card.key for card in every}
+        self.card_numbers: dict[str, int] = {card.key: card.number for card in every}
+
+    def _hand_size(self) -> i64:
+        """How many power cards each player has: all there are, or as many as a module has them choose."""
+        sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
+        return min([len(self.power_cards), *sizes])
+
+    def lay_options(self, setup: Setup) -> None:
+        options = setup.options
+        self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
+        self.scoring_rounds: list[int] = [r for r in self.track if r % 3 == 0]
+        self.veto: bool = options["veto"] is True
+        copies = {card.number: card.copies for card in self.action_cards}
+        self.veto_cards: int = sum(
+            copies.get(card.number, setup.players)  # everybody has power cards of his own
+            for card in [*self.action_cards, *self.power_cards]
+            if card.special is not None and not card.special.can_be_vetoed()
+        )
+        self.castillo_open: bool = options["castillo"] == "open"
+        self.spent_open: bool = options["spent_power_cards"] == "open"
+        self.taken_back_open: bool = options["taken_back_card"] == "open"
+        self.confirm_turns: bool = options["confirm_turns"] is True
