@@ -12,7 +12,7 @@ from typing import Any
 
 from castillo.server.app import create_app
 from castillo.server.settings import Settings
-from tools.make_types import page_types
+from tools.make_types import keep, page_types
 
 TARGET = Path(__file__).parent.parent / "docs" / "protocol.md"
 
@@ -82,17 +82,5 @@ def protocol() -> str:
     return "\n".join([HEAD, *routes(description()), "", "## Messages", "", "```ts", types.rstrip(), "```", ""])
 
 
-def main() -> int:
-    text = protocol()
-    if "--check" in sys.argv:
-        fresh = TARGET.exists() and TARGET.read_text("utf-8") == text
-        print("fresh" if fresh else f"{TARGET} is stale: run python -m tools.make_protocol")
-        return 0 if fresh else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
-    print(f"wrote {TARGET}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(TARGET, protocol(), "python -m tools.make_protocol"))

@@ -98,17 +98,17 @@ def page_types() -> str:
     return HEAD + "\n" + "\n\n".join(blocks) + "\n"
 
 
-def main() -> int:
-    text = page_types()
+def keep(target: Path, text: str, command: str) -> int:
+    """Write a generated file or, with --check, say whether it is as it would be written."""
     if "--check" in sys.argv:
-        fresh = TARGET.exists() and TARGET.read_text("utf-8") == text
-        print("fresh" if fresh else f"{TARGET} is stale: run tools/make_types.py")
+        fresh = target.exists() and target.read_text("utf-8") == text
+        print("fresh" if fresh else f"{target} is stale: run {command}")
         return 0 if fresh else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
-    print(f"wrote {TARGET}")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, "utf-8")
+    print(f"wrote {target}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(TARGET, page_types(), "tools/make_types.py"))

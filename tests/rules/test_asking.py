@@ -107,7 +107,7 @@ def test_choose_takes_an_option_its_notation_or_its_action():
     for which in range(3):
         game = at_turn("1/move_4")
         option = game.decisions[0].options[0]
-        game.choose([option, option.notation, option.action][which])  # type: ignore[arg-type]
+        game.choose([option, option.notation, option.action][which])
         results.append(game.describe())
     assert results[0] == results[1] == results[2]
 

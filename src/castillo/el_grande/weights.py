@@ -1,4 +1,4 @@
-"""How much the features of a position weigh in which round. Tuned in tournaments of our own bots (tools/tune.py)."""
+"""How much the features of a position weigh in which round. Set by hand; tools/tune.py tries changes."""
 
 from __future__ import annotations
 

@@ -10,7 +10,6 @@ from castillo.server.bots import Bots
 from castillo.server.lines import ENCODE
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage
-from castillo.server.refusals import Refused
 from castillo.server.tables import Tables
 
 MOMENTS = 24
@@ -40,8 +39,5 @@ class Chances:
             self.bots.ask(worker.chances, ENCODE(step.game.view(None)), SECONDS, seconds=SECONDS * len(chosen))
             for step in chosen
         ]
-        try:
-            chances = await asyncio.gather(*asked)
-        except NotImplementedError:
-            raise Refused(404, "There are no win chances yet.") from None
+        chances = await asyncio.gather(*asked)
         return ChanceMessage([step.line.n for step in chosen], chances)

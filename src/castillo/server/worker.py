@@ -40,25 +40,10 @@ def answer(level: str, seed: int, view: bytes, seconds: float) -> int:
 
 def hint(view: bytes, seconds: float) -> dict[str, Any]:
     """An option to consider, and win chances by seat: what `castillo.bots.hint` says."""
-    seen: dict[str, Any] = msgspec.json.decode(view)
-    give: Any = getattr(bots, "hint", None)
-    if give is None:
-        raise NotImplementedError
-    said = give(seen, seen["decision"], float(seconds))
-    return _as_hint(seen, said)
-
-
-def _as_hint(view: dict[str, Any], said: Any) -> dict[str, Any]:
-    option = said["option"] if isinstance(said, dict) else said.option
-    estimate = said["estimate"] if isinstance(said, dict) else said.estimate
-    if isinstance(option, int):
-        option = next(o for o in view["decision"]["options"] if o["action"] == option)
-    return {"option": option, "estimate": [float(chance) for chance in estimate]}
+    said = bots.hint(msgspec.json.decode(view), clock=float(seconds))
+    return {"option": said["option"], "estimate": said["estimate"]}
 
 
 def chances(view: bytes, seconds: float) -> list[float]:
     """Win chances by seat, as someone who sees this view would guess them."""
-    give: Any = getattr(bots, "win_chances", None)
-    if give is None:
-        raise NotImplementedError
-    return [float(chance) for chance in give(msgspec.json.decode(view), float(seconds))]
+    return bots.win_chances(msgspec.json.decode(view), float(seconds))

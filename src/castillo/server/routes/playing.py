@@ -86,10 +86,7 @@ async def hint(
     if any(seat.kind == "person" and seat.guest != guest.id for seat in live.seats):
         raise Refused(403, "Where several people play there are no hints.", Text("server-why-no_hints"))
     seat = _asked_seat(live, guest, data.seat if data is not None else None)
-    try:
-        said = await house.bots.ask(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)
-    except NotImplementedError:
-        raise Refused(404, "There are no hints yet.") from None
+    said = await house.bots.ask(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)
     return HintMessage(**said)
 
 
