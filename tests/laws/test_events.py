@@ -66,7 +66,8 @@ def test_whoever_only_listens_knows_where_everything_is(table: Table, luck: Rand
         decision = luck.choice(game.decisions)
         listener.hear(game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat))
         if game.rules.windows and luck.random() < 0.05:
-            listener.hear(game.stand(luck.randrange(game.seats), luck.choice(game.rules.windows).name, luck.choice(STANDING)))
+            window = luck.choice(game.rules.windows).name
+            listener.hear(game.stand(luck.randrange(game.seats), window, luck.choice(STANDING)))
         assert listener.caballeros == positions(game)
         assert {marker: where for marker, where in listener.markers.items() if where} == markers(game)
         assert listener.points == list(game.scores)

@@ -147,8 +147,8 @@ class BeginScoring(Step):
         return [self.places, self.mode]
 
     def run(self, game: Position) -> None:
-        for place in game.book.board_places:
-            if self.places == 1 << place:
-                game.announce(CarryScoring(self.seat, place, self.mode), BEFORE_STEP)
+        for where in game.book.board_places:
+            if self.places == 1 << where:
+                game.announce(CarryScoring(self.seat, where, self.mode), BEFORE_STEP)
                 return
         game.push(ScoreRegions(self.seat, self.places, self.mode))
