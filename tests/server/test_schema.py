@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.harness import LONG, Person, Server, decision_of
+from tests.server.harness import LONG, Person, Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 COUNT = 150 if LONG else 6
@@ -49,7 +49,7 @@ def test_schemathesis_finds_nothing(place: tuple[Server, Person, str], caplog: p
                 _try(operation.as_strategy(generation_mode=mode), me, table)
         tried += 1
     assert tried >= 20
-    assert decision_of(me.state(table)) is not None or me.state(table)["table"]["state"] == "playing"
+    assert me.state(table)["table"]["state"] in ("playing", "over"), "unharmed, perhaps played to its end"
 
 
 def _try(cases: Any, me: Person, table: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
@@ -30,7 +31,8 @@ def run(database: str, work: Callable[[Database, Writer], Awaitable[None]]) -> N
             await writer.stop()
             await opened.close()
 
-    asyncio.run(whole())
+    with ThreadPoolExecutor(1) as thread:  # away from the loop that a browser test before this one may have left
+        thread.submit(asyncio.run, whole()).result()
 
 
 def a_table(name: str) -> TableFacts:

@@ -109,8 +109,7 @@ def test_a_choice_is_told_to_everyone_and_taken_back_in_sight(anywhere: Server):
         told = receive(news)
         assert told["lines"][0] == {**told["lines"][0], "n": 1, "seat": 0, "what": "choose"}
         assert [view["seat"] for view in told["views"]] == [1]
-        if not after["views"][0]["take_back"]["possible"]:
-            pytest.skip("nothing to take back in this position")
+        assert after["views"][0]["take_back"]["possible"]
         owner.ok(owner.post(f"/tables/{table}/take-back", {"seat": 0, "n": after["table"]["n"]}))
         told = receive(news)
         assert told["lines"][0]["what"] == "take_back"

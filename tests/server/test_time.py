@@ -108,7 +108,7 @@ def to_a_window(people: list[Person], table: str, luck: random.Random) -> int | 
 
 
 def test_an_unanswered_window_closes_as_no(server: Server):
-    for number in range(6):
+    for number in range(40):
         people = [Person(server.address) for _ in range(3)]
         state = people[0].open("me", "open", "open")
         table = state["table"]["id"]
@@ -118,7 +118,7 @@ def test_an_unanswered_window_closes_as_no(server: Server):
         if seat is not None:
             check_window_closes(server, people[seat], table, seat)
             return
-    pytest.skip("no window came up")
+    raise AssertionError("no window came up")
 
 
 def check_window_closes(server: Server, asked: Person, table: str, seat: int) -> None:
