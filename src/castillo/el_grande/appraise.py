@@ -20,8 +20,8 @@ from castillo.el_grande.weights import SPREADS, TEMPER, weights_for
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
 
-MOST_KNOWN: Final = 400_000
-"""So many outlooks are remembered at most, for each set of rules."""
+SLOTS: Final = 131_063
+"""So many outlooks are remembered at most, for each set of rules; a prime, so that keys spread well."""
 
 
 def outlook(keys: list[int], values: list[int], bonus: list[int], paid: i64, spread: float) -> list[float]:
@@ -78,10 +78,22 @@ def balance(values: list[float], seat: i64) -> float:
 
 
 @mypyc_attr(acyclic=True)
+class Outlook:
+    """What a place is worth to each seat, and over the mean of the others; the key says everything it depends on."""
+
+    __slots__ = ("key", "worth", "balances")
+
+    def __init__(self, key: i64, worth: list[float]) -> None:
+        self.key: i64 = key
+        self.worth: list[float] = worth
+        self.balances: list[float] = [balance(worth, seat) for seat in range(len(worth))]
+
+
+@mypyc_attr(acyclic=True)
 class Appraiser:
     """The appraisal of positions under one book; it remembers the outlooks it has worked out."""
 
-    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "known_balances", "power_values", "hands")
+    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "power_values", "hands")
 
     def __init__(self, book: Book, style: str = "") -> None:
         self.seats: i64 = book.seats
@@ -91,8 +103,7 @@ class Appraiser:
         )
         self.weights: list[list[float]] = weights_for(style)  # by round
         self.temper: list[float] = TEMPER
-        self.known: dict[int, list[float]] = {}
-        self.known_balances: dict[int, list[float]] = {}
+        self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
 
@@ -126,15 +137,16 @@ class Appraiser:
 
     def place(self, game: Position, place: i64) -> list[float]:
         """What a place is worth, by seat."""
-        return self.look_up(self.key_of(game, place))
+        return self.look_up(self.key_of(game, place)).worth
 
-    def look_up(self, key: i64) -> list[float]:
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) > MOST_KNOWN:
-                self.known.clear()
-            found = self._work_out(key)
-            self.known[key] = found
+    def look_up(self, key: i64) -> Outlook:
+        if not self.known:
+            self.known = [None] * SLOTS
+        slot = key % SLOTS
+        found = self.known[slot]
+        if found is None or found.key != key:
+            found = Outlook(key, self._work_out(key))
+            self.known[slot] = found
         return found
 
     def _work_out(self, key: i64) -> list[float]:
@@ -146,17 +158,6 @@ class Appraiser:
             for seat in range(self.seats):
                 out[seat] += weights[first + i] * spreads[i][seat]
         return out
-
-    def balances(self, key: i64) -> list[float]:
-        """What a place is worth to each seat over the mean of the others."""
-        found = self.known_balances.get(key)
-        if found is None:
-            if len(self.known_balances) > MOST_KNOWN:
-                self.known_balances.clear()
-            worth = self.look_up(key)
-            found = [balance(worth, seat) for seat in range(self.seats)]
-            self.known_balances[key] = found
-        return found
 
     def tip(self, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
         """How so many more (or fewer) of an owner in a place tip the balance of a seat there."""
@@ -171,7 +172,7 @@ class Appraiser:
             game.caballeros[at] = kept + count
             after = self.key_of(game, place)
             game.caballeros[at] = kept
-        return self.balances(after)[seat] - self.balances(before)[seat]
+        return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
 
     def hand(self, mask: i64) -> float:
         """How strong a hand of power cards is, from 0 to 1: their mean value."""
@@ -187,9 +188,9 @@ class Appraiser:
         """What the whole position is worth, by seat."""
         out = [0.0] * self.seats
         for place in game.book.board_places:
-            found = self.look_up(self.key_of(game, place))
+            worth = self.look_up(self.key_of(game, place)).worth
             for seat in range(self.seats):
-                out[seat] += found[seat]
+                out[seat] += worth[seat]
         if game.book.on_office_points:
             self._add_offices(game, out)
         weights = self.weights[game.round]
@@ -197,6 +198,24 @@ class Appraiser:
         for seat in range(self.seats):
             out[seat] += game.points[seat] + own_value(game, weights, seat, turns)
         return out
+
+    def lead(self, game: Position, seat: i64) -> float:
+        """`balance(value(game), seat)`, worked out faster."""
+        if game.book.on_office_points:
+            return balance(self.value(game), seat)
+        total = 0.0
+        for place in game.book.board_places:
+            total += self.look_up(self.key_of(game, place)).balances[seat]
+        weights = self.weights[game.round]
+        turns = turns_to_come(game)
+        others = 0.0
+        for other in range(self.seats):
+            own = game.points[other] + own_value(game, weights, other, turns)
+            if other == seat:
+                total += own
+            else:
+                others += own
+        return total - others / float(self.seats - 1)
 
     def _add_offices(self, game: Position, out: list[float]) -> None:
         for place in game.book.regions:

@@ -85,14 +85,14 @@ def _special(game: Position, seat: i64, frame: Frame, actions: list[int]) -> lis
 
 def looks(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """How the position looks after each action: for any question there is."""
-    before = balance(game.book.appraiser.value(game), seat)
+    before = game.book.appraiser.lead(game, seat)
     return [_after(game, seat, action) - before - (A_LITTLE if action == PASS else 0.0) for action in actions]
 
 
 def _after(game: Position, seat: i64, action: i64) -> float:
     after = game.clone()
     after.act_as(seat, action)
-    return balance(after.book.appraiser.value(after), seat)
+    return after.book.appraiser.lead(after, seat)
 
 
 # -- a turn ------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
             best = max(best, scores[i])
     if best > A_LITTLE:
         return scores
-    before = balance(game.book.appraiser.value(game), seat)
+    before = game.book.appraiser.lead(game, seat)
     for i in range(len(actions)):
         if verb_of(actions[i]) == FEWER:
             scores[i] = -9.0
@@ -126,7 +126,7 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
 def _started(after: Position, seat: i64, action: i64, before: float) -> float:
     """What comes of it at once, and a little for the choices it brings; carried out on a copy."""
     after.act_as(seat, action)
-    gain = balance(after.book.appraiser.value(after), seat) - before
+    gain = after.book.appraiser.lead(after, seat) - before
     if after.special == seat and after.active == seat and not after.frames[-1].automatic:
         return gain + after.book.appraiser.temper[A_CHOICE]
     return gain + A_LITTLE
@@ -155,7 +155,7 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     place = A_LITTLE
     for action in game.book.placement_actions(game, seat):
         place = max(place, _placing(game, seat, action))
-    before = balance(game.book.appraiser.value(game), seat)
+    before = game.book.appraiser.lead(game, seat)
     each = game.book.appraiser.temper[EACH_PLACED]
     scores: list[float] = []
     for action in actions:
