@@ -53,15 +53,11 @@ class Rung:
 
 
 def rungs(games: int, few: int, web: int) -> list[Rung]:
-    """The main ladder; every number of players and every module; and the time limits of the web."""
+    """The main ladder; every number of players and every set of modules; and the time limits of the web."""
     out = [Rung("main", better, worse, Table(), games, wanted) for better, worse, wanted in RUNGS]
     grande = castillo.GAMES["el_grande"]
     tables = [Table(players=players) for players in (2, 3, 5)]
-    tables += [
-        Table(modules=("base", name))
-        for name in grande.modules
-        if name != grande.implied and not grande.why_not_together((grande.implied, name))
-    ]
+    tables += [Table(modules=modules) for modules in grande.allowed_sets() if len(modules) > 1]
     for table in tables:
         out += [Rung("wide", better, worse, table, few) for better, worse, _ in RUNGS[:3]]
     out += [Rung("web", better, worse, Table(), web, clocks="web") for better, worse, _ in RUNGS[2:]]
