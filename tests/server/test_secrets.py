@@ -56,6 +56,7 @@ def play(people: list[Person], table: str, luck: random.Random) -> None:
             if luck.random() < 0.05 and view["standing"]:
                 wish = {"seat": seat, "window": next(iter(view["standing"])), "answer": luck.choice(WINDOW_ANSWERS)}
                 person.ok(person.post(f"/tables/{table}/stand", wish))
+                continue  # it may have answered the question
             if luck.random() < 0.1 and view["take_back"]["possible"]:
                 person.post(f"/tables/{table}/take-back", {"seat": seat, "n": state["table"]["n"]})
                 continue
