@@ -313,10 +313,15 @@ class Book(Tables):
 
         return write_document(self, game)
 
-    def view(self, game: Position, seat: int | None) -> dict[str, Any]:
-        from castillo.el_grande.view import view_of
+    def shared_view(self, game: Position) -> dict[str, Any]:
+        from castillo.el_grande.view import shared_view
 
-        return view_of(self, game, seat)
+        return shared_view(self, game)
+
+    def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
+        from castillo.el_grande.view import own_view
+
+        return own_view(self, game, seat)
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Position:
         from castillo.el_grande.guess import complete

@@ -423,9 +423,17 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat (or, with None, a watcher) may know, JSON-ready."""
+        return {**self.shared_view(), **self.own_view(seat)}
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for every viewer: who shows a game to many builds it once."""
+        return self.rules.shared_view(self)
+
+    def own_view(self, seat: int | None = None) -> dict[str, Any]:
+        """The rest of one viewer's view; no name is in both parts."""
         if seat is not None:
             self._require_seat(seat)
-        return self.rules.view(self, seat)
+        return self.rules.own_view(self, seat)
 
     def describe(self) -> dict[str, Any]:
         """The position document: everything, secrets included.

@@ -43,7 +43,12 @@ class Rules:
     def describe(self, game: Any) -> dict[str, Any]:
         raise NotImplementedError
 
-    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
+    def shared_view(self, game: Any) -> dict[str, Any]:
+        """The part of a view that is the same for every viewer."""
+        raise NotImplementedError
+
+    def own_view(self, game: Any, seat: int | None) -> dict[str, Any]:
+        """The rest of one viewer's view, under names of its own."""
         raise NotImplementedError
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Game:
