@@ -107,9 +107,9 @@ class Opening:
             if after and not await writing.link_rematch(connection, after, facts.id):
                 return False
             await writing.add_table(connection, facts, seats, values)
-            await self.tables.writer.replace_jobs(connection, [facts.id], jobs)
+            await connection.run_sync(self.tables.writer.replace_jobs, [facts.id], jobs)
             if after:
-                await self.tables.writer.notify(connection, [(after, 0)])
+                await connection.run_sync(self.tables.writer.notify, [(after, 0)])
             return True
 
         return bool(await self.tables.save(self.tables.writer.write(work)))

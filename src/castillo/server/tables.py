@@ -189,8 +189,8 @@ class Tables:
             for seat in changed:
                 await writing.change_seat(connection, seat)
             await writing.change_table(connection, live.facts.id, deadline=due)
-            await self.writer.replace_jobs(connection, [live.facts.id], jobs)
-            await self.writer.notify(connection, [(live.facts.id, live.k)])
+            await connection.run_sync(self.writer.replace_jobs, [live.facts.id], jobs)
+            await connection.run_sync(self.writer.notify, [(live.facts.id, live.k)])
 
         await self.save(self.writer.write(work))
         live.seats = seats
