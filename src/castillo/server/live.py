@@ -27,8 +27,8 @@ class LiveTable:
     """A table as this process knows it."""
 
     __slots__ = (
-        "allowed", "clock", "facts", "game", "k", "lock", "recent", "seats", "shared", "shown", "thought", "touched",
-        "values", "viewers", "views",
+        "allowed", "clock", "elsewhere", "facts", "game", "k", "lock", "recent", "seats", "shared", "shown", "thought",
+        "touched", "values", "viewers", "views",
     )  # fmt: skip
 
     def __init__(self, facts: TableFacts, seats: list[SeatFacts], values: CardValues) -> None:
@@ -43,6 +43,7 @@ class LiveTable:
         self.shared = b""  # the part of the views that is the same for everyone
         self.views: dict[int | None, bytes] = {}
         self.viewers: set[Viewer] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # guests who look at it by way of another server process
         self.allowed: set[str] = set()  # guests who came by a link
         self.thought: dict[int, tuple[list[int], float]] = {}  # by bot seat: the turn, and seconds spent on it
         self.lock = asyncio.Lock()

@@ -44,6 +44,7 @@ async def news_socket(socket: AnySocket, table: TableId) -> None:
     finally:
         news.go(live, viewer)
         house.sockets.leave(guest.id or address_of(socket))
+        await house.elsewhere.tell(live)
 
 
 async def _admit(house: House, socket: AnySocket, table: str) -> tuple[LiveTable, Guest]:
@@ -64,6 +65,7 @@ async def _stream(house: House, socket: AnySocket, live: LiveTable, viewer: View
         present = present_at(live)
         first = news_json(live, viewer.guest, present, missed) if missed else None
         viewer.put(first or presence_json(live, viewer.guest, present))
+    await house.elsewhere.tell(live)
     sending = asyncio.create_task(_send(socket, viewer))
     listening = asyncio.create_task(_listen(socket))
     _, rest = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)

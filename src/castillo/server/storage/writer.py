@@ -175,8 +175,12 @@ class Writer:
 
     def notify(self, connection: Connection, tables: list[tuple[str, int]]) -> None:
         """Tell the other processes, when this is committed, how long these logs are now."""
+        self.say(connection, CHANNEL, [f"{table} {n}" for table, n in tables])
+
+    def say(self, connection: Connection, channel: str, news: list[str]) -> None:
+        """Tell the other processes, if there can be any."""
         if self.database.postgres:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "news": [f"{table} {n}" for table, n in tables]})
+            connection.execute(NOTIFY, {"channel": channel, "news": news})
 
 
 def _only_appends(works: Sequence[Append | Work]) -> TypeGuard[Sequence[Append]]:
