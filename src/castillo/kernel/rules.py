@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.decision import Option
 from castillo.kernel.errors import SetupError
+from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.game import Game
 from castillo.kernel.setup import Setup
@@ -33,8 +34,8 @@ class Rules:
 
     # -- what a game adds ------------------------------------------------------------------------------
 
-    def start(self, setup: Setup) -> Game:
-        """A game at its first decision."""
+    def start(self, setup: Setup, events: list[Event] | None = None) -> Game:
+        """A game at its first decision; what happens until then is told to `events`, if given."""
         raise NotImplementedError
 
     def from_document(self, setup: Setup, document: dict[str, Any]) -> Game:
