@@ -75,16 +75,17 @@ class Elsewhere:
         word = msgspec.json.decode(said, type=Word)
         unknown = word.process not in self._heard
         self._heard[word.process] = time.monotonic()
+        if word.table:
+            there = self._at.setdefault(word.process, {})
+            there[word.table] = frozenset(word.here)
+            if not word.here:
+                del there[word.table]
+            self._show(word.table)
         if unknown:
             await self._say(Word(self.name, asks=True))
         if word.asks:
             self._told.clear()
             await self.beat()
-        if word.table:
-            self._at.setdefault(word.process, {})[word.table] = frozenset(word.here)
-            if not word.here:
-                del self._at[word.process][word.table]
-            self._show(word.table)
 
     def _show(self, table: str) -> None:
         live = self.tables.live.get(table)

@@ -65,9 +65,9 @@ async def _stream(house: House, socket: AnySocket, live: LiveTable, viewer: View
         present = present_at(live)
         first = news_json(live, viewer.guest, present, missed) if missed else None
         viewer.put(first or presence_json(live, viewer.guest, present))
-    await house.elsewhere.tell(live)
     sending = asyncio.create_task(_send(socket, viewer))
     listening = asyncio.create_task(_listen(socket))
+    await house.elsewhere.tell(live)
     _, rest = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
         task.cancel()
