@@ -125,7 +125,7 @@ class Table:
         self.over = False
         self.sent: dict[int, float] = {}  # by the length of the log it leads to
         self.seen: dict[int, int] = {}
-        self.answering: set[int] = set()
+        self.answered: set[tuple[int, int]] = set()  # seat and number of the question
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -163,7 +163,10 @@ class Table:
             self.over = told.table.state == "over"
             for view in told.views:
                 decision = view.decision
-                if decision is not None and view.seat in view.waiting and decision.number not in self.answering:
+                if decision is None or view.seat not in view.waiting:
+                    continue
+                if (decision.seat, decision.number) not in self.answered:
+                    self.answered.add((decision.seat, decision.number))
                     task = asyncio.create_task(self._answer(person, decision, told.table.n))
                     self.tasks.add(task)
                     task.add_done_callback(self.tasks.discard)

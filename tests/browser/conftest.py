@@ -104,8 +104,8 @@ class Guest:
             self.complaints.append(said.text)
 
     def answered(self, answer: Any) -> None:
-        """Refusals, by their addresses; win chances are a guess that a server may decline."""
-        if answer.status >= 400 and "/chances" not in answer.url:
+        """Refusals, by their addresses."""
+        if answer.status >= 400:
             self.complaints.append(f"{answer.status} {answer.url}")
 
     def go(self, path: str) -> Any:

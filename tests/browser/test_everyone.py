@@ -119,3 +119,15 @@ def test_the_board_is_told_to_those_who_listen(visit: Visit) -> None:
         node.get_attribute("aria-label") for node in page.query_selector_all(".board [data-target]:not([aria-hidden])")
     ]
     assert all(label is not None for label in labels)
+
+
+def test_styles_come_from_our_own_files_alone(visit: Visit) -> None:
+    """The policy allows no inline style, the page needs none, and a violation would show up in the complaints."""
+    guest = visit()
+    page = guest.sit_at(guest.table("bot"))
+    page.wait_for_selector(".hand .power.lit")
+    page.locator(".hand .power.lit").first.hover()
+    assert guest.complaints == []
+    page.evaluate("() => document.body.setAttribute('style', 'opacity: 0.5')")
+    page.wait_for_function("() => getComputedStyle(document.body).opacity === '1'")
+    assert any("Content Security Policy" in complaint for complaint in guest.complaints)

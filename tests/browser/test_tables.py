@@ -77,3 +77,25 @@ def test_the_guided_game_has_coach_marks(visit: Visit) -> None:
     page = visit().go("/learn")
     page.click("[data-learn]")
     page.wait_for_selector(".coach")
+
+
+def test_without_network_the_table_waits_and_goes_on_when_it_is_back(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = host.table("open", options={"start_player": 1})
+    friend.post(f"/tables/{table}/sit", {"token": host.get(f"/tables/{table}")["table"]["invite"].split("/")[-1]})
+    page = host.sit_at(table)
+    friend.sit_at(table).wait_for_selector(".hand .power.lit")
+    page.wait_for_selector(".seats-area")
+    host.context.set_offline(True)
+    page.wait_for_selector(".offline")
+    friend.page.locator(".hand .power.lit").first.click()
+    friend.page.wait_for_function("() => !document.querySelector('.hand .power.lit')")
+    assert page.locator(".hand .power.lit").count() == 0
+    host.context.set_offline(False)
+    page.wait_for_selector(".hand .power.lit")
+    page.wait_for_selector(".offline", state="detached")
+    assert page.inner_text(".log") == friend.page.inner_text(".log"), "what was missed stands in the log"
+    before = friend.page.locator(".log .line").count()
+    page.locator(".hand .power.lit").first.click()
+    friend.page.wait_for_function("n => document.querySelectorAll('.log .line').length > n", arg=before)
+    assert friend.complaints == []

@@ -96,6 +96,7 @@ def stored(tmp_path: Path) -> Path:
 def test_a_record_is_replayed(terminal: Terminal, stored: Path):
     assert terminal.run("replay", str(stored)) == 0
     assert "Galicia" in terminal.out
+    assert terminal.out.count("Round 1 began") == 1
     assert "wins with" in terminal.out or "share the victory" in terminal.out
 
 

@@ -32,6 +32,18 @@ def test_views_are_json_and_hold_no_seed(table: Table, luck: Random):
     check_views(game)
 
 
+@given(tables(), lucks())
+@settings(max_examples=how_many(4, 60))
+def test_a_view_is_what_all_share_and_ones_own(table: Table, luck: Random):
+    """Who shows a game to many may build the shared part once: the parts overlap in nothing."""
+    for game in walk(table.open(), luck):
+        shared = game.shared_view()
+        for seat in viewers(game):
+            own = game.own_view(seat)
+            assert not shared.keys() & own.keys()
+            assert {**shared, **own} == game.view(seat)
+
+
 def keys_of(document: Any) -> set[str]:
     if isinstance(document, dict):
         return {*document, *(key for value in document.values() for key in keys_of(value))}

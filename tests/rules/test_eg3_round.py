@@ -31,6 +31,16 @@ def walk_through(game: castillo.Game) -> list[str]:
     return story
 
 
+def test_EG_3_the_first_round_is_told_as_every_other():
+    game = castillo.new_game(players=3, seed=1)
+    (begun,) = game.beginning()
+    assert begun.kind == "el_grande-log-round_begun"
+    assert begun.args == {"round": 1, "cards": [card["id"] for card in game.view()["board"]["cards"]]}
+    assert game.beginning()[0].args == begun.args
+    assert game.made == 0, "telling changes nothing"
+    assert castillo.position("el_grande", game.describe()).beginning() == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_EG_3_nine_rounds_with_a_general_scoring_after_every_third(players):
     assert walk_through(castillo.new_game(players=players, seed=1)) == [

@@ -32,6 +32,16 @@ def test_take_back_step_by_step_inside_ones_own_turn():
     assert reason(game, 0) == "kernel-why-nothing_to_take_back"
 
 
+def test_take_back_tells_how_many_choices_in_a_row():
+    game = at_turn("1/move_4", aragon=[2, 0, 0, 0])
+    play(game, "place pais_vasco", "start")
+    assert [str(event.text) for event in game.take_back(0)] == ["Red took the last choice back."]
+    game.stand(1, "veto", "not_this_turn")
+    assert [str(event.text) for event in game.take_back(0)] == ["Red took the last 2 choices back."]
+    play(game, "place pais_vasco")
+    assert game.take_back(0)[0].args["choices"] == 1, "a new row"
+
+
 def test_take_back_ends_where_another_seat_acted():
     game = at_cards(revealed={"1": "move_4"})
     play(game, "stack 1", "pass")

@@ -93,4 +93,13 @@ def test_reference(server: Server):
     assert texts.headers["content-type"].startswith("text/plain")
     cached = me.http.get("/api/texts/de", headers={"if-none-match": texts.headers["etag"]})
     assert cached.status_code == 304
-    assert isinstance(me.ok(me.get("/rules/fr")), list)
+    rules = me.ok(me.get("/rules/fr"))
+    assert len({rule["id"] for rule in rules}) == len(rules) > 100
+
+
+def test_the_catalogue_shows_the_options_that_a_table_begins_with(server: Server):
+    me = Person(server.address)
+    shown = {o["name"]: o["default"] for game in me.ok(me.get("/catalogue"))["games"] for o in game["options"]}
+    assert shown["confirm_turns"] is True, "people look at a turn before it stands"
+    assert me.open("me", "hot")["table"]["options"] == shown
+    assert me.open("me", "hot", options={"confirm_turns": False})["table"]["options"]["confirm_turns"] is False

@@ -9,16 +9,21 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from tests.server.harness import Person, Postgres, Processes, decision_of, receive, some_choice
 
 
 @pytest.fixture
-def two(processes: Processes, postgres: Postgres | None):
+def shared_database(postgres: Postgres | None) -> str:
     if postgres is None:
         pytest.skip("no PostgreSQL on this machine")
-    database = postgres.new_database()
-    return processes.start(database), processes.start(database)
+    return postgres.new_database()
+
+
+@pytest.fixture
+def two(processes: Processes, shared_database: str) -> tuple[str, str]:
+    return processes.start(shared_database), processes.start(shared_database)
 
 
 def test_two_processes_play_the_same_table(two: tuple[str, str]):
@@ -112,3 +117,32 @@ def test_another_process_takes_over_a_bot_whose_server_died(processes: Processes
     while not owner.state(table)["views"][0]["decision"]:
         assert time.monotonic() < end, "nobody thinks for the bot"
         time.sleep(0.2)
+
+
+def until_present(news: ClientConnection, seat: int, present: bool) -> None:
+    """Listen until a seat is shown as present, or as away."""
+    while receive(news, 20)["table"]["seats"][seat]["present"] is not present:
+        pass
+
+
+def test_who_is_connected_to_the_other_process_is_shown_as_present(
+    processes: Processes, shared_database: str, two: tuple[str, str]
+):
+    here, there = two
+    owner, friend = Person(here), Person(there)
+    state = owner.open("me", "open")
+    table = state["table"]["id"]
+    friend.ok(friend.sit(state["table"]["invite"]))
+    with owner.socket(table) as news:
+        assert [seat["present"] for seat in receive(news)["table"]["seats"]] == [True, False]
+        with friend.socket(table) as friends_news:
+            until_present(news, 1, True)
+            until_present(friends_news, 0, True)
+            assert [seat["present"] for seat in owner.state(table)["table"]["seats"]] == [True, True]
+        until_present(news, 1, False)
+        third = processes.start(shared_database)
+        with friend.at(third).socket(table) as friends_news:
+            until_present(friends_news, 0, True)
+            until_present(news, 1, True)
+            processes.kill(third)
+            until_present(news, 1, False)

@@ -122,7 +122,7 @@ def check_every_message(ear: Ear, games: list[Any], happened: list[Any]) -> None
         message = json.loads(raw)
         check_fields(message)
         for line in message.get("lines", []):
-            check_line(ear, line, happened)
+            check_line(ear, line, games[0], happened)
         for view in message.get("views", []):
             check_view(ear, view, message["table"]["n"], games)
             seen_views += 1
@@ -135,7 +135,7 @@ def check_every_message(ear: Ear, games: list[Any], happened: list[Any]) -> None
                 check_view(ear, view, message["table"]["n"], games)
         elif isinstance(message, dict) and "lines" in message:
             for line in message["lines"]:
-                check_line(ear, line, happened)
+                check_line(ear, line, games[0], happened)
         elif isinstance(message, dict) and "view" in message:
             check_view(ear, message["view"], message["n"], games)
 
@@ -151,17 +151,20 @@ def check_fields(message: dict[str, Any]) -> None:
     assert [set(seat) for seat in message["table"]["seats"]] == [set(seat) for seat in whole["table"]["seats"]]
 
 
-def check_line(ear: Ear, line: dict[str, Any], happened: list[Any]) -> None:
+def check_line(ear: Ear, line: dict[str, Any], start: castillo.Game, happened: list[Any]) -> None:
     if line["what"] == "start":
-        assert line["events"] == []
+        assert line["events"] == as_sent(visible(start.beginning(), ear.seat))
         return
     if line["what"] == "stand":
         assert line["seat"] == ear.seat, "a standing answer is its seat's secret"
         return
     entry, events = happened[line["n"] - 1]
     assert line["seat"] == entry.seat
-    expected = json.loads(json.dumps([event.to_json() for event in visible(events, ear.seat)]))
-    assert line["events"] == expected
+    assert line["events"] == as_sent(visible(events, ear.seat))
+
+
+def as_sent(events: list[castillo.Event]) -> Any:
+    return json.loads(json.dumps([event.to_json() for event in events]))
 
 
 def check_view(ear: Ear, view: dict[str, Any], n: int, games: list[Any]) -> None:

@@ -95,14 +95,17 @@ def _walk(args: argparse.Namespace, record: Record, screen: Screen, history: His
     """Through the entries, telling each; taken-back choices are told too, because they were made."""
     from castillo.cli.terminal.account import account
     from castillo.cli.terminal.keyboard import Keyboard
+    from castillo.kernel.event import visible
 
     keyboard = Keyboard()
     game = record.start()
     if args.at == 0:
         return game
+    for line in account(visible(game.beginning(), None), screen.words):
+        screen.say(line)
     for number, (entry, game, events) in enumerate(record.steps(), 1):
         history.follow(entry.kind, events)
-        for line in account([e for e in events if e.visible_to(None)], screen.words):
+        for line in account(visible(events, None), screen.words):
             screen.say(line)
         if args.step:
             screen.show(screen.board(game.view(None)))

@@ -14,6 +14,7 @@ from castillo.el_grande.places import CASTILLO, NOWHERE, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.tables import Tables
 from castillo.kernel.decision import Option
+from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
@@ -298,10 +299,10 @@ class Book(Tables):
 
     # -- the kernel's questions ------------------------------------------------------------------------
 
-    def start(self, setup: Setup) -> Position:
+    def start(self, setup: Setup, events: list[Event] | None = None) -> Position:
         from castillo.el_grande.start import start_game
 
-        return start_game(self, setup)
+        return start_game(self, setup, events)
 
     def from_document(self, setup: Setup, document: dict[str, Any]) -> Position:
         from castillo.el_grande.document import read_document
@@ -313,10 +314,15 @@ class Book(Tables):
 
         return write_document(self, game)
 
-    def view(self, game: Position, seat: int | None) -> dict[str, Any]:
-        from castillo.el_grande.view import view_of
+    def shared_view(self, game: Position) -> dict[str, Any]:
+        from castillo.el_grande.view import shared_view
 
-        return view_of(self, game, seat)
+        return shared_view(self, game)
+
+    def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
+        from castillo.el_grande.view import own_view
+
+        return own_view(self, game, seat)
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Position:
         from castillo.el_grande.guess import complete

@@ -15,7 +15,7 @@ OPTIONS = (
     OptionSpec("castillo", ("closed", "open"), "closed", rule="Q-12"),
     OptionSpec("spent_power_cards", ("closed", "open"), "closed", rule="Q-12"),
     OptionSpec("taken_back_card", ("closed", "open"), "closed", rule="Q-12"),
-    OptionSpec("confirm_turns", (False, True), False),
+    OptionSpec("confirm_turns", (False, True), False, for_people=True),
     OptionSpec("start_player", (None,), None, seats=True, rule="EG-2.4"),
 )
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
 from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
+from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import Ledger
 from castillo.kernel.luck import Luck
@@ -128,12 +129,14 @@ def draw_set_up(game: Position, luck: Luck) -> None:
         step.run(game, luck, region_cards)
 
 
-def start_game(book: Book, setup: Setup) -> Position:
-    """A game at its first decision."""
+def start_game(book: Book, setup: Setup, events: list[Event] | None = None) -> Position:
+    """A game at its first decision; what happens until then is told to `events`, if given."""
     game = blank_position(book, setup)
     game.push(Phase(NOBODY, ROUND, 0))
     if book.phases[SET_UP]:
         game.push(Phase(NOBODY, SET_UP, 0))
     draw_set_up(game, Luck(setup.seed))
+    game.events = events
     game.advance()
+    game.events = None
     return game

@@ -28,12 +28,11 @@ MOST_METERS = 4096
 """So many meters are remembered before they are forgotten."""
 
 
-def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
-    """What a seat (or, with None, a watcher) may know, JSON-ready."""
+def shared_view(book: Book, game: Position) -> dict[str, Any]:
+    """What everyone may know, watchers included, JSON-ready."""
     return {
         "version": VERSION,
         "setup": game.setup.public(),
-        "seat": seat,
         "number": int(game.entries),
         "over": game.over,
         "scores": list(game.points),
@@ -44,9 +43,19 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "places": [_place(book, game, place) for place in book.board_places],
             "stacks": _stacks(book, game),
             "markers": _markers(book, game),
-            "cards": _cards(book, game, seat),
+            "cards": _cards(book, game),
             "numbers": _numbers(book, game),
         },
+        "course": [int(game.card), int(game.special)],
+        "state": list(game.state),
+        "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
+    }
+
+
+def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
+    return {
+        "seat": seat,
         "hand": [] if seat is None else _hand(book, game, seat),
         "used": _used(book, game, seat),
         "disc": _own_disc(book, game, seat),
@@ -57,10 +66,7 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "taken_back": _taken_back(book, game, seat),
             "action_cards": _revealed(book, game),
         },
-        "course": [int(game.card), int(game.special)],
-        "state": list(game.state),
         "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
-        "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
         "decision": _decision(book, game, seat),
         "take_back": _take_back(game, seat),
     }
@@ -126,7 +132,7 @@ def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
     return markers + book.markers(game)
 
 
-def _cards(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:
+def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
     """The face-up action cards, the power cards that lie on the table, and what modules display."""
     out: list[dict[str, Any]] = []
     for i, stack in enumerate(book.stacks if game.round else []):

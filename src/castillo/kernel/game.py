@@ -11,7 +11,16 @@ from castillo.kernel.errors import IllegalChoice
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
 from castillo.kernel.ledger import Ledger
-from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, TAKE_BACK_ENTRY, Entry, drop_last_choice, effective, noted
+from castillo.kernel.log import (
+    CHOICE_ENTRY,
+    STAND_ENTRY,
+    TAKE_BACK_ENTRY,
+    Entry,
+    drop_last_choice,
+    effective,
+    noted,
+    taken_back,
+)
 from castillo.kernel.text import Text
 from castillo.kernel.window import (
     NO,
@@ -140,6 +149,13 @@ class Game:
     def legal(self) -> list[int]:
         """The actions open to `decisions[0]`: the fast path. Read it, do not change it."""
         return self.current
+
+    def beginning(self) -> list[Event]:
+        """What happened before the first choice; nothing where the game began in the middle of another."""
+        events: list[Event] = []
+        if self.origin is None:
+            self.rules.start(self.setup, events)
+        return events
 
     # -- the door ------------------------------------------------------------------------------------
 
@@ -410,7 +426,7 @@ class Game:
         self.become(fresh)
         self.log = noted(log, TAKE_BACK_ENTRY, seat, 0, at)
         self.entries = entries + 1
-        return [Event("kernel-log-taken_back", {"seat": {"seat": seat}})]
+        return [Event("kernel-log-taken_back", {"seat": {"seat": seat}, "choices": taken_back(self.log)})]
 
     def repeat(self, entry: Entry) -> None:
         """Play a logged choice or standing answer again, trusting it."""
@@ -423,9 +439,17 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What one seat (or, with None, a watcher) may know, JSON-ready."""
+        return {**self.shared_view(), **self.own_view(seat)}
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for every viewer: who shows a game to many builds it once."""
+        return self.rules.shared_view(self)
+
+    def own_view(self, seat: int | None = None) -> dict[str, Any]:
+        """The rest of one viewer's view; no name is in both parts."""
         if seat is not None:
             self._require_seat(seat)
-        return self.rules.view(self, seat)
+        return self.rules.own_view(self, seat)
 
     def describe(self) -> dict[str, Any]:
         """The position document: everything, secrets included.

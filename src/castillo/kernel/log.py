@@ -65,6 +65,16 @@ def effective(log: Ledger) -> list[Entry]:
     return out
 
 
+def taken_back(log: Ledger) -> int:
+    """How many choices were taken back in a row, up to now."""
+    count = 0
+    for entry in reversed(chronological(log)):
+        if entry.kind == CHOICE_ENTRY:
+            break
+        count += int(entry.kind == TAKE_BACK_ENTRY)
+    return count
+
+
 def drop_last_choice(entries: list[Entry]) -> None:
     for i in range(len(entries) - 1, -1, -1):
         if entries[i].kind == CHOICE_ENTRY:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.decision import Option
 from castillo.kernel.errors import SetupError
+from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.game import Game
 from castillo.kernel.setup import Setup
@@ -33,8 +34,8 @@ class Rules:
 
     # -- what a game adds ------------------------------------------------------------------------------
 
-    def start(self, setup: Setup) -> Game:
-        """A game at its first decision."""
+    def start(self, setup: Setup, events: list[Event] | None = None) -> Game:
+        """A game at its first decision; what happens until then is told to `events`, if given."""
         raise NotImplementedError
 
     def from_document(self, setup: Setup, document: dict[str, Any]) -> Game:
@@ -43,7 +44,12 @@ class Rules:
     def describe(self, game: Any) -> dict[str, Any]:
         raise NotImplementedError
 
-    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
+    def shared_view(self, game: Any) -> dict[str, Any]:
+        """The part of a view that is the same for every viewer."""
+        raise NotImplementedError
+
+    def own_view(self, game: Any, seat: int | None) -> dict[str, Any]:
+        """The rest of one viewer's view, under names of its own."""
         raise NotImplementedError
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Game:

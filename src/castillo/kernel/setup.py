@@ -14,13 +14,17 @@ OptionValue = str | int | bool | None
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """A table option as a game describes it: its allowed values, and the default. `seats` adds every seat number."""
+    """A table option as a game describes it: its allowed values, and the default. `seats` adds every seat number.
+
+    `for_people` is what a table of people begins with, where that is not the default.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     seats: bool = False
     rule: str = ""
+    for_people: OptionValue = None
 
     def check(self, value: Any, players: int) -> OptionValue:
         allowed = self.values + (tuple(range(players)) if self.seats else ())

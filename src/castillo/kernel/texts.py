@@ -264,7 +264,7 @@ def _card_pages(
     """The cards whose rules belong under a page."""
     return [
         {
-            "id": _card_id(card),
+            "id": card.replace("/", "-"),
             "rule": rule,
             "title": name_of({"card": card}, language),
             "text": card_text(card, language, table[card]),

@@ -15,6 +15,7 @@ from typing import Any
 
 from castillo import bots as levels
 from castillo.kernel.record import RecordEntry
+from castillo.kernel.text import Text
 from castillo.server import refusals, worker
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
@@ -172,6 +173,13 @@ class Bots:
         seconds = min(self.settings.bot_decision, left) / max(1.0, load / BUSY)
         return level, max(LEAST_TIME, seconds)
 
+    async def consult(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
+        """What a bot has to say to a person; a bot that does not answer is a refusal."""
+        try:
+            return await self.ask(function, *arguments, seconds=seconds)
+        except (BrokenExecutor, TimeoutError):
+            raise too_busy() from None
+
     async def ask(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Run a function in a worker process. A broken pool is replaced."""
         if self._pool is None:
@@ -184,6 +192,10 @@ class Bots:
         except BrokenExecutor:
             self._pool = self._new_pool()
             raise
+
+
+def too_busy() -> Refused:
+    return Refused(503, "The bots are busy; please ask again in a moment.", Text("server-why-bots_busy"))
 
 
 def bot_choice(live: LiveTable, seat: int, number: int, action: int) -> RecordEntry:

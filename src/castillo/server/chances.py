@@ -21,22 +21,29 @@ class Chances:
     def __init__(self, tables: Tables, bots: Bots) -> None:
         self.tables = tables
         self.bots = bots
-        self._kept: OrderedDict[str, ChanceMessage] = OrderedDict()
+        self._kept: OrderedDict[str, asyncio.Task[ChanceMessage]] = OrderedDict()
 
     async def of(self, live: LiveTable) -> ChanceMessage:
+        """Guessed once for each table, however many ask."""
         table = live.facts.id
         if table not in self._kept:
-            self._kept[table] = await self._guess(live)
+            self._kept[table] = asyncio.create_task(self._guess(live))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return self._kept[table]
+        guess = self._kept[table]
+        try:
+            return await asyncio.shield(guess)
+        except Exception:
+            if self._kept.get(table) is guess:
+                del self._kept[table]
+            raise
 
     async def _guess(self, live: LiveTable) -> ChanceMessage:
         steps = await self.tables.steps(live)
         every = max(1, len(steps) // MOMENTS)
         chosen = [step for step in steps[::every] if not step.game.over]
         asked = [
-            self.bots.ask(worker.chances, ENCODE(step.game.view(None)), SECONDS, seconds=SECONDS * len(chosen))
+            self.bots.consult(worker.chances, ENCODE(step.game.view(None)), SECONDS, seconds=SECONDS * len(chosen))
             for step in chosen
         ]
         chances = await asyncio.gather(*asked)

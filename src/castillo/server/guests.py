@@ -68,7 +68,7 @@ class Guests:
 
         async def work(connection: AsyncConnection) -> list[str]:
             found = await writing.rename_guest(connection, renamed)
-            await self.writer.notify(connection, [(table, 0) for table in found])
+            await connection.run_sync(self.writer.notify, [(table, 0) for table in found])
             return found
 
         tables: list[str] = await self.writer.write(work)

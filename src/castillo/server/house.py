@@ -7,6 +7,7 @@ import secrets
 
 from castillo.server.bots import Bots
 from castillo.server.chances import Chances
+from castillo.server.elsewhere import PRESENCE, Elsewhere
 from castillo.server.guests import Guests
 from castillo.server.limits import Limits, Sockets
 from castillo.server.opening import Opening
@@ -14,7 +15,7 @@ from castillo.server.seats import Seats
 from castillo.server.settings import Settings
 from castillo.server.storage.database import Database
 from castillo.server.storage.listening import Listening
-from castillo.server.storage.writer import Writer
+from castillo.server.storage.writer import CHANNEL, Writer
 from castillo.server.tables import Tables
 from castillo.server.timekeeping import Timekeeping
 
@@ -33,8 +34,10 @@ class House:
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
         self.opening = Opening(self.tables, self.bots)
-        self.timekeeping = Timekeeping(self.tables, self.bots)
-        self.listening = Listening(self.database, self.writer, self.tables.hear)
+        self.elsewhere = Elsewhere(self.tables)
+        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere)
+        listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear}
+        self.listening = Listening(self.database, self.writer, listeners)
         self.chances = Chances(self.tables, self.bots)
         self.limits = Limits(settings)
         self.sockets = Sockets(settings.sockets_each if settings.commands_per_second else 0)
@@ -44,6 +47,7 @@ class House:
         await self.writer.start()
         await self.guests.start()
         await self.listening.start()
+        await self.elsewhere.start()
         await self.bots.start()
         self.timekeeping.start()
 

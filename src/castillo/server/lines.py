@@ -57,12 +57,15 @@ def round_of(game: Game) -> int:
 
 def line_of(game: Game, entry: RecordEntry, events: list[Event], n: int, hushed: bool) -> Line:
     """The line of an entry that led to this position."""
-    shown = tuple((event.seen_by, ENCODE(event.to_json())) for event in events)
-    return Line(n, entry.seat, entry.kind, entry.at, round_of(game), game.scores, shown, hushed)
+    return Line(n, entry.seat, entry.kind, entry.at, round_of(game), game.scores, _encoded(events), hushed)
 
 
 def start_line(game: Game, at: int) -> Line:
-    return Line(0, -1, "start", at, round_of(game), game.scores, ())
+    return Line(0, -1, "start", at, round_of(game), game.scores, _encoded(game.beginning()))
+
+
+def _encoded(events: list[Event]) -> tuple[tuple[int, bytes], ...]:
+    return tuple((event.seen_by, ENCODE(event.to_json())) for event in events)
 
 
 class Step(msgspec.Struct):

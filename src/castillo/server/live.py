@@ -27,8 +27,8 @@ class LiveTable:
     """A table as this process knows it."""
 
     __slots__ = (
-        "allowed", "clock", "facts", "game", "k", "lock", "recent", "seats", "shown", "thought", "touched", "values",
-        "viewers", "views",
+        "allowed", "clock", "elsewhere", "facts", "game", "k", "lock", "recent", "seats", "shared", "shown", "thought",
+        "touched", "values", "viewers", "views",
     )  # fmt: skip
 
     def __init__(self, facts: TableFacts, seats: list[SeatFacts], values: CardValues) -> None:
@@ -40,8 +40,10 @@ class LiveTable:
         self.shown = 0  # those that everyone may know of
         self.clock = Clock.new(facts.players, facts.pace_minutes, facts.pace_bank)
         self.recent: deque[Line] = deque(maxlen=RECENT)
+        self.shared = b""  # the part of the views that is the same for everyone
         self.views: dict[int | None, bytes] = {}
         self.viewers: set[Viewer] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # guests who look at it by way of another server process
         self.allowed: set[str] = set()  # guests who came by a link
         self.thought: dict[int, tuple[list[int], float]] = {}  # by bot seat: the turn, and seconds spent on it
         self.lock = asyncio.Lock()
@@ -55,7 +57,7 @@ class LiveTable:
         self.clock.follow(game, self.facts.started)
         line = start_line(game, self.facts.started)
         self.recent.append(line)
-        self.views.clear()
+        self._forget_views()
         return line
 
     def accept(self, step: Step) -> bool:
@@ -64,7 +66,7 @@ class LiveTable:
         self.k += 1
         self.shown = step.shown
         self.recent.append(step.line)
-        self.views.clear()
+        self._forget_views()
         self.facts.n = self.shown
         self.facts.updated = step.entry.at
         self.facts.state = "over" if step.game.over else "playing"
@@ -79,8 +81,14 @@ class LiveTable:
         if found is None:
             if self.game is None:
                 raise ValueError("the game has not begun")
-            found = self.views[seat] = ENCODE(self.game.view(seat))
+            self.shared = self.shared or ENCODE(self.game.shared_view())
+            own = ENCODE(self.game.own_view(seat))
+            found = self.views[seat] = b"%s,%s" % (self.shared[:-1], own[1:])  # two objects made one
         return found
+
+    def _forget_views(self) -> None:
+        self.shared = b""
+        self.views.clear()
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat.number for seat in self.seats if seat.guest == guest] if guest else []

@@ -107,9 +107,9 @@ class Opening:
             if after and not await writing.link_rematch(connection, after, facts.id):
                 return False
             await writing.add_table(connection, facts, seats, values)
-            await self.tables.writer.replace_jobs(connection, [facts.id], jobs)
+            await connection.run_sync(self.tables.writer.replace_jobs, [facts.id], jobs)
             if after:
-                await self.tables.writer.notify(connection, [(after, 0)])
+                await connection.run_sync(self.tables.writer.notify, [(after, 0)])
             return True
 
         return bool(await self.tables.save(self.tables.writer.write(work)))
@@ -124,9 +124,10 @@ def _has_option(game: str, name: str) -> bool:
     return any(spec.name == name for spec in definition(game).options)
 
 
-def with_confirmed_turns(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Where people play, a turn ends when they say so."""
-    return {"confirm_turns": True, **options} if _has_option(game, "confirm_turns") else options
+def options_for_people(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table where people play; what they have not chosen is as people like it."""
+    liked = {spec.name: spec.for_people for spec in definition(game).options if spec.for_people is not None}
+    return {**liked, **options}
 
 
 def plain_table(game: str, level: str = "medium", watch: str = "link") -> NewTable:
@@ -142,7 +143,7 @@ def _facts(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[Tab
     """A table as wished, checked by the game itself."""
     try:
         rules = definition(wish.game)
-        options = with_confirmed_turns(wish.game, wish.options)
+        options = options_for_people(wish.game, wish.options)
         setup = rules.setup(len(wish.seats), wish.modules or None, options, seed, wish.sheet)
         values, digest = values_of(setup.game, list(setup.modules), setup.sheet)
     except SetupError as error:

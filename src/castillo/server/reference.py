@@ -49,7 +49,8 @@ def _module(module: Module) -> ModuleMessage:
 
 
 def _option(spec: OptionSpec) -> OptionSpecMessage:
-    return OptionSpecMessage(spec.name, list(spec.values), spec.default, spec.seats, spec.rule)
+    default = spec.default if spec.for_people is None else spec.for_people
+    return OptionSpecMessage(spec.name, list(spec.values), default, spec.seats, spec.rule)
 
 
 @lru_cache(maxsize=1)

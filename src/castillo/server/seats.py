@@ -77,7 +77,7 @@ class Seats:
             if not await writing.change_seat(connection, seat, if_kind="open"):
                 return False
             await self._begin_if_full(connection, live)
-            await self.tables.writer.notify(connection, [(seat.table, live.k)])
+            await connection.run_sync(self.tables.writer.notify, [(seat.table, live.k)])
             return True
 
         async with live.lock:
@@ -103,7 +103,7 @@ class Seats:
         await writing.change_table(
             connection, live.facts.id, state="playing", started=started, updated=started, deadline=begun.deadline()
         )
-        await self.tables.writer.replace_jobs(connection, [live.facts.id], jobs)
+        await connection.run_sync(self.tables.writer.replace_jobs, [live.facts.id], jobs)
 
 
 def _taken() -> Refused:

@@ -67,7 +67,7 @@ def seat_message(seat: SeatFacts, guest: str, present: Collection[str], clock: C
 
 
 def present_at(live: LiveTable) -> set[str]:
-    return {viewer.guest for viewer in live.viewers}
+    return {viewer.guest for viewer in live.viewers}.union(live.elsewhere)
 
 
 def table_json(live: LiveTable, guest: str, present: Collection[str]) -> bytes:

@@ -46,6 +46,7 @@ class Tables:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._values: dict[str, CardValues] = {}
         self.bots_asked: Callable[[LiveTable], None] = lambda live: None  # the bots listen here
+        self.elsewhere: Callable[[str], frozenset[str]] = lambda table: frozenset()  # who is at other processes
 
     # -- loading -----------------------------------------------------------------------------------------
 
@@ -73,6 +74,7 @@ class Tables:
             snapshot = await reading.snapshot(connection, table, code_version()) if entries else None
         if facts.started:
             _bring_up(live, entries, snapshot)
+        live.elsewhere = self.elsewhere(table)
         self.live[table] = live
         return live
 
@@ -99,9 +101,9 @@ class Tables:
                 new.append(step.line)
         return new
 
-    async def hear(self, table: str) -> None:
-        """Another process has written to this table."""
-        live = self.live.get(table)
+    async def hear(self, news: str) -> None:
+        """Another process has written to a table."""
+        live = self.live.get(news.partition(" ")[0])
         if live is None:
             return
         async with live.lock:
@@ -189,8 +191,8 @@ class Tables:
             for seat in changed:
                 await writing.change_seat(connection, seat)
             await writing.change_table(connection, live.facts.id, deadline=due)
-            await self.writer.replace_jobs(connection, [live.facts.id], jobs)
-            await self.writer.notify(connection, [(live.facts.id, live.k)])
+            await connection.run_sync(self.writer.replace_jobs, [live.facts.id], jobs)
+            await connection.run_sync(self.writer.notify, [(live.facts.id, live.k)])
 
         await self.save(self.writer.write(work))
         live.seats = seats

@@ -13,6 +13,7 @@ from castillo.kernel.record import RecordEntry
 from castillo.kernel.window import NO
 from castillo.server import clocks, news
 from castillo.server.bots import Bots, level_for
+from castillo.server.elsewhere import BEAT, Elsewhere
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
 from castillo.server.refusals import Refused, stale
@@ -28,13 +29,15 @@ log = logging.getLogger("castillo.server")
 class Timekeeping:
     """The tasks that nobody asks for."""
 
-    def __init__(self, tables: Tables, bots: Bots) -> None:
+    def __init__(self, tables: Tables, bots: Bots, elsewhere: Elsewhere) -> None:
         self.tables = tables
         self.bots = bots
+        self.elsewhere = elsewhere
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for seconds, task in ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away)):
+        tasks = ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away))
+        for seconds, task in (*tasks, (BEAT, self.elsewhere.beat)):
             self._tasks.append(asyncio.create_task(_repeat(seconds, task)))
 
     async def stop(self) -> None:

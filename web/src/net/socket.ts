@@ -23,10 +23,13 @@ export class TableSocket {
     private readonly tell: (news: NewsMessage) => void,
     private readonly connected: (yes: boolean) => void,
   ) {
+    addEventListener('offline', this.lost);
+    addEventListener('online', this.back);
     this.open();
   }
 
   private open(): void {
+    this.timer = 0;
     const socket = new WebSocket(socketAddress(this.table, this.heard(), this.token));
     this.socket = socket;
     socket.onopen = () => {
@@ -37,6 +40,21 @@ export class TableSocket {
     socket.onclose = () => this.again();
   }
 
+  /** The network is gone: a socket that nobody sends on would not notice. */
+  private readonly lost = (): void => {
+    if (!this.socket || this.timer) return;
+    this.socket.onclose = null;
+    this.socket.close();
+    this.again();
+  };
+
+  /** The network is back: no need to wait any longer. */
+  private readonly back = (): void => {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
   private again(): void {
     if (this.closed) return;
     this.connected(false);
@@ -45,6 +63,8 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    removeEventListener('offline', this.lost);
+    removeEventListener('online', this.back);
     clearTimeout(this.timer);
     this.socket?.close();
   }

@@ -67,7 +67,7 @@ export class TableStore {
     this.socket = new TableSocket(
       this.id,
       this.token,
-      () => this.table?.n ?? 0,
+      () => this.lines.at(-1)?.n ?? -1,
       (news) => this.hear(news),
       (yes) => (this.online = yes),
     );

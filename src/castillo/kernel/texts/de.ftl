@@ -46,7 +46,10 @@ kernel-standing-only_before_start = Nur vor Beginn einer Sonderaktion fragen
 ## Protokoll
 
 kernel-log-only_option = { $seat } hatte nur eine Möglichkeit: { $option }.
-kernel-log-taken_back = { $seat } nahm die letzte Wahl zurück.
+kernel-log-taken_back = { $choices ->
+        [one] { $seat } nahm die letzte Entscheidung zurück.
+       *[other] { $seat } nahm die letzten { $choices } Entscheidungen zurück.
+    }
 
 ## Warum etwas nicht geht
 

@@ -46,7 +46,10 @@ kernel-standing-only_before_start = Ask me only before one starts
 ## Log
 
 kernel-log-only_option = { $seat } had just one choice: { $option }.
-kernel-log-taken_back = { $seat } took the last choice back.
+kernel-log-taken_back = { $choices ->
+        [one] { $seat } took the last choice back.
+       *[other] { $seat } took the last { $choices } choices back.
+    }
 
 ## Why something cannot be done
 

@@ -46,7 +46,10 @@ kernel-standing-only_before_start = Demander seulement avant le début d’une a
 ## Journal
 
 kernel-log-only_option = { $seat } n’avait qu’un seul choix : { $option }.
-kernel-log-taken_back = { $seat } a repris son dernier choix.
+kernel-log-taken_back = { $choices ->
+        [one] { $seat } a repris son dernier choix.
+       *[other] { $seat } a repris ses { $choices } derniers choix.
+    }
 
 ## Pourquoi quelque chose est impossible
 

@@ -46,7 +46,10 @@ kernel-standing-only_before_start = Alleen vóór het begin van een speciale act
 ## Verslag
 
 kernel-log-only_option = { $seat } had maar één mogelijkheid: { $option }.
-kernel-log-taken_back = { $seat } nam de laatste keuze terug.
+kernel-log-taken_back = { $choices ->
+        [one] { $seat } nam de laatste keuze terug.
+       *[other] { $seat } nam de laatste { $choices } keuzes terug.
+    }
 
 ## Waarom iets niet kan
 

@@ -44,6 +44,7 @@ async def news_socket(socket: AnySocket, table: TableId) -> None:
     finally:
         news.go(live, viewer)
         house.sockets.leave(guest.id or address_of(socket))
+        await house.elsewhere.tell(live)
 
 
 async def _admit(house: House, socket: AnySocket, table: str) -> tuple[LiveTable, Guest]:
@@ -66,6 +67,7 @@ async def _stream(house: House, socket: AnySocket, live: LiveTable, viewer: View
         viewer.put(first or presence_json(live, viewer.guest, present))
     sending = asyncio.create_task(_send(socket, viewer))
     listening = asyncio.create_task(_listen(socket))
+    await house.elsewhere.tell(live)
     _, rest = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
         task.cancel()

@@ -83,10 +83,12 @@ async def hint(
     house = house_of(request)
     house.limits.command(guest.id)
     live = await table_for(house, table, guest)
+    if not live.seats_of(guest.id):
+        raise refusals.not_your_seat()
     if any(seat.kind == "person" and seat.guest != guest.id for seat in live.seats):
         raise Refused(403, "Where several people play there are no hints.", Text("server-why-no_hints"))
     seat = _asked_seat(live, guest, data.seat if data is not None else None)
-    said = await house.bots.ask(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)
+    said = await house.bots.consult(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)
     return HintMessage(**said)
 
 

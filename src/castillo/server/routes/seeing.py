@@ -40,7 +40,7 @@ async def _messages(request: AnyRequest, found: list[TableFacts], viewer: Guest)
     messages = []
     for facts in found:
         live = house.tables.live.get(facts.id)
-        present = present_at(live) if live is not None else set()
+        present = present_at(live) if live is not None else house.tables.elsewhere(facts.id)
         messages.append(table_message(facts, [s for s in seats if s.table == facts.id], viewer.id, present))
     return messages
 

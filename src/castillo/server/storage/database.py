@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +25,7 @@ class Database:
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine: AsyncEngine = _engine(url, self.postgres)
+        self.direct: Engine | None = _direct_engine(url) if _file(url) else None  # for the writer's thread
         self._lock: IO[str] | None = None
 
     async def open(self) -> None:
@@ -34,6 +35,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.direct is not None:
+            self.direct.dispose()
         if self._lock is not None:
             self._lock.close()
 
@@ -51,6 +54,12 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
     return engine
 
 
+def _direct_engine(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
 def _set_pragmas(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -58,10 +67,16 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _file(url: str) -> str:
+    """The name of a SQLite file; empty for every other database."""
+    parts = make_url(url)
+    return parts.database or "" if parts.drivername.startswith("sqlite") and parts.database != ":memory:" else ""
+
+
 def _lock_file(url: str) -> IO[str] | None:
     """A SQLite file belongs to one server process; the lock ends with the process, however it ends."""
-    name = make_url(url).database
-    if not name or name == ":memory:":
+    name = _file(url)
+    if not name:
         return None
     Path(name).parent.mkdir(parents=True, exist_ok=True)
     try:

@@ -1,25 +1,27 @@
-"""Listening: several processes on one PostgreSQL tell each other which table has grown, and nothing else."""
+"""Listening: several processes on one PostgreSQL tell each other which table has grown, and who is where."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from castillo.server.storage.database import Database
-from castillo.server.storage.writer import CHANNEL, Writer
+from castillo.server.storage.writer import Writer
+
+Hear = Callable[[str], Awaitable[None]]
 
 log = logging.getLogger("castillo.server")
 
 
 class Listening:
-    """One connection that hears of other processes' commits. With SQLite there is one process and nothing to hear."""
+    """One connection that hears what other processes say. With SQLite there is one process and nothing to hear."""
 
-    def __init__(self, database: Database, writer: Writer, hear: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, database: Database, writer: Writer, listeners: Mapping[str, Hear]) -> None:
         self.database = database
         self.writer = writer
-        self.hear = hear
+        self.listeners = listeners  # by channel
         self._task: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
         self._hearing: set[asyncio.Future[None]] = set()
@@ -40,7 +42,8 @@ class Listening:
         connection = await asyncpg.connect(self.database.url.replace("+asyncpg", ""))
         self._lost.clear()
         connection.add_termination_listener(lambda _: self._lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
+        for channel in self.listeners:
+            await connection.add_listener(channel, self._heard)
         return connection
 
     async def _stay(self, connection: Any) -> None:
@@ -56,16 +59,15 @@ class Listening:
         finally:
             await connection.close(timeout=2)
 
-    def _heard(self, _: Any, pid: int, __: str, news: str) -> None:
+    def _heard(self, _: Any, pid: int, channel: str, news: str) -> None:
         if pid == self.writer.pid:
             return
-        table = news.partition(" ")[0]
-        future = asyncio.ensure_future(self._hear(table))
+        future = asyncio.ensure_future(self._hear(self.listeners[channel], news))
         self._hearing.add(future)
         future.add_done_callback(self._hearing.discard)
 
-    async def _hear(self, table: str) -> None:
+    async def _hear(self, hear: Hear, news: str) -> None:
         try:
-            await self.hear(table)
+            await hear(news)
         except Exception as error:
-            log.warning("news of table %s could not be read (%s)", table, type(error).__name__)
+            log.warning("news of another process could not be read (%s): %s", type(error).__name__, news)

@@ -1,6 +1,8 @@
 """The writer: one per process. What waits to be written, from many tables, is committed together.
 
 A single commit costs a flush of the disk; under load a hundred choices share one. Nothing is told before its commit.
+Choices, which are most of it, go into a SQLite file in one step in a thread: awaiting every statement costs more than
+the statements.
 """
 
 from __future__ import annotations
@@ -8,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
-from sqlalchemy import bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -130,49 +132,59 @@ class Writer:
             await asyncio.sleep(0.5)
 
     async def _transaction(self, works: Sequence[Append | Work]) -> list[Any]:
+        if self.database.direct is not None and _only_appends(works):
+            return await asyncio.to_thread(self._append_directly, works)
         connection = self.connection
         if connection is None:
             raise RuntimeError("the writer has not been started")
         async with connection.begin():
-            first: dict[tuple[str, int], Append] = {}  # a second one for the same number comes too late
-            for work in works:
-                if isinstance(work, Append):
-                    first.setdefault((work.table, work.n), work)
-            accepted = await self._append_all(connection, list(first.values())) if first else set()
-            results: list[Any] = []
-            for work in works:
-                if isinstance(work, Append):
-                    results.append((work.table, work.n) in accepted and first[work.table, work.n] is work)
-                else:
-                    results.append(await work(connection))
-            return results
+            appends = [work for work in works if isinstance(work, Append)]
+            accepted = iter(await connection.run_sync(self._append_all, appends) if appends else [])
+            return [next(accepted) if isinstance(work, Append) else await work(connection) for work in works]
 
-    async def _append_all(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
-        rows = await connection.execute(self._insert_entry, [_entry_row(append) for append in appends])
-        accepted = {(row[0], row[1]) for row in rows}
-        done = [append for append in appends if (append.table, append.n) in accepted]
+    def _append_directly(self, appends: Sequence[Append]) -> list[bool]:
+        assert self.database.direct is not None
+        with self.database.direct.begin() as connection:
+            return self._append_all(connection, appends)
+
+    def _append_all(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
+        """Write entries with all that follows from them; for each whether it was accepted."""
+        first: dict[tuple[str, int], Append] = {}  # a second one for the same number comes too late
+        for append in appends:
+            first.setdefault((append.table, append.n), append)
+        rows = connection.execute(self._insert_entry, [_entry_row(append) for append in first.values()])
+        done = [first[row[0], row[1]] for row in rows]
         if done:
-            await connection.execute(self._update_table, [_table_row(append) for append in done])
-            with_bots = [a.table for a in done if a.bots]
+            connection.execute(self._update_table, [_table_row(append) for append in done])
+            with_bots = [append.table for append in done if append.bots]
             if with_bots:
-                await self.replace_jobs(connection, with_bots, [job for a in done for job in a.jobs])
-            await self.notify(connection, [(a.table, a.n) for a in done])
-        return accepted
+                self.replace_jobs(connection, with_bots, [job for append in done for job in append.jobs])
+            self.notify(connection, [(append.table, append.n) for append in done])
+        written = {id(append) for append in done}
+        return [id(append) in written for append in appends]
 
-    async def replace_jobs(self, connection: AsyncConnection, tables: list[str], jobs: list[Job]) -> None:
+    def replace_jobs(self, connection: Connection, tables: list[str], jobs: list[Job]) -> None:
         """The questions of these tables to bots are now these. They are leased to this process at once."""
-        await connection.execute(delete(JobRow).where(JobRow.table.in_(tables)))
+        connection.execute(delete(JobRow).where(JobRow.table.in_(tables)))
         if jobs:
             lease = now() + LEASE
-            await connection.execute(
+            connection.execute(
                 self._insert_job,
                 [{"table": j.table, "n": j.n, "seat": j.seat, "holder": self.holder, "lease": lease} for j in jobs],
             )
 
-    async def notify(self, connection: AsyncConnection, tables: list[tuple[str, int]]) -> None:
+    def notify(self, connection: Connection, tables: list[tuple[str, int]]) -> None:
         """Tell the other processes, when this is committed, how long these logs are now."""
+        self.say(connection, CHANNEL, [f"{table} {n}" for table, n in tables])
+
+    def say(self, connection: Connection, channel: str, news: list[str]) -> None:
+        """Tell the other processes, if there can be any."""
         if self.database.postgres:
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": [f"{table} {n}" for table, n in tables]})
+            connection.execute(NOTIFY, {"channel": channel, "news": news})
+
+
+def _only_appends(works: Sequence[Append | Work]) -> TypeGuard[Sequence[Append]]:
+    return all(isinstance(work, Append) for work in works)
 
 
 def _entry_row(append: Append) -> dict[str, Any]:

@@ -12,3 +12,4 @@ server-why-bot_plays = Een bot neemt deze plaats waar; neem hem eerst terug.
 server-why-no_hints = Waar meer mensen spelen zijn er geen tips.
 server-why-not_saved = Het kon niet worden opgeslagen; probeer het zo nog eens.
 server-why-old_link = Deze link werkt niet meer; maak een nieuwe op het andere apparaat.
+server-why-bots_busy = De bots zijn bezig; vraag het zo nog eens.

@@ -1,0 +1,118 @@
+"""Hints while one plays, and win chances after the game: who may ask, and what is said to the others."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from castillo.server import worker
+from castillo.server.bots import Bots
+from tests.server.harness import Person, Server, decision_of, some_choice
+
+
+def asked(person: Person, table: str) -> dict[str, Any]:
+    """The open question to this person, once the bots have moved."""
+    end = time.monotonic() + 20
+    while (decision := decision_of(person.state(table))) is None:
+        assert time.monotonic() < end, "nobody asks"
+        time.sleep(0.05)
+    return decision
+
+
+def play_out(person: Person, table: str) -> None:
+    luck = random.Random(4)
+    while (choice := some_choice(person.state(table), luck)) is not None:
+        person.ok(person.choose(table, *choice))
+    assert person.state(table)["table"]["state"] == "over"
+
+
+def check_chances(chances: list[float], seats: int) -> None:
+    assert len(chances) == seats
+    assert all(0 <= chance <= 1 for chance in chances)
+    assert sum(chances) == pytest.approx(1, abs=0.01)
+
+
+def test_a_hint_is_one_of_the_options(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "bot", "bot")["table"]["id"]
+    decision = asked(me, table)
+    for wish in (None, {}, {"seat": 0}):
+        hint = me.ok(me.post(f"/tables/{table}/hint", wish))
+        assert hint["option"] in decision["options"]
+        check_chances(hint["estimate"], 3)
+    assert me.state(table)["table"]["n"] == decision["number"], "a hint changes nothing"
+
+
+def test_on_one_device_the_seat_that_is_asked_gets_the_hint(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "hot", options={"start_player": 1})["table"]["id"]
+    decision = asked(me, table)
+    other = 1 - decision["seat"]
+    assert me.ok(me.post(f"/tables/{table}/hint"))["option"] in decision["options"]
+    refused = me.post(f"/tables/{table}/hint", {"seat": other})
+    assert (refused.status_code, refused.json()["error"]) == (409, "This question is not open any more.")
+
+
+def test_no_hints_among_people_nor_for_those_who_watch(server: Server):
+    owner, friend, watcher = (Person(server.address) for _ in range(3))
+    state = owner.open("me", "open")
+    table = state["table"]["id"]
+    friend.ok(friend.sit(state["table"]["invite"]))
+    for person in (owner, friend):
+        refused = person.post(f"/tables/{table}/hint")
+        assert refused.status_code == 403
+        assert refused.json()["error"] == "Where several people play there are no hints."
+        assert refused.json()["reason"]["key"] == "server-why-no_hints"
+    alone = owner.open("me", "bot")["table"]["id"]
+    for wish in (None, {"seat": 0}):
+        refused = watcher.post(f"/tables/{alone}/hint", wish)
+        assert (refused.status_code, refused.json()["error"]) == (403, "This seat is not yours.")
+    refused = owner.post(f"/tables/{alone}/hint", {"seat": 1})
+    assert (refused.status_code, refused.json()["error"]) == (403, "This seat is not yours.")
+
+
+def test_win_chances_are_shown_when_the_game_is_over(server: Server):
+    me, stranger = Person(server.address), Person(server.address)
+    table = me.open("me", "hot", options={"rounds": 6}, watch="nobody")["table"]["id"]
+    early = me.get(f"/tables/{table}/chances")
+    assert (early.status_code, early.json()["error"]) == (409, "This is shown when the game is over.")
+    play_out(me, table)
+    refused = stranger.get(f"/tables/{table}/chances")
+    assert (refused.status_code, refused.json()["error"]) == (403, "This table is not open to you; ask for a link.")
+    found = me.ok(me.get(f"/tables/{table}/chances"))
+    n = me.state(table)["table"]["n"]
+    assert found["moments"][0] == 0
+    assert found["moments"] == sorted(set(found["moments"]))
+    assert found["moments"][-1] < n
+    assert len(found["chances"]) == len(found["moments"])
+    for chances in found["chances"]:
+        check_chances(chances, 2)
+    assert me.ok(me.get(f"/tables/{table}/chances")) == found, "guessed once, shown to all alike"
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError, RuntimeError])
+def test_bots_that_do_not_answer_are_a_refusal(server: Server, monkeypatch: pytest.MonkeyPatch, trouble: Any):
+    """A worker that is too slow is busy; one that fails is a fault of ours. Neither is a traceback, neither stays."""
+    me = Person(server.address)
+    table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]
+    whole = Bots.ask
+
+    async def ask(self: Bots, function: Any, *arguments: Any, seconds: float) -> Any:
+        if function in (worker.hint, worker.chances):
+            raise trouble
+        return await whole(self, function, *arguments, seconds=seconds)
+
+    monkeypatch.setattr(Bots, "ask", ask)
+    status = 503 if trouble is TimeoutError else 500
+    refused = me.post(f"/tables/{table}/hint")
+    assert refused.status_code == status
+    play_out(me, table)
+    assert me.get(f"/tables/{table}/chances").status_code == status
+    if status == 503:
+        assert refused.json()["error"] == "The bots are busy; please ask again in a moment."
+        assert refused.json()["reason"]["key"] == "server-why-bots_busy"
+    monkeypatch.undo()
+    me.ok(me.get(f"/tables/{table}/chances"))
