@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } Tage
     }
 page-bank-left = In Reserve: { $time }
-page-action-cards = Aktionskarten
+page-cards-on-table = Karten auf dem Tisch
 page-place-up-to = { $count ->
         [one] { $count } Caballero einsetzen
        *[other] Bis zu { $count } Caballeros einsetzen

@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } days
     }
 page-bank-left = In the bank: { $time }
-page-action-cards = Action cards
+page-cards-on-table = Cards on the table
 page-place-up-to = { $count ->
         [one] Place { $count } caballero
        *[other] Place up to { $count } caballeros

@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } jours
     }
 page-bank-left = En réserve : { $time }
-page-action-cards = Cartes d’action
+page-cards-on-table = Cartes sur la table
 page-place-up-to = { $count ->
         [one] Placer { $count } caballero
        *[other] Placer jusqu’à { $count } caballeros

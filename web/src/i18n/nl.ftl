@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } dagen
     }
 page-bank-left = In reserve: { $time }
-page-action-cards = Actiekaarten
+page-cards-on-table = Kaarten op tafel
 page-place-up-to = { $count ->
         [one] { $count } caballero plaatsen
        *[other] Tot { $count } caballero’s plaatsen
