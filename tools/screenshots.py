@@ -89,8 +89,22 @@ def take(browser: Any, base: str) -> None:
 # -- a table where much lasts ----------------------------------------------------------------------------------
 
 MODULES = ["base", "anniversary", "king_and_intrigue", "players_edition", "special_cards"]
-LASTING = """double_region push alliance bridge revolt danger_of_collapse quarantine mobile_scoreboard espionage
-             six_is_enough last_minute veto mistress royal_protection""".split()
+LASTING = (
+    "double_region",
+    "push",
+    "alliance",
+    "bridge",
+    "revolt",
+    "danger_of_collapse",
+    "quarantine",
+    "mobile_scoreboard",
+    "espionage",
+    "six_is_enough",
+    "last_minute",
+    "veto",
+    "mistress",
+    "royal_protection",
+)
 """Power cards that leave something on the table."""
 TRIES = 16
 

@@ -11,6 +11,7 @@ from castillo.bots.compiled.playout import random_playout
 from castillo.bots.compiled.tree import in_order, shares_of_victory
 from castillo.bots.match import Table, play
 from castillo.el_grande.instinct import appeal
+from castillo.el_grande.position import Position
 from castillo.kernel.actions import NAME, PASS, PLACE, START, action
 from castillo.kernel.errors import SetupError
 from tests.bots.test_guess import MODULE_SETS
@@ -32,6 +33,7 @@ def test_a_level_plays_to_the_end(name, modules):
 def test_a_hand_of_ones_choice_is_a_good_one(name, extra):
     """Marked by what instinct likes, not from the first card on; and not the same hand for every bot."""
     game = castillo.new_game("el_grande", players=3, modules=("base", "king_and_intrigue", *extra), seed=1)
+    assert isinstance(game, Position)
     line = [bots.make(name, seed=seat) for seat in range(3)]
     while game.round == 0:
         seat = game.decisions[0].seat

@@ -47,6 +47,6 @@ def test_what_a_game_shows_has_a_sign():
         while not game.over:
             game.act(luck.choice(game.legal()))
             if game.frames and luck.random() < 0.4:
-                seen |= {marker["kind"] for marker in game.rules.markers(game)}
+                seen |= {marker["kind"] for marker in game.view()["board"]["markers"]} - PIECES
     assert len(seen) > 7
     assert seen <= set(signs.all_signs())

@@ -51,6 +51,6 @@ def spread(game: Position) -> list[PowerCard]:
 
 def bots_choice(game: Position) -> list[PowerCard]:
     """What a bot takes at first sight."""
-    liked = dict(zip((card.key for card in game.book.power_cards), appeal(game.book), strict=True))
+    liked = dict(zip([card.key for card in game.book.power_cards], appeal(game.book), strict=True))
     best = sorted(game.book.power_cards, key=lambda card: (-liked[card.key], card.number))
     return sorted(best[: int(game.book.hand_size)], key=_rank)
