@@ -1,4 +1,4 @@
-"""Takes the README's pictures: a running table, a phone, the first page. Writes docs/pictures/*.png.
+"""Takes the README's pictures: running tables, a phone, the first page. Writes docs/pictures/*.png.
 
     python tools/screenshots.py            needs the built page, Chromium and the `web` and `dev` extras
 
@@ -75,10 +75,72 @@ def take(browser: Any, base: str) -> None:
     evening.goto(f"/table/{table}")
     evening.wait_for_selector(".board .place")
     keep(evening, "candlelight")
+    second = Guest(browser, base, DESKTOP, "light", "en")
+    second.sit_at(laden_table(second, least=12))
+    if second.page.locator("[data-hand-over]").count():
+        second.page.click("[data-hand-over]")
+    keep(second.page, "intrigue")
     phone = Guest(browser, base, PHONE, "light", "de")
     phone.sit_at(phone.table("bot", "bot", "bot"))
     play_on(phone, 12, until=".board .place.lit")
     keep(phone.page, "phone")
+
+
+# -- a table where much lasts ----------------------------------------------------------------------------------
+
+MODULES = ["base", "anniversary", "king_and_intrigue", "players_edition", "special_cards"]
+LASTING = (
+    "double_region",
+    "push",
+    "alliance",
+    "bridge",
+    "revolt",
+    "danger_of_collapse",
+    "quarantine",
+    "mobile_scoreboard",
+    "espionage",
+    "six_is_enough",
+    "last_minute",
+    "veto",
+    "mistress",
+    "royal_protection",
+)
+"""Power cards that leave something on the table."""
+TRIES = 16
+
+
+def laden_table(guest: Guest, least: int) -> str:
+    """A table of three seats on this device where so many kinds of markers lie out."""
+    luck = random.Random(3)
+    for _ in range(TRIES):
+        table = guest.table("hot", "hot", modules=MODULES, options={"confirm_turns": False})
+        state = guest.get(f"/tables/{table}")
+        while (view := next((v for v in state["views"] if v["decision"] and not v["decision"]["answered"]), None)) and (
+            view["board"]["numbers"]["round"] < 7
+        ):
+            kinds = {marker["kind"] for marker in view["board"]["markers"]}
+            if len(kinds) >= least and view["decision"]["kind"] == "take_turn":
+                return table
+            state = guest.post(f"/tables/{table}/choose", next_choice(view["decision"], luck))
+    raise RuntimeError("No such table was found; try again.")
+
+
+def next_choice(decision: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+    """What leaves most behind: lasting cards in the hand, played first, used first, and never taken off."""
+    wish = {"seat": decision["seat"], "number": decision["number"]}
+    picker = decision["picker"]
+    if picker:
+        cards = sorted(picker["cards"], key=lambda card: not lasts(card["id"]))[: picker["size"]]
+        first, *then = [card["mark"] for card in cards]
+        return {**wish, "action": first, "then": then}
+    quiet = [o for o in decision["options"] if o["verb"] in ("pass", "fewer") or o["notation"] == "answer no"]
+    busy = [o for o in decision["options"] if o not in quiet and o["verb"] != "answer" and "@bridge" not in o["target"]]
+    best = [o for o in busy if o["verb"] in ("start", "card") and lasts(o["target"])]
+    return {**wish, "action": luck.choice(best or busy or quiet)["action"]}
+
+
+def lasts(card: str) -> bool:
+    return card.rsplit("/", 1)[-1] in LASTING
 
 
 def main() -> int:

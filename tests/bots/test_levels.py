@@ -10,6 +10,8 @@ from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import random_playout
 from castillo.bots.compiled.tree import in_order, shares_of_victory
 from castillo.bots.match import Table, play
+from castillo.el_grande.instinct import appeal
+from castillo.el_grande.position import Position
 from castillo.kernel.actions import NAME, PASS, PLACE, START, action
 from castillo.kernel.errors import SetupError
 from tests.bots.test_guess import MODULE_SETS
@@ -24,6 +26,26 @@ def test_a_level_plays_to_the_end(name, modules):
     result = play(table, [name, "random", "random"], seed=4, clocks=FEW)
     assert len(result.scores) == 3
     assert result.winners
+
+
+@pytest.mark.parametrize("extra", [(), ("players_edition", "special_cards")])
+@pytest.mark.parametrize("name", [level for level in bots.LEVELS if level != "random"])
+def test_a_hand_of_ones_choice_is_a_good_one(name, extra):
+    """Marked by what instinct likes, not from the first card on; and not the same hand for every bot."""
+    game = castillo.new_game("el_grande", players=3, modules=("base", "king_and_intrigue", *extra), seed=1)
+    assert isinstance(game, Position)
+    line = [bots.make(name, seed=seat) for seat in range(3)]
+    while game.round == 0:
+        seat = game.decisions[0].seat
+        game.choose(line[seat].choose(game.view(seat))["action"], seat)
+    liked = dict(zip([card.key for card in game.book.power_cards], appeal(game.book), strict=True))
+    mean = sum(liked.values()) / len(liked)
+    hands = [game.view(seat)["hand"] for seat in range(3)]
+    for hand in hands:
+        assert len(hand) == 13
+        assert hand != list(liked)[:13]
+        assert sum(liked[key] for key in hand) / 13 > mean
+    assert hands[0] != hands[1] or hands[1] != hands[2]
 
 
 @pytest.mark.parametrize("name", bots.LEVELS)

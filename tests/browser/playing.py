@@ -6,9 +6,10 @@ import random
 from typing import Any
 
 ON_THE_MAP = ".board .place.lit, .board .piece.lit, .reserve button.lit"
-LIT = f"{ON_THE_MAP}, .card-row.lit .face, .hand .power.lit, .seats .button.primary"
+LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats .button.primary"
 BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
-ASKED = f"{LIT}, {BUTTONS}, .dial [data-disc], [data-hand-over]"
+PRESETS = ".picker [data-preset]"
+ASKED = f"{LIT}, {BUTTONS}, {PRESETS}, .dial [data-disc], [data-hand-over]"
 
 
 def asked(page: Any) -> bool:
@@ -24,15 +25,16 @@ def marks(page: Any) -> list[dict[str, Any]]:
     """Everything that may be clicked now, with where and how."""
     return list(
         page.evaluate(
-            """([lit, buttons]) => {
+            """([lit, buttons, presets]) => {
               const found = [];
               const add = (node, kind) => {
                 const box = node.getBoundingClientRect();
-                const { target, option, disc } = node.dataset;
-                if (box.width) found.push({ kind, target: target ?? option ?? disc ?? '' });
+                const { target, option, disc, preset } = node.dataset;
+                if (box.width) found.push({ kind, target: target ?? option ?? disc ?? preset ?? '' });
               };
               document.querySelectorAll('[data-hand-over]').forEach((n) => add(n, 'hand-over'));
               document.querySelectorAll('.dial [data-disc]').forEach((n) => add(n, 'disc'));
+              document.querySelectorAll(presets).forEach((n) => add(n, 'preset'));
               document.querySelectorAll(buttons).forEach((n) => n.disabled || add(n, 'button'));
               document.querySelectorAll(lit).forEach((n) => {
                 const holder = n.dataset.target ? n : n.closest('[data-target]');
@@ -40,7 +42,7 @@ def marks(page: Any) -> list[dict[str, Any]]:
               });
               return found;
             }""",
-            [LIT, BUTTONS],
+            [LIT, BUTTONS, PRESETS],
         )
     )
 
@@ -58,6 +60,9 @@ def act(page: Any, luck: random.Random) -> str:
     elif kind == "disc":
         page.click(f'.dial [data-disc="{target}"]', force=True)
         page.click("[data-set-disc]")
+    elif kind == "preset":
+        page.click(f'.picker [data-preset="{target}"]')
+        page.click("[data-pick-done]")
     elif kind == "button":
         page.locator(f'[data-option="{target}"]').first.click()
     else:

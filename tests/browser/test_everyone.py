@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from castillo.kernel import texts
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
 from tests.browser.playing import asked
 
@@ -32,7 +33,7 @@ SMALL_TEXT = """() => {
   return small;
 }"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-KEY = re.compile(r"\b(?:page|kernel|base|el_grande|bots|anniversary)-[a-z_]+(?:-[a-z0-9_.]+)*")
+KEY = re.compile(rf"\b(?:page|{'|'.join(texts.owners())})-[a-z_]+(?:-[a-z0-9_.]+)*")
 
 
 def violations(page: Any) -> list[str]:

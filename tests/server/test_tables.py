@@ -184,3 +184,57 @@ def test_take_back_works_after_a_snapshot(database: str):
         later = next(view for view in back["views"] if view["seat"] == 0)
         assert later["board"] == earlier["board"]
         assert later["scores"] == earlier["scores"]
+
+
+# -- a hand of one's choice ----------------------------------------------------------------------------------
+
+
+def picking(server: Server) -> tuple[Person, str, dict[str, Any]]:
+    """Two seats of one person; the first has to choose power cards."""
+    me, luck = Person(server.address), random.Random(2)
+    state = me.open("me", "hot", modules=["king_and_intrigue"])
+    table = state["table"]["id"]
+    while (decision := decision_of(state)) is not None and not decision["picker"]:
+        choice = some_choice(state, luck)
+        assert choice is not None
+        state = me.ok(me.choose(table, *choice))
+    assert decision is not None
+    return me, table, decision
+
+
+def marks(decision: dict[str, Any], count: int) -> dict[str, Any]:
+    first, *then = [card["mark"] for card in decision["picker"]["cards"][:count]]
+    return {"seat": decision["seat"], "number": decision["number"], "action": first, "then": then}
+
+
+def test_a_whole_hand_is_chosen_in_one_request(anywhere: Server):
+    me, table, decision = picking(anywhere)
+    state = me.ok(me.post(f"/tables/{table}/choose", marks(decision, 5)))
+    view = next(view for view in state["views"] if view["seat"] == decision["seat"])
+    assert view["decision"]["answered"]
+    assert len(view["hand"]) == 13
+
+
+def test_what_comes_after_the_last_answer_is_refused_and_the_rest_stands(anywhere: Server):
+    me, table, decision = picking(anywhere)
+    refused = me.post(f"/tables/{table}/choose", marks(decision, 6))
+    assert refused.status_code == 409
+    view = next(view for view in me.state(table)["views"] if view["seat"] == decision["seat"])
+    assert view["decision"]["answered"]
+
+
+def test_several_answers_are_for_one_question_only(anywhere: Server):
+    me, luck = Person(anywhere.address), random.Random(3)
+    state = me.open("me", "hot")
+    seat, number, action = some_choice(state, luck) or (0, 0, 0)
+    wish = {"seat": seat, "number": number, "action": action, "then": [action]}
+    assert me.post(f"/tables/{state['table']['id']}/choose", wish).status_code == 409
+    endless = {**wish, "then": [action] * 1000}
+    assert me.post(f"/tables/{state['table']['id']}/choose", endless).status_code == 400
+
+
+def test_every_kind_of_marker_has_its_sign(anywhere: Server):
+    me = Person(anywhere.address)
+    signs = {sign["kind"]: sign for sign in me.ok(me.get("/signs"))}
+    assert {"veto", "start_player", "quarantine", "bridge"} <= set(signs)
+    assert all(sign["fill"] or sign["line"] for sign in signs.values())

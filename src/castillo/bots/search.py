@@ -6,6 +6,7 @@ from castillo.bots.bot import Bot, Clock, DecisionView, View
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.tree import Search, Taste
 from castillo.bots.guessing import guess
+from castillo.bots.picking import next_card, picks_cards
 
 MANY = 1_000_000_000
 
@@ -24,7 +25,12 @@ class HardBot(Bot):
         self.dice = Dice(seed)
 
     def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
-        return int(self.search(view, clock or self.clock).best())
+        if picks_cards(decision):
+            return next_card(view, self.dice, noise=0.5)
+        return self.look_ahead(view, clock or self.clock)
+
+    def look_ahead(self, view: View, clock: Clock) -> int:
+        return int(self.search(view, clock).best())
 
     def search(self, view: View, clock: Clock) -> Search:
         """The finished search for the view's decision."""
@@ -52,8 +58,8 @@ class ExpertBot(HardBot):
         self.last: Search | None = None
         self.next_number = -1
 
-    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
-        search = self.search(view, clock or self.clock)
+    def look_ahead(self, view: View, clock: Clock) -> int:
+        search = self.search(view, clock)
         self.last, self.next_number = search, int(view["number"]) + 1
         return int(search.best())
 

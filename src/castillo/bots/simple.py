@@ -7,6 +7,7 @@ from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.greedy import turn_values
 from castillo.bots.compiled.playout import by_instinct
 from castillo.bots.guessing import guess
+from castillo.bots.picking import next_card, picks_cards
 from castillo.kernel.actions import VERB
 
 
@@ -36,6 +37,8 @@ class EasyBot(Bot):
         self.dice = Dice(seed)
 
     def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        if picks_cards(decision):
+            return next_card(view, self.dice, noise=1.0)
         game = guess(view, self.dice.roll(), self.style)
         seat = int(view["seat"])
         actions = game.actions_of(seat)
@@ -63,6 +66,8 @@ class MediumBot(Bot):
         self.dice = Dice(seed)
 
     def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+        if picks_cards(decision):
+            return next_card(view, self.dice, noise=0.5)
         game = guess(view, self.dice.roll(), self.style)
         seat = int(view["seat"])
         actions = game.actions_of(seat)

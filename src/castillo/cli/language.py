@@ -70,6 +70,14 @@ class Words:
         """What a card does, with its numbers."""
         return texts.card_text(key, self.language, values)
 
+    def preset(self, game: str, preset: str, part: str) -> str:
+        """The name or the text of a set to start from."""
+        return texts.message(f"{game}-preset-{preset}", self.language, attribute=part)
+
+    def card_special(self, key: str, values: Mapping[str, int]) -> str:
+        """What a card does beside its numbers; empty if it does nothing else."""
+        return texts.card_special(key, self.language, values)
+
 
 def words_for(language: str | None, seats: Sequence[str] = ()) -> Words:
     """Words in the language of an option, or else of the environment."""

@@ -5,7 +5,7 @@ Scores are in points, seen from the seat that answers: its own gain less the mea
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,9 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
 from castillo.kernel.actions import FEWER, PASS, PIECE, PLACE, STACK, START, a_of, b_of, number_of, verb_of
 from castillo.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
 
 A_LITTLE: Final = 0.05
 """Doing something beats doing nothing, if it is worth so much."""
@@ -189,20 +192,28 @@ def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     return scores
 
 
+def appeal(book: Book) -> list[float]:
+    """How much each power card is liked in a hand of one's choice: the ends of the ranking, and many caballeros; what
+    lies in the middle can be missed.
+    """
+    last = float(max(1, len(book.power_cards) - 1))
+    scores: list[float] = []
+    for card in book.power_cards:
+        lower = 0
+        for other in book.power_values:
+            if other < card.value:
+                lower += 1
+        scores.append(abs(2.0 * float(lower) - last) / last + 0.1 * float(card.supply))
+    return scores
+
+
 def _marks(game: Position, actions: list[int]) -> list[float]:
-    """A hand of one's choice: the ends of the ranking, and many caballeros; what lies in the middle can be missed."""
-    cards = game.book.power_cards
+    """The cards one likes are taken, or not left out; no mark is taken back."""
     sign = -1.0 if leaves_out(game) else 1.0
-    last = float(max(1, len(cards) - 1))
+    liked = appeal(game.book)
     scores: list[float] = []
     for action in actions:
-        value = game.book.power_values[game.book.power_bits[number_of(action)]]
-        lower = 0
-        for other in game.book.power_values:
-            if other < value:
-                lower += 1
-        supply = game.book.power_supply[game.book.power_bits[number_of(action)]]
-        score = sign * (abs(2.0 * float(lower) - last) / last + 0.1 * float(supply))
+        score = sign * liked[game.book.power_bits[number_of(action)]]
         scores.append(score - 99.0 if a_of(action) else score)
     return scores
 

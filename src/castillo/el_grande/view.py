@@ -12,6 +12,7 @@ from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.notation import stack_id
+from castillo.el_grande.picking import picker
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL, SPECIAL, tally
@@ -151,10 +152,16 @@ def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
                 "in_play": game.card == card.number and taken == game.active,
             }
         )
-    for owner, bit in enumerate(game.played):
-        if bit >= 0:
-            out.append({**power_card(book, bit), "holder": owner, "in_play": game.card == book.power_cards[bit].number})
+    out += [_on_the_table(book, game, owner, bit) for owner, bit in enumerate(game.played) if bit >= 0]
     return out + book.display(game)
+
+
+def _on_the_table(book: Book, game: Position, owner: int, bit: int) -> dict[str, Any]:
+    """A power card that was played; once all have, whether its special action is open to whoever played it."""
+    number = book.power_cards[bit].number
+    known = book.power_cards[bit].special is not None and -1 not in game.played
+    usable = {"open": number in book.open_specials(game, owner)} if known else {}
+    return {**power_card(book, bit), "holder": owner, "in_play": game.card == number, **usable}
 
 
 def power_card(book: Book, bit: int) -> dict[str, Any]:
@@ -307,6 +314,7 @@ def _decision(book: Book, game: Position, seat: int | None) -> dict[str, Any] | 
     frame = game.frames[-1]
     shown["simultaneous"] = isinstance(frame, Simultaneous)
     shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> decision.seat & 1
+    shown["picker"] = picker(game, frame, decision.seat) if isinstance(frame, ChooseHand) else None
     return shown
 
 

@@ -184,6 +184,12 @@ def card_text(key: str, language: str, numbers: Mapping[str, int]) -> str:
     return message(_card_id(key), language, numbers, "text")
 
 
+def card_special(key: str, language: str, numbers: Mapping[str, int]) -> str:
+    """What a card does, without the numbers that are shown beside it; empty for a card that is only numbers."""
+    has_it = has(_card_id(key), language, "special")
+    return message(_card_id(key), language, numbers, "special") if has_it else ""
+
+
 def _seat_name(seat: Any, language: str, names: Sequence[str] | None) -> str:
     if names and isinstance(seat, int) and 0 <= seat < len(names) and names[seat]:
         return str(names[seat])

@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 from castillo import bots as levels
+from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.text import Text
 from castillo.server import refusals, worker
@@ -128,9 +129,9 @@ class Bots:
 
     async def _answer(self, live: LiveTable, question: Question) -> None:
         try:
-            if live.viewers and self.settings.bot_delay:
-                await asyncio.sleep(self.settings.bot_delay)
             _, seat, number = question
+            if live.viewers and self.settings.bot_delay and _seen_by_others(live, seat):
+                await asyncio.sleep(self.settings.bot_delay)
             if not _still_asked(live, seat, number):
                 return
             action = await self._think(live, seat)
@@ -208,6 +209,12 @@ def bot_choice(live: LiveTable, seat: int, number: int, action: int) -> RecordEn
 def _still_asked(live: LiveTable, seat: int, number: int) -> bool:
     decision = live.game.decision_of(seat) if live.game is not None else None
     return decision is not None and decision.number == number and seat in live.waiting_bots()
+
+
+def _seen_by_others(live: LiveTable, seat: int) -> bool:
+    """Whether people can follow the answer: what all are asked at once, in secret, nobody sees being answered."""
+    decision = live.game.decision_of(seat) if live.game is not None else None
+    return decision is not None and not isinstance(decision.frame, Simultaneous)
 
 
 def _seed(live: LiveTable, seat: int) -> int:

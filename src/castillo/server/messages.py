@@ -87,6 +87,7 @@ class CardView(Struct, omit_defaults=True):
     value: int | None = None  # of a power card
     supply: int | None = None
     holder: int | None = None
+    open: bool | None = None  # whether its holder may use its special action
 
 
 class BoardView(Struct):
@@ -113,6 +114,31 @@ class OptionView(Struct):
     text: TextMessage
 
 
+class PickView(Struct):
+    """A card of a picker: the actions that mark it and take the mark back."""
+
+    id: str
+    mark: int
+    unmark: int
+    marked: bool
+
+
+class PresetView(Struct):
+    """A set to start from; texts: `<game>-preset-<id>`."""
+
+    id: str
+    cards: list[str]
+
+
+class PickerView(Struct):
+    """A hand of `size` is picked. Marked are the cards left out, or those taken; marks go back before others come."""
+
+    size: int
+    leaves_out: bool
+    cards: list[PickView]
+    presets: list[PresetView]
+
+
 class DecisionView(Struct):
     seat: int
     number: int
@@ -123,6 +149,7 @@ class DecisionView(Struct):
     why_not: dict[str, TextMessage]  # by target
     simultaneous: bool
     answered: bool
+    picker: PickerView | None
 
 
 class TakeBackView(Struct):
@@ -200,6 +227,15 @@ class CatalogueMessage(Struct):
     languages: dict[str, str]
     games: list[GameMessage]
     bots: list[BotLevelMessage]
+
+
+class SignMessage(Struct):
+    """How a kind of marker is drawn, in a box of 24 by 24: paths filled and stroked on a token of a tone."""
+
+    kind: str
+    tone: Literal["blue", "gold", "green", "red", "stone"]
+    fill: str
+    line: str
 
 
 class CardReference(Struct):
@@ -347,10 +383,14 @@ class MomentMessage(Struct):
     view: GameView
 
 
+Action = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
+
+
 class Choice(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     number: Annotated[int, Meta(ge=0)]
-    action: Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
+    action: Action
+    then: Annotated[list[Action], Meta(max_length=128)] = []  # further answers, while the same question is open
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 import castillo
-from castillo.kernel import texts
+from castillo.kernel import signs, texts
 from castillo.kernel.module import GAMES, Definition, Module
 from castillo.kernel.setup import OptionSpec
 from castillo.server.bots import known_levels
@@ -18,6 +20,7 @@ from castillo.server.messages import (
     ModuleMessage,
     OptionSpecMessage,
     RuleReference,
+    SignMessage,
 )
 
 
@@ -71,6 +74,11 @@ def _card(key: str, numbers: dict[str, int], sources: dict[str, str], rule: str)
     shelf = middle[0] if middle else "other"
     stack = int(shelf) if shelf.isdigit() else None
     return CardReference(key, module, "action" if stack is not None else shelf, rule, numbers, sources, stack)
+
+
+@lru_cache(maxsize=1)
+def sign_list() -> list[SignMessage]:
+    return [msgspec.convert({"kind": kind, **sign}, SignMessage) for kind, sign in signs.all_signs().items()]
 
 
 @lru_cache(maxsize=8)

@@ -1,5 +1,5 @@
 /** Names for those who listen: every place and stack, and a summary of the whole board. */
-import type { GameView, PlaceView, StackView } from '../generated/types';
+import type { GameView, MarkerView, PlaceView, StackView } from '../generated/types';
 import { named, say, t, texts } from '../i18n/texts.svelte';
 
 export function seatName(seat: number, names: readonly string[]): string {
@@ -15,13 +15,18 @@ export function stackLabel(stack: StackView, names: readonly string[]): string {
 export function whoIs(view: GameView, place: string, names: readonly string[]): string {
   const stacks = view.board.stacks.filter((stack) => stack.place === place).sort((a, b) => b.count - a.count);
   const pieces = stacks.map((stack) => `${seatName(stack.owner, names)} ${stack.count}`);
-  const markers = view.board.markers
-    .filter((marker) => marker.place === place)
+  const markers = markersOf(view, place)
     .map((marker) => {
       const owner = marker.owner === undefined || marker.owner === null ? '' : ` (${seatName(marker.owner, names)})`;
       return named('marker', marker.id) + owner;
     });
   return [...pieces, ...markers].join(', ') || t('a11y-empty');
+}
+
+/** The markers that concern a place: in it, joining it with another, or lying on one that is there. */
+export function markersOf(view: GameView, place: string): MarkerView[] {
+  const here = view.board.markers.filter((m) => m.place === place || (m.seat === undefined && m.places?.includes(place)));
+  return [...here, ...view.board.markers.filter((m) => here.some((other) => other.id === m.on))];
 }
 
 export function placeLabel(view: GameView, place: PlaceView, names: readonly string[], lit: boolean): string {

@@ -140,6 +140,16 @@ export class Arranger {
     return spots;
   }
 
+  /** Spots for things in a row, as near to a point as what is taken allows. */
+  row(items: Item[], wish: Point, taken: Rect[], unit: number): Spot[] {
+    const block = flow([items], unit);
+    const found = around(Math.max(6, Math.round(4 * unit)))
+      .map(([dx, dy]) => ({ x: wish.x - block.w / 2 + dx, y: wish.y - block.h / 2 + dy, w: block.w, h: block.h }))
+      .find((rect) => within(rect, this.bounds) && !taken.some((other) => overlap(rect, other, unit)));
+    const cells = found ? block.cells.map((cell) => ({ key: cell.key, rect: moved(cell.rect, found) })) : settled(block, wish);
+    return cells.map((cell) => ({ ...cell, leader: null }));
+  }
+
   /** One block if it finds room at home, else figures and stacks apart, else one by one. */
   private settle(site: Site, items: Item[], taken: Rect[], unit: number): Block['cells'] {
     const whole = this.best(site, variants(items, unit), site.pieces, taken, unit);

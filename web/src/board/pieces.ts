@@ -1,6 +1,7 @@
 /** What pieces look like: a shape, a letter and an ink per seat, and how much room each takes on the screen. */
 import type { BoardView, MarkerView } from '../generated/types';
 import type { Item, Size } from './arrange';
+import { isJoint } from './joints';
 
 export const LETTERS = ['R', 'B', 'G', 'Y', 'P', 'I'] as const;
 
@@ -35,21 +36,22 @@ export function chipSize(scale: number): number {
 export function figureSize(kind: string, chip: number): Size {
   if (kind === 'king') return { w: chip * 0.98, h: chip * 1.7 };
   if (kind === 'grande') return { w: chip * 1.14, h: chip * 1.42 };
-  return { w: chip, h: chip };
+  return { w: chip * 0.94, h: chip * 0.94 };
 }
 
 /** Markers that stand on the map as figures of their own; a marker with values is shown by the shield of its place. */
 export function isFigure(marker: MarkerView): boolean {
-  return Boolean(marker.place) && !marker.values;
+  return (Boolean(marker.place) || isJoint(marker)) && !marker.values;
 }
 
-/** Everything that stands on the places, the King first, then other figures, then the stacks, largest first. */
+/** Everything that stands on the places, the King first, then other figures, then the stacks, largest first. What stands on a
+ * marker between places (a bridge) is found under that marker. */
 export function itemsOf(board: BoardView, chip: number): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   const add = (place: string, item: Item) => found.set(place, [...(found.get(place) ?? []), item]);
   const figures = board.markers.filter(isFigure).sort((a, b) => rank(a) - rank(b));
   for (const marker of figures) {
-    add(marker.place!, { key: marker.id, figure: true, ...figureSize(marker.kind, chip) });
+    add(marker.place ?? marker.id, { key: marker.id, figure: true, ...figureSize(marker.kind, chip) });
   }
   for (const stack of [...board.stacks].sort((a, b) => b.count - a.count || a.owner - b.owner)) {
     const extra = stack.badges.length * 0.42 * chip;

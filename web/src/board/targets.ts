@@ -1,5 +1,6 @@
 /** What can be lit: which of a decision's options belong to which thing on the screen. */
 import type { GameView, OptionView } from '../generated/types';
+import { isFigure } from './pieces';
 
 export interface Lit {
   /** Options by the target they light. */
@@ -20,7 +21,7 @@ export function shownTargets(view: GameView): Set<string> {
   return new Set([
     ...board.places.map((place) => place.id),
     ...board.stacks.map((stack) => stack.id),
-    ...board.markers.filter((marker) => marker.place || marker.values).map((marker) => marker.id),
+    ...board.markers.filter((marker) => marker.values || isFigure(marker)).map((marker) => marker.id),
     ...board.cards.map((card) => card.id),
     ...view.hand,
     ...own,
@@ -40,17 +41,18 @@ export function litBy(view: GameView): Lit {
     const target = stackOf(option.target);
     const visible = target !== '' && shown.has(target);
     if (visible) byTarget.set(target, [...(byTarget.get(target) ?? []), option]);
-    if (!visible || inPlay.has(target)) buttons.push(option);
+    if (!visible || inPlay.has(target) || option.verb === 'start') buttons.push(option);
   }
   return { byTarget, buttons };
 }
 
-export type Asks = 'reaction' | 'disc' | 'hand' | 'cards' | 'board' | 'buttons' | 'nothing';
+export type Asks = 'reaction' | 'picker' | 'disc' | 'hand' | 'cards' | 'board' | 'buttons' | 'nothing';
 
 /** What kind of thing the reader is to touch, told by the verbs and targets alone. */
 export function asks(view: GameView): Asks {
   const options = view.decision?.options ?? [];
   if (options.length === 0) return 'nothing';
+  if (view.decision?.picker) return 'picker';
   if (options.every((option) => option.verb === 'answer')) return 'reaction';
   if (options.some((option) => option.verb === 'disc')) return 'disc';
   const powers = new Set([...view.hand, ...(view.used?.flat() ?? [])]);

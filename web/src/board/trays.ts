@@ -34,7 +34,8 @@ function grouped(spots: Spot[], gap: number): Spot[][] {
   return groups;
 }
 
-function around(group: Spot[], padding: number): Rect {
+/** A rectangle around spots. */
+export function around(group: Spot[], padding: number): Rect {
   const left = Math.min(...group.map((spot) => spot.rect.x)) - padding;
   const top = Math.min(...group.map((spot) => spot.rect.y)) - padding;
   const right = Math.max(...group.map((spot) => spot.rect.x + spot.rect.w)) + padding;

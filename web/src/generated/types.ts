@@ -64,6 +64,7 @@ export interface CardView {
   value?: number | null;
   supply?: number | null;
   holder?: number | null;
+  open?: boolean | null;
 }
 
 export interface BoardView {
@@ -89,6 +90,28 @@ export interface OptionView {
   text: TextMessage;
 }
 
+/** A card of a picker: the actions that mark it and take the mark back. */
+export interface PickView {
+  id: string;
+  mark: number;
+  unmark: number;
+  marked: boolean;
+}
+
+/** A set to start from; texts: `<game>-preset-<id>`. */
+export interface PresetView {
+  id: string;
+  cards: string[];
+}
+
+/** A hand of `size` is picked. Marked are the cards left out, or those taken; marks go back before others come. */
+export interface PickerView {
+  size: number;
+  leaves_out: boolean;
+  cards: PickView[];
+  presets: PresetView[];
+}
+
 export interface DecisionView {
   seat: number;
   number: number;
@@ -99,6 +122,7 @@ export interface DecisionView {
   why_not: Record<string, TextMessage>;
   simultaneous: boolean;
   answered: boolean;
+  picker: PickerView | null;
 }
 
 export interface TakeBackView {
@@ -169,6 +193,14 @@ export interface CatalogueMessage {
   languages: Record<string, string>;
   games: GameMessage[];
   bots: BotLevelMessage[];
+}
+
+/** How a kind of marker is drawn, in a box of 24 by 24: paths filled and stroked on a token of a tone. */
+export interface SignMessage {
+  kind: string;
+  tone: "blue" | "gold" | "green" | "red" | "stone";
+  fill: string;
+  line: string;
 }
 
 /** A card or place of the reference, with the provenance of each of its values. */
@@ -305,6 +337,7 @@ export interface Choice {
   seat: number;
   number: number;
   action: number;
+  then?: number[];
 }
 
 export interface TakeBack {

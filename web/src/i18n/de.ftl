@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } Tage
     }
 page-bank-left = In Reserve: { $time }
-page-action-cards = Aktionskarten
+page-cards-on-table = Karten auf dem Tisch
 page-place-up-to = { $count ->
         [one] { $count } Caballero einsetzen
        *[other] Bis zu { $count } Caballeros einsetzen
@@ -149,6 +149,20 @@ page-taken-by = Genommen von { $name }
 page-about-card = Über „{ $card }“
 page-your-hand = Deine Karten
 page-used-cards = Deine ausgespielten Karten
+page-pick-title = Wähle die { $size } Karten, mit denen du spielst
+page-pick-made = Deine { $size } Karten sind gewählt. Du kannst sie ändern, bis alle gewählt haben.
+page-pick-look = Spielplan ansehen
+page-pick-go-on = Weiter wählen
+page-pick-change = Ändern
+page-pick-presets = Vorschläge
+page-pick-last = Deine letzte Auswahl
+page-pick-last-text = Die Karten, mit denen du zuletzt in diesem Browser gespielt hast
+page-pick-none = Keine
+page-pick-count = { $count } von { $size }
+page-pick-missing = noch { $count }
+page-pick-surplus = { $count } zu viel
+page-pick-done = Mit diesen { $size } spielen
+page-not-open = In dieser Runde hier nicht nutzbar
 page-cards-and-log = Karten und Verlauf
 page-show-moment = Spielplan bei Schritt { $n } zeigen
 page-values-were = Werte: { $values }

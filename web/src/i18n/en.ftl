@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } days
     }
 page-bank-left = In the bank: { $time }
-page-action-cards = Action cards
+page-cards-on-table = Cards on the table
 page-place-up-to = { $count ->
         [one] Place { $count } caballero
        *[other] Place up to { $count } caballeros
@@ -149,6 +149,20 @@ page-taken-by = Taken by { $name }
 page-about-card = About “{ $card }”
 page-your-hand = Your cards
 page-used-cards = Your used cards
+page-pick-title = Choose the { $size } cards you play with
+page-pick-made = Your { $size } cards are chosen. You may change them until everyone has chosen.
+page-pick-look = Look at the map
+page-pick-go-on = Go on choosing
+page-pick-change = Change
+page-pick-presets = Sets to start from
+page-pick-last = Your last set
+page-pick-last-text = The cards you played with last time, in this browser
+page-pick-none = None
+page-pick-count = { $count } of { $size }
+page-pick-missing = { $count } more
+page-pick-surplus = { $count } too many
+page-pick-done = Play with these { $size }
+page-not-open = Not open to this player in this round
 page-cards-and-log = Cards and log
 page-show-moment = Show the board at step { $n }
 page-values-were = Values: { $values }

@@ -125,6 +125,12 @@ export class Messages {
     if (found && this.has(found, 'name')) return this.message(found, {}, 'name');
     return plain(id).replaceAll(/[_-]/g, ' ');
   }
+
+  /** What a marker means, if whoever names it says so. */
+  about(kind: string, id: string): string {
+    const found = this.owners.get(`${kind}-${plain(id)}`);
+    return found && this.has(found, 'text') ? this.message(found, {}, 'text') : '';
+  }
 }
 
 /** `base/1/move_4` has its texts in `base-card-move_4`. */

@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } jours
     }
 page-bank-left = En réserve : { $time }
-page-action-cards = Cartes d’action
+page-cards-on-table = Cartes sur la table
 page-place-up-to = { $count ->
         [one] Placer { $count } caballero
        *[other] Placer jusqu’à { $count } caballeros
@@ -149,6 +149,20 @@ page-taken-by = Prise par { $name }
 page-about-card = À propos de « { $card } »
 page-your-hand = Vos cartes
 page-used-cards = Vos cartes jouées
+page-pick-title = Choisissez les { $size } cartes avec lesquelles vous jouez
+page-pick-made = Vos { $size } cartes sont choisies. Vous pouvez les changer jusqu’à ce que tous aient choisi.
+page-pick-look = Voir le plateau
+page-pick-go-on = Continuer à choisir
+page-pick-change = Changer
+page-pick-presets = Suggestions
+page-pick-last = Votre dernier choix
+page-pick-last-text = Les cartes avec lesquelles vous avez joué la dernière fois dans ce navigateur
+page-pick-none = Aucune
+page-pick-count = { $count } sur { $size }
+page-pick-missing = encore { $count }
+page-pick-surplus = { $count } de trop
+page-pick-done = Jouer avec ces { $size } cartes
+page-not-open = Pas utilisable par ce joueur pendant cette manche
 page-cards-and-log = Cartes et journal
 page-show-moment = Montrer le plateau à l’étape { $n }
 page-values-were = Valeurs : { $values }

@@ -140,7 +140,7 @@ page-days = { $days ->
        *[other] { $days } dagen
     }
 page-bank-left = In reserve: { $time }
-page-action-cards = Actiekaarten
+page-cards-on-table = Kaarten op tafel
 page-place-up-to = { $count ->
         [one] { $count } caballero plaatsen
        *[other] Tot { $count } caballero’s plaatsen
@@ -149,6 +149,20 @@ page-taken-by = Genomen door { $name }
 page-about-card = Over “{ $card }”
 page-your-hand = Jouw kaarten
 page-used-cards = Je gespeelde kaarten
+page-pick-title = Kies de { $size } kaarten waarmee je speelt
+page-pick-made = Je { $size } kaarten zijn gekozen. Je kunt ze veranderen tot iedereen heeft gekozen.
+page-pick-look = Speelbord bekijken
+page-pick-go-on = Verder kiezen
+page-pick-change = Veranderen
+page-pick-presets = Voorstellen
+page-pick-last = Je vorige keuze
+page-pick-last-text = De kaarten waarmee je de vorige keer in deze browser speelde
+page-pick-none = Geen
+page-pick-count = { $count } van { $size }
+page-pick-missing = nog { $count }
+page-pick-surplus = { $count } te veel
+page-pick-done = Met deze { $size } spelen
+page-not-open = Deze ronde hier niet te gebruiken
 page-cards-and-log = Kaarten en verloop
 page-show-moment = Toon het bord bij stap { $n }
 page-values-were = Waarden: { $values }

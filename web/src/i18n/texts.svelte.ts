@@ -47,6 +47,10 @@ export function sayEvent(event: EventMessage, names: Names = []): string {
   return texts.messages.render({ key: event.kind, args: event.args }, names);
 }
 
+export function about(kind: string, id: string): string {
+  return texts.messages.about(kind, id);
+}
+
 export function named(kind: string, id: string): string {
   return texts.messages.named(kind, id);
 }

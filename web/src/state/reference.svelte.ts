@@ -1,18 +1,21 @@
-/** All cards with their values, loaded once; a table's own card sheet goes before them. */
-import type { CardReference, SetupView } from '../generated/types';
+/** All cards with their values, and the signs of markers, loaded once; a table's own card sheet goes before them. */
+import type { CardReference, SetupView, SignMessage } from '../generated/types';
 import { cardMessage } from '../i18n/fluent';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../net/api';
 
 class Reference {
   cards = $state.raw<Map<string, CardReference>>(new Map());
+  signs = $state.raw<Map<string, SignMessage>>(new Map());
   private asked = false;
 
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
     try {
-      this.cards = new Map((await api.cards()).map((card) => [card.key, card]));
+      const [cards, signs] = await Promise.all([api.cards(), api.signs()]);
+      this.cards = new Map(cards.map((card) => [card.key, card]));
+      this.signs = new Map(signs.map((sign) => [sign.kind, sign]));
     } catch {
       this.asked = false;
     }
@@ -25,8 +28,22 @@ class Reference {
 
   /** What a card says, with its numbers. */
   text(key: string, setup?: SetupView): string {
+    return this.attribute(key, 'text', setup);
+  }
+
+  /** What a card does: its text without the numbers that are shown beside it anyway. */
+  special(key: string, setup?: SetupView): string {
+    return this.attribute(key, 'special', setup) || this.text(key, setup);
+  }
+
+  /** Whether a card says more than its numbers. */
+  hasSpecial(key: string): boolean {
+    return texts.messages.has(cardMessage(key), 'special');
+  }
+
+  private attribute(key: string, name: string, setup?: SetupView): string {
     const id = cardMessage(key);
-    return texts.messages.has(id, 'text') ? texts.messages.message(id, this.values(key, setup), 'text') : '';
+    return texts.messages.has(id, name) ? texts.messages.message(id, this.values(key, setup), name) : '';
   }
 }
 

@@ -23,8 +23,10 @@ export class TableStore {
   online = $state(true);
   missing = $state('');
   busy = $state(false);
-  /** The question just answered: it is not asked again while the news of it are on their way. */
+  /** The entry after which something was answered: it is not asked again while the news of it are on their way. */
   private sent = $state(-1);
+  /** Whether an answer in several steps is on its way. */
+  private underway = $state(false);
   seat = $state<number | null>(null);
   covered = $state(false);
   flights = $state.raw<Flight[]>([]);
@@ -52,7 +54,7 @@ export class TableStore {
   readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
   readonly decision = $derived.by(() => {
     const decision = this.moment || this.covered ? null : (this.live?.decision ?? null);
-    return decision && decision.number === this.sent ? null : decision;
+    return this.underway || this.live?.number === this.sent ? null : decision;
   });
 
   async open(): Promise<void> {
@@ -184,11 +186,22 @@ export class TableStore {
   // -- what goes out -------------------------------------------------------------------------------------
 
   async choose(option: OptionView): Promise<void> {
+    await this.answer([option.action]);
+  }
+
+  /** Answers the open question, in several steps where it takes several. */
+  async answer([action, ...then]: number[]): Promise<void> {
     const decision = this.decision;
-    if (!decision || this.busy) return;
+    if (!decision || action === undefined || this.busy) return;
     this.skip();
-    this.sent = decision.number;
-    await this.send(() => api.choose(this.id, { seat: decision.seat, number: decision.number, action: option.action }));
+    this.sent = this.live?.number ?? -1;
+    this.underway = then.length > 0;
+    await this.send(async () => {
+      const state = await api.choose(this.id, { seat: decision.seat, number: decision.number, action, then });
+      if (this.underway) this.take(state);
+      return state;
+    });
+    this.underway = false;
     this.marked = new Set();
   }
 

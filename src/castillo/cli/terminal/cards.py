@@ -19,8 +19,14 @@ def action_cards(view: Json) -> list[Json]:
     return [card for card in view["board"]["cards"] if card["kind"] == "action"]
 
 
+def laid_out(view: Json) -> list[Json]:
+    """Cards that lie out beside action and power cards, the first turn first."""
+    cards = [card for card in view["board"]["cards"] if card["kind"] not in ("action", "power")]
+    return sorted(cards, key=lambda card: -int(card.get("place") or 0))
+
+
 def card_in_play(view: Json) -> Json | None:
-    return next((card for card in action_cards(view) if card["in_play"]), None)
+    return next((card for card in view["board"]["cards"] if card.get("in_play")), None)
 
 
 def card_line(words: Words, values: ValueTable, key: str) -> Line:
@@ -61,7 +67,49 @@ def _card(card: Json, words: Words, values: ValueTable) -> Line:
 
 
 def hand_line(view: Json, words: Words, values: ValueTable) -> Line:
-    """The power cards in the viewer's hand."""
+    """The power cards in the viewer's hand; those that do something with their names."""
     line = Line(f"{words('hand')}  ", QUIET)
-    line.append(" ".join(str(values[key]["value"]) for key in view["hand"]))
+    cards = sorted(view["hand"], key=lambda key: values[key].get("value", 0))
+    telling = any(words.card_special(key, values[key]) for key in cards)
+    for i, key in enumerate(cards):
+        line.append(" · " if telling and i else " " if i else "", QUIET)
+        line.append(value_of(key, values))
+        line.append(f" {words.card(key)}" if telling else "", QUIET)
     return line
+
+
+def value_of(key: str, values: ValueTable) -> str:
+    return str(values.get(key, {}).get("value", "★"))
+
+
+def power_line(words: Words, values: ValueTable, key: str, label: int = -1) -> Line:
+    """A power card that does something: value (unless it is the label before it), name, supply and what it does."""
+    value = value_of(key, values)
+    line = Line(words.card(key) if value == str(label) else f"{value} {words.card(key)}", palette.STRONG)
+    if "supply" in values.get(key, {}):
+        line.append(f" +{values[key]['supply']}", QUIET)
+    does = words.card_special(key, values[key]) or words.card_text(key, values[key])
+    return line.append(f"  {does}", "not bold")
+
+
+def display_table(view: Json, words: Words, values: ValueTable, one_line: bool) -> Table:
+    """The cards that lie out, with how many they let place; and who has which, with what power card."""
+    table = numbered_grid(one_line)
+    power = {card["holder"]: card for card in view["board"]["cards"] if card["kind"] == "power"}
+    for card in laid_out(view):
+        holder = card.get("holder")
+        line = Line(words.card(card["id"]), palette.STRONG)
+        if holder is None:
+            line.append(f"  {words.card_special(card['id'], values.get(card['id'], {}))}", "not bold")
+        else:
+            line.append("  ").append(f"{palette.letter(holder)} {words.seat(holder)} ", palette.style(holder))
+            line.append_text(_with(power[holder], words, values))
+        table.add_row(Line(str(card.get("place") or ""), palette.STRONG), line)
+    return table
+
+
+def _with(card: Json, words: Words, values: ValueTable) -> Line:
+    """A power card beside its player's other card: dim where its special action is not open to him."""
+    if card.get("open") is False:
+        return Line(f"{card['value']} {words.card(card['id'])}", QUIET)
+    return power_line(words, values, card["id"])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from castillo.cli.terminal import reference
 from castillo.cli.terminal.account import account
 from castillo.cli.terminal.keyboard import Leave
-from castillo.cli.terminal.matching import folded, option_for, small_steps
+from castillo.cli.terminal.matching import folded, numbers_in, option_for, several, small_steps
 from castillo.cli.terminal.options import Labelled
 from castillo.el_grande.notation import SEAT_WORDS
 from castillo.kernel.decision import Decision
@@ -39,6 +39,7 @@ class Commands:
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
+            "set": self.set_out,
             "stand": self.stand,
             "q": self.quit,
             "quit": self.quit,
@@ -73,9 +74,11 @@ class Commands:
         if option is not None:
             self.session.choose(option, self.decision.seat)
             return ANSWERED
-        steps = small_steps(line, self._places, self._owners)
+        numbers = several(line, self.choices)
+        steps = numbers or small_steps(line, self._places, self._owners)
         if steps is not None and self._possible(steps[0]):
             self.session.queue = steps
+            self.session.queue_kind = self.decision.kind if numbers else ""
             return ANSWERED
         return self._say(self._why_not(line, steps))
 
@@ -89,9 +92,10 @@ class Commands:
         reason = self.decision.why_not(target) if target else None
         if reason is not None:
             return self.words.text(reason)
-        if line.isdigit():
-            labels = sorted(choice.label for choice in self.choices)
-            return self.words("no-such-number", number=line, allowed=", ".join(str(n) for n in labels))
+        labels = sorted(choice.label for choice in self.choices)
+        unknown = [number for number in numbers_in(line) if int(number) not in labels]
+        if unknown:
+            return self.words("no-such-number", number=unknown[0], allowed=", ".join(str(n) for n in labels))
         return self.words("not-understood", line=line)
 
     @cached_property
@@ -149,6 +153,19 @@ class Commands:
         except OSError as error:
             return self.words("not-saved", file=str(path), why=error.strerror or str(error))
         return self.words("saved", file=str(path))
+
+    def set_out(self, name: str) -> bool:
+        """Pick a whole set of cards at once."""
+        picker = self.session.game.view(self.decision.seat)["decision"]["picker"]
+        presets = {preset["id"]: set(preset["cards"]) for preset in picker["presets"]} if picker else {}
+        if name not in presets:
+            sets = ", ".join(f"set {preset}" for preset in presets)
+            return self._say(self.words("no-such-set", sets=sets) if presets else self.words("no-set-now"))
+        wanted = [card for card in picker["cards"] if (card["id"] in presets[name]) != picker["leaves_out"]]
+        back = [card["unmark"] for card in picker["cards"] if card["marked"] and card not in wanted]
+        for action in back + [card["mark"] for card in wanted if not card["marked"]]:
+            self.session.choose(action, self.decision.seat)
+        return ANSWERED
 
     def stand(self, rest: str) -> bool:
         window, _, answer = rest.partition(" ")

@@ -52,6 +52,23 @@ def named(text: str, names: Mapping[str, str]) -> str | None:
     return begun.pop() if len(begun) == 1 else None
 
 
+def several(line: str, choices: Sequence[Labelled]) -> list[str] | None:
+    """The notations of several numbers in one line; None if it is no such line, or one of them is not offered."""
+    numbers = [int(number) for number in numbers_in(line)]
+    by_label = {choice.label: choice.option.notation for choice in choices}
+    return [by_label[n] for n in numbers] if len(numbers) > 1 and all(n in by_label for n in numbers) else None
+
+
+def numbers_in(line: str) -> list[str]:
+    """The numbers of a line that is nothing else.
+
+    >>> numbers_in("3 5,9"), numbers_in("place aragon 2")
+    (['3', '5', '9'], [])
+    """
+    words = re.split(r"[\s,]+", line.strip(" ,"))
+    return words if all(word.isascii() and word.isdigit() for word in words) else []
+
+
 def small_steps(line: str, places: Mapping[str, str], owners: Mapping[str, str]) -> list[str] | None:
     """The small decisions of a convenient form, as notations; None if the line is no such form.
 

@@ -15,7 +15,7 @@ from rich.text import Text as Line
 
 from castillo.cli.language import Words
 from castillo.cli.terminal import palette
-from castillo.cli.terminal.cards import card_line, numbered_grid
+from castillo.cli.terminal.cards import card_line, numbered_grid, power_line
 from castillo.cli.terminal.palette import KEY, QUIET
 from castillo.kernel.decision import Option
 from castillo.kernel.values import Table as ValueTable
@@ -86,6 +86,8 @@ class OptionLines:
         self.values = values
 
     def render(self, choices: list[Labelled], one_line: bool) -> RenderableType:
+        if all(c.option.verb == "card" for c in choices) and any(self._special(c.option) for c in choices):
+            return self._powers(choices, one_line)
         cards = [c for c in choices if c.option.verb == "stack"]
         if not cards:
             return self._columns(choices)
@@ -102,6 +104,29 @@ class OptionLines:
         for choice in choices:
             table.add_row(Line(str(choice.label), KEY), card_line(self.words, self.values, choice.option.target))
         return table
+
+    def _powers(self, choices: list[Labelled], one_line: bool) -> RenderableType:
+        """Power cards that do something, from low to high; while a hand is picked, with a sign for those in it."""
+        picker = (self.view["decision"] or {}).get("picker")
+        hand = set(self.view["hand"]) if picker else set()
+        table = numbered_grid(one_line)
+        for choice in sorted(choices, key=lambda c: self.values[c.option.target].get("value", 0)):
+            key = choice.option.target
+            line = Line("✓ " if key in hand else "  ", palette.GAIN) if picker else Line()
+            line.append_text(power_line(self.words, self.values, key, choice.label))
+            table.add_row(Line(str(choice.label), KEY), line)
+        return Group(table, *self._presets(picker)) if picker else table
+
+    def _presets(self, picker: Json) -> list[Line]:
+        words, game = self.words, self.view["setup"]["game"]
+        lines = [Line(words("several"), QUIET)]
+        for preset in picker["presets"]:
+            name, text = (words.preset(game, preset["id"], part) for part in ("name", "text"))
+            lines.append(Line().append(f"set {preset['id']}", KEY).append(f"  {name}: {text}"))
+        return lines
+
+    def _special(self, option: Option) -> str:
+        return self.words.card_special(option.target, self.values.get(option.target, {}))
 
     def _line(self, choice: Labelled, wide: int) -> Line:
         line = Line().append(f"{choice.label:>{wide}} ", KEY)

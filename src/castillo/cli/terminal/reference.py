@@ -19,7 +19,21 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-FORMS = ("number", "notation", "place", "move", "look", "back", "log", "rules", "save", "stand", "quit")
+FORMS = (
+    "number",
+    "several",
+    "set",
+    "notation",
+    "place",
+    "move",
+    "look",
+    "back",
+    "log",
+    "rules",
+    "save",
+    "stand",
+    "quit",
+)
 
 
 def help_page(words: Words) -> Table:
@@ -47,7 +61,7 @@ def about(what: str, view: Json, screen: Screen) -> RenderableType:
 
 
 def _is_card(key: str, values: dict[str, dict[str, int]]) -> bool:
-    return "copies" in values[key] or "supply" in values[key]
+    return "copies" in values[key] or "supply" in values[key] or key.split("/")[1:-1] in (["power"], ["display"])
 
 
 def _about_place(place: Json, view: Json, words: Words) -> RenderableType:

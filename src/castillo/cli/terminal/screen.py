@@ -14,7 +14,7 @@ from rich.text import Text as Line
 from castillo.cli.language import Words
 from castillo.cli.terminal import palette
 from castillo.cli.terminal.board import board_table
-from castillo.cli.terminal.cards import card_in_play, card_line, cards_table, hand_line
+from castillo.cli.terminal.cards import card_in_play, card_line, cards_table, display_table, hand_line, laid_out
 from castillo.cli.terminal.options import Labelled, OptionLines
 from castillo.cli.terminal.palette import QUIET
 from castillo.kernel.values import Table as ValueTable
@@ -58,6 +58,9 @@ class Screen:
     def question(self, view: Json, choices: list[Labelled], news: list[Line]) -> None:
         """Everything one needs to answer, the question last."""
         ask = self._ask(view, choices)
+        if view["decision"]["picker"]:
+            self.show(Group(self._title(view), self._news(news, most=MOST_NEWS), ask))
+            return
         page = self._side_by_side(view, news, ask) if self.wide else self._one_below_the_other(view, news, ask)
         if self.console.is_terminal and self._height(page) < self.console.height:
             self.console.clear()
@@ -100,14 +103,23 @@ class Screen:
         return Rule(Line(f"{title} · {start}", palette.STRONG), style=QUIET, align="left")
 
     def _others(self, view: Json) -> list[Line]:
-        """Markers that the table has no column for: each with its place."""
+        """Markers that the table has no column for: each with where it lies or whose it is, those of a kind once."""
         known = ("king", "grande", "scoreboard", "start_player", "veto")
-        lines = []
+        where: dict[str, list[str]] = {}
         for marker in view["board"]["markers"]:
-            if marker["kind"] not in known and marker.get("place"):
-                name = self.words.marker(marker["id"])
-                lines.append(Line(f"{name}: {self.words.place(marker['place'])}", QUIET))
-        return lines
+            if marker["kind"] not in known:
+                where.setdefault(self.words.marker(marker["id"]), []).append(self._where(view, marker))
+        parts = [f"{name}: {', '.join(dict.fromkeys(found))}" for name, found in where.items()]
+        return [Line(" · ".join(parts), QUIET)] if parts else []
+
+    def _where(self, view: Json, marker: Json) -> str:
+        under = next((m for m in view["board"]["markers"] if m["id"] == marker.get("on")), None)
+        if under is not None:
+            place = under.get("place")
+            return self.words.place(place) if place else self.words.marker(under["id"])
+        places = [marker["place"]] if marker.get("place") else marker.get("places") or []
+        owners = [self.words.seat(marker[who]) for who in ("seat", "owner") if who in marker]
+        return " ".join([*owners, " – ".join(self.words.place(place) for place in places)]).strip()
 
     def _cards(self, view: Json, one_line: bool) -> list[RenderableType]:
         """The cards that matter now: those of the round while power cards are played, then the one in play."""
@@ -115,12 +127,17 @@ class Screen:
         if kind == "choose_action_card":
             return []
         if kind == "play_power_card":
-            return [cards_table(view, self.words, self.values, one_line)]
+            return [cards_table(view, self.words, self.values, one_line), *self._laid_out(view, one_line)]
         card = card_in_play(view)
-        shown: list[RenderableType] = [] if card is None else [card_line(self.words, self.values, card["id"])]
-        if view["hand"] and (card is None or self.roomy):
+        shown: list[RenderableType] = self._laid_out(view, one_line)
+        if card is not None and not shown:
+            shown.append(card_line(self.words, self.values, card["id"]))
+        if view["hand"] and view["board"]["numbers"]["round"] and (card is None or self.roomy):
             shown.append(hand_line(view, self.words, self.values))
         return shown
+
+    def _laid_out(self, view: Json, one_line: bool) -> list[RenderableType]:
+        return [display_table(view, self.words, self.values, one_line)] if laid_out(view) else []
 
     def _news(self, news: Sequence[Line], most: int) -> RenderableType:
         if not news:

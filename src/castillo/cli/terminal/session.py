@@ -32,6 +32,7 @@ class Session:
     history: History
     save_to: Path | None = None
     queue: list[str] = field(default_factory=list)  # small decisions still to be made of what was typed
+    queue_kind: str = ""  # the kind of question they all answer; empty: several
     seen: dict[int, int] = field(default_factory=dict)  # by seat: the happenings it was told
     at_keyboard: int | None = None
     note: str = ""  # one sentence to be said with the next question
@@ -88,10 +89,11 @@ class Session:
     # -- asking ------------------------------------------------------------------------------------------
 
     def _ask(self, decision: Decision) -> None:
-        if self.queue:
+        seat = decision.seat
+        if self.queue and seat == self.at_keyboard:
             self._next_small_step(decision)
             return
-        seat = decision.seat
+        self.queue.clear()
         self._keep()
         self._hand_over(seat)
         choices = labelled(decision.options, self.screen.values)
@@ -116,7 +118,8 @@ class Session:
 
     def _next_small_step(self, decision: Decision) -> None:
         step = self.queue.pop(0)
-        option = option_of_step(step, decision.options)
+        same = self.queue_kind in ("", decision.kind)
+        option = option_of_step(step, decision.options) if same else None
         if option is not None:
             self.choose(option, decision.seat)
             return

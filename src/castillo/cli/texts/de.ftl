@@ -17,6 +17,7 @@ cli-seat-veto = Veto
 cli-veto-held = ja
 cli-hand = Deine Hand
 cli-supply = Nachschub { $number }
+cli-several = Mehrere Nummern in einer Zeile gehen auch: 20 40 130. Dieselbe Nummer noch einmal nimmt sie zurück.
 cli-more-news = … und { $number } Zeilen davor; `log` zeigt alle
 cli-welcome = 
     { $bots ->
@@ -36,6 +37,8 @@ cli-standing = { $window }: { $answer }.
 cli-saved = Gespeichert in { $file }.
 cli-not-saved = { $file } ließ sich nicht schreiben: { $why }.
 cli-save-where = Tippe `save` und den Namen einer Datei.
+cli-no-such-set = Diese Auswahl gibt es nicht; tippe { $sets }.
+cli-no-set-now = Eine Auswahl gibt es nur, solange die Hand gewählt wird.
 cli-nothing-called = Weder eine Karte noch ein Ort heißt „{ $what }“.
 cli-no-such-rule = Es gibt keine Regel { $number }.
 cli-borders = Grenzt an { $places }.
@@ -49,6 +52,10 @@ cli-hand-over = { $seat } ist gefragt. Gib die Tastatur an { $seat } und drücke
 
 cli-form-number = 3
 cli-form-number-text = die Möglichkeit mit dieser Nummer; 0 hört auf
+cli-form-several = 3 5 9
+cli-form-several-text = mehrere Möglichkeiten, eine nach der anderen
+cli-form-set = set spread
+cli-form-set-text = beim Wählen der Hand: eine ganze Auswahl auf einmal
 cli-form-notation = to aragon
 cli-form-notation-text = eine Möglichkeit in Notation oder mit ihrem Ort
 cli-form-place = place aragon 2

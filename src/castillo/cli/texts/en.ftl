@@ -17,6 +17,7 @@ cli-seat-veto = Veto
 cli-veto-held = yes
 cli-hand = Your hand
 cli-supply = supply { $number }
+cli-several = Several numbers in one line are fine: 20 40 130. A number once more takes it back.
 cli-more-news = … and { $number } lines before; `log` shows all
 cli-welcome = 
     { $bots ->
@@ -36,6 +37,8 @@ cli-standing = { $window }: { $answer }.
 cli-saved = Saved in { $file }.
 cli-not-saved = { $file } could not be written: { $why }.
 cli-save-where = Type `save` and the name of a file.
+cli-no-such-set = There is no such set; type { $sets }.
+cli-no-set-now = Sets can be chosen while a hand is picked.
 cli-nothing-called = Neither a card nor a place is called “{ $what }”.
 cli-no-such-rule = There is no rule { $number }.
 cli-borders = Borders on { $places }.
@@ -49,6 +52,10 @@ cli-hand-over = { $seat } is asked. Give the keyboard to { $seat } and press Ent
 
 cli-form-number = 3
 cli-form-number-text = the choice with this number; 0 stops or ends
+cli-form-several = 3 5 9
+cli-form-several-text = several choices, one after the other
+cli-form-set = set spread
+cli-form-set-text = when a hand is picked: a whole set at once
 cli-form-notation = to aragon
 cli-form-notation-text = a choice by its notation or the name of its place
 cli-form-place = place aragon 2

@@ -17,6 +17,7 @@ cli-seat-veto = Veto
 cli-veto-held = oui
 cli-hand = Votre main
 cli-supply = renfort { $number }
+cli-several = Plusieurs numéros sur une ligne conviennent : 20 40 130. Le même numéro encore une fois le reprend.
 cli-more-news = … et { $number } lignes avant ; `log` montre tout
 cli-welcome = 
     { $bots ->
@@ -36,6 +37,8 @@ cli-standing = { $window } : { $answer }.
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Impossible d’écrire { $file } : { $why }.
 cli-save-where = Tapez `save` et le nom d’un fichier.
+cli-no-such-set = Ce jeu n’existe pas ; tapez { $sets }.
+cli-no-set-now = Un jeu se choisit seulement pendant le choix de la main.
 cli-nothing-called = Ni carte ni lieu ne s’appelle « { $what } ».
 cli-no-such-rule = Il n’y a pas de règle { $number }.
 cli-borders = Touche { $places }.
@@ -49,6 +52,10 @@ cli-hand-over = C’est à { $seat }. Passez le clavier à { $seat } et appuyez 
 
 cli-form-number = 3
 cli-form-number-text = le choix de ce numéro ; 0 arrête ou termine
+cli-form-several = 3 5 9
+cli-form-several-text = plusieurs choix, l’un après l’autre
+cli-form-set = set spread
+cli-form-set-text = au choix de la main : tout un jeu de cartes d’un coup
 cli-form-notation = to aragon
 cli-form-notation-text = un choix par sa notation ou le nom de son lieu
 cli-form-place = place aragon 2

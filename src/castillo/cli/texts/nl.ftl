@@ -17,6 +17,7 @@ cli-seat-veto = Veto
 cli-veto-held = ja
 cli-hand = Je hand
 cli-supply = aanvoer { $number }
+cli-several = Meer nummers op één regel kan ook: 20 40 130. Hetzelfde nummer nog eens neemt het terug.
 cli-more-news = … en nog { $number } regels ervoor; `log` toont alles
 cli-welcome = 
     { $bots ->
@@ -36,6 +37,8 @@ cli-standing = { $window }: { $answer }.
 cli-saved = Opgeslagen in { $file }.
 cli-not-saved = { $file } kon niet worden geschreven: { $why }.
 cli-save-where = Typ `save` en de naam van een bestand.
+cli-no-such-set = Zo’n set is er niet; typ { $sets }.
+cli-no-set-now = Een set kan alleen zolang je hand gekozen wordt.
 cli-nothing-called = Er is geen kaart of plek die ‘{ $what }’ heet.
 cli-no-such-rule = Er is geen regel { $number }.
 cli-borders = Grenst aan { $places }.
@@ -49,6 +52,10 @@ cli-hand-over = { $seat } is aan zet. Geef het toetsenbord aan { $seat } en druk
 
 cli-form-number = 3
 cli-form-number-text = de keuze met dit nummer; 0 stopt
+cli-form-several = 3 5 9
+cli-form-several-text = meer keuzes, na elkaar
+cli-form-set = set spread
+cli-form-set-text = bij het kiezen van je hand: een hele set in één keer
 cli-form-notation = to aragon
 cli-form-notation-text = een keuze in notatie of met de naam van de plek
 cli-form-place = place aragon 2

@@ -37,8 +37,16 @@ el_grande-marker-scoreboard-4_0_0 =
     .name = Wertungstafel 4/0/0
 el_grande-marker-start_player =
     .name = Startspieler
+    .text = Spielt in dieser Runde die erste Machtkarte.
 el_grande-marker-veto =
     .name = Veto
+    .text = Kann einmal eine Sonderaktion verhindern, auch mittendrin.
+el_grande-preset-spread =
+    .name = Ausgewogen
+    .text = Gleichmäßig von niedrig bis hoch
+el_grande-preset-bots =
+    .name = Wahl der Bots
+    .text = Hohe und niedrige, die viele bringen
 
 el_grande-kind-plain =
     .name = Caballero

@@ -37,8 +37,16 @@ el_grande-marker-scoreboard-4_0_0 =
     .name = 4/0/0 scoreboard
 el_grande-marker-start_player =
     .name = Start player
+    .text = Plays the first power card this round.
 el_grande-marker-veto =
     .name = Veto
+    .text = Can stop a special action once, even halfway.
+el_grande-preset-spread =
+    .name = Balanced
+    .text = Evenly from low to high
+el_grande-preset-bots =
+    .name = The bots’ choice
+    .text = High and low cards that bring many
 
 el_grande-kind-plain =
     .name = caballero

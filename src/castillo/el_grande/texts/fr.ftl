@@ -37,8 +37,16 @@ el_grande-marker-scoreboard-4_0_0 =
     .name = tableau 4/0/0
 el_grande-marker-start_player =
     .name = Premier joueur
+    .text = Joue la première carte de pouvoir de la manche.
 el_grande-marker-veto =
     .name = Veto
+    .text = Peut arrêter une fois une action spéciale, même en cours de route.
+el_grande-preset-spread =
+    .name = Équilibré
+    .text = Régulièrement, des basses aux hautes
+el_grande-preset-bots =
+    .name = Le choix des bots
+    .text = Des hautes et des basses qui en amènent beaucoup
 
 el_grande-kind-plain =
     .name = caballero

@@ -37,8 +37,16 @@ el_grande-marker-scoreboard-4_0_0 =
     .name = scorebord 4/0/0
 el_grande-marker-start_player =
     .name = Startspeler
+    .text = Speelt deze ronde de eerste machtkaart.
 el_grande-marker-veto =
     .name = Veto
+    .text = Kan één keer een speciale actie tegenhouden, ook halverwege.
+el_grande-preset-spread =
+    .name = Evenwichtig
+    .text = Gelijkmatig van laag naar hoog
+el_grande-preset-bots =
+    .name = Keuze van de bots
+    .text = Hoge en lage kaarten die er veel brengen
 
 el_grande-kind-plain =
     .name = caballero

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Response
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.text import Text
@@ -29,13 +31,13 @@ def person_at(live: LiveTable, guest: Guest, seat: int) -> None:
         raise Refused(409, "A bot stands in for this seat; take it back first.", Text("server-why-bot_plays"))
 
 
-def chosen(live: LiveTable, guest: Guest, choice: Choice) -> RecordEntry:
+def chosen(live: LiveTable, guest: Guest, wish: Choice) -> RecordEntry:
     """The entry of a choice, if the question is open and to this guest."""
-    person_at(live, guest, choice.seat)
-    decision = live.game.decision_of(choice.seat) if live.game is not None else None
-    if decision is None or decision.number != choice.number:
+    person_at(live, guest, wish.seat)
+    decision = live.game.decision_of(wish.seat) if live.game is not None else None
+    if decision is None or decision.number != wish.number:
         raise refusals.stale()
-    return stamped("choose", choice.seat, action=choice.action)
+    return stamped("choose", wish.seat, action=wish.action)
 
 
 def taken_back(live: LiveTable, guest: Guest, wish: TakeBack) -> RecordEntry:
@@ -50,30 +52,32 @@ def standing(live: LiveTable, guest: Guest, wish: Standing) -> RecordEntry:
     return stamped("stand", wish.seat, window=wish.window, answer=wish.answer)
 
 
-async def _change(request: AnyRequest, guest: Guest, table: str, wish: Any, make: Any) -> Response[TableState]:
+async def _change(request: AnyRequest, guest: Guest, table: str, make: Any, *wishes: Any) -> Response[TableState]:
     house = house_of(request)
     house.limits.command(guest.id)
     live = await table_for(house, table, guest)
-    check_seat(live, guest, wish.seat)
-    await house.tables.change(live, lambda live: make(live, guest, wish))
+    check_seat(live, guest, wishes[0].seat)
+    for wish in wishes:
+        await house.tables.change(live, partial(make, guest=guest, wish=wish))
     return ready(state_json(live, guest.id))
 
 
 @post("/tables/{table:str}/choose", operation_id="Choose", summary="Answer the open question")
 async def choose(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[Choice]) -> Response[TableState]:
-    return await _change(request, guest, table, data, chosen)
+    more = [replace(data, action=action) for action in data.then]
+    return await _change(request, guest, table, chosen, data, *more)
 
 
 @post("/tables/{table:str}/take-back", operation_id="TakeBack", summary="Take my last choice back")
 async def take_back(
     request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[TakeBack]
 ) -> Response[TableState]:
-    return await _change(request, guest, table, data, taken_back)
+    return await _change(request, guest, table, taken_back, data)
 
 
 @post("/tables/{table:str}/stand", operation_id="Stand", summary="Answer a reaction window in advance")
 async def stand(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[Standing]) -> Response[TableState]:
-    return await _change(request, guest, table, data, standing)
+    return await _change(request, guest, table, standing, data)
 
 
 @post("/tables/{table:str}/hint", operation_id="Hint", summary="What a bot would do in my place")

@@ -12,8 +12,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from castillo.kernel import texts
-from castillo.server.messages import CardReference, CatalogueMessage, RuleReference
-from castillo.server.reference import card_list, catalogue, rule_list
+from castillo.server.messages import CardReference, CatalogueMessage, RuleReference, SignMessage
+from castillo.server.reference import card_list, catalogue, rule_list, sign_list
 from castillo.server.routes.answers import AnyRequest, get
 
 
@@ -60,6 +60,11 @@ async def get_cards() -> list[CardReference]:
     return card_list()
 
 
+@get("/signs", operation_id="Signs", summary="How the kinds of markers are drawn")
+async def get_signs() -> list[SignMessage]:
+    return sign_list()
+
+
 @get("/rules/{language:str}", operation_id="Rules", summary="The rules, page by page")
 async def get_rules(language: FromPath[str]) -> list[RuleReference]:
     if language not in texts.LANGUAGES:
@@ -67,4 +72,4 @@ async def get_rules(language: FromPath[str]) -> list[RuleReference]:
     return rule_list(language)
 
 
-HANDLERS = (get_catalogue, get_texts, get_cards, get_rules)
+HANDLERS = (get_catalogue, get_texts, get_cards, get_signs, get_rules)

@@ -118,13 +118,18 @@ class Lying(Modifier):
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         state, slot, names = game.state, self.slot, game.book.place_ids
-        placed = [("pushed", PUSHED), ("collapse", COLLAPSE), ("quarantine", QUARANTINE)]
-        placed += [("alliance-0", ALLIES), ("alliance-1", ALLIES + 1)]
+        placed = [("collapse", COLLAPSE), ("quarantine", QUARANTINE)]
         found: list[dict[str, Any]] = [
-            {"id": name, "kind": name.split("-")[0], "place": names[state[slot + which]]}
+            {"id": name, "kind": name, "place": names[state[slot + which]]}
             for name, which in placed
             if state[slot + which] != NOWHERE
         ]
+        if state[slot + PUSHED] != NOWHERE:
+            ways = [names[state[slot + PUSHED]], names[CASTILLO]]
+            found.append({"id": "pushed", "kind": "pushed", "place": ways[0], "places": ways})
+        if state[slot + ALLIES] != NOWHERE:
+            pair = [names[state[slot + ALLIES + i]] for i in range(2)]
+            found += [{"id": f"alliance-{i}", "kind": "alliance", "place": pair[i], "places": pair} for i in range(2)]
         for board, name in enumerate(game.book.scoreboard_ids):
             if state[slot + TURNED] >> board & 1:
                 found.append({"id": f"revolt-{board}", "kind": "revolt", "on": f"scoreboard-{name}"})
