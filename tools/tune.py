@@ -63,7 +63,6 @@ def apply(style: str, change: Change, players: int) -> None:
     appraiser.weights = rows
     appraiser.temper = [value * change.get(f"temper{i}", 1.0) for i, value in enumerate(TEMPER)]
     appraiser.known.clear()
-    appraiser.known_balances.clear()
 
 
 def compare(change: Change, kept: Change, players: int, games: int, seed: int) -> tuple[float, float]:
