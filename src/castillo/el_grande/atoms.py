@@ -108,6 +108,8 @@ def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:
     game.grandes[owner] = place
     if game.events is not None:
         _tell_marker(game, "grande_moved", seat, f"grande-{owner}", source, place, "EG-5.29")
+    for m in game.book.on_grande_moved:
+        m.grande_moved(game, owner, source, place)
 
 
 def move_scoreboard(game: Position, seat: i64, board: i64, place: i64) -> None:

@@ -111,6 +111,7 @@ class Book(Tables):
         self.on_fits: list[Modifier] = chain(modifiers, "fits")
         self.on_leaves_castillo: list[Modifier] = chain(modifiers, "leaves_castillo")
         self.on_left_by_disc: list[Modifier] = chain(modifiers, "left_by_disc")
+        self.on_grande_moved: list[Modifier] = chain(modifiers, "grande_moved")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")

@@ -99,6 +99,9 @@ class Modifier:
     def left_by_disc(self, game: Position, places: list[int]) -> None:
         """Told after the discs of a general scoring were shown and the caballeros left the Castillo (EG-4.5)."""
 
+    def grande_moved(self, game: Position, owner: i64, source: i64, target: i64) -> None:
+        """Told after a Grande went from one place to another (EG-5.29)."""
+
     def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
         """Whether the fewest caballeros, at least one, rank first for the values of a place (EG-4.1)."""
         return answer

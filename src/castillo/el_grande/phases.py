@@ -11,7 +11,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, PlayPowerCard
-from castillo.el_grande.frames.scoring import GeneralRegions
+from castillo.el_grande.frames.scoring import BEFORE_REGIONS, GeneralRegions
 from castillo.el_grande.frames.supply import supply
 from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, TakeTurn
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
@@ -207,7 +207,7 @@ def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
 
 class ScoreAllRegions(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
-        game.push(GeneralRegions(NOBODY, 0))
+        game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
 
 
 def core_phases() -> dict[int, list[PhaseStep]]:

@@ -1,7 +1,9 @@
 """The vocabulary of the cards. A word used by two modules lives here; a module's own words live in its folder."""
 
+from castillo.el_grande.effects.alliance import Alliance
 from castillo.el_grande.effects.castillo import IntoTheCastillo
 from castillo.el_grande.effects.combining import Either, Sequence
+from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.discs import AllSetDiscs, EvictByDisc, OpponentsSetDiscs
 from castillo.el_grande.effects.figures import MoveKing, MoveOwnGrande, PlaceScoreboard
 from castillo.el_grande.effects.hand import TakeBackPowerCard
@@ -18,6 +20,8 @@ from castillo.el_grande.effects.veto import LayVeto
 
 __all__ = [
     "AllSetDiscs",
+    "Alliance",
+    "Conspiracy",
     "Either",
     "EvictByDisc",
     "IntoTheCastillo",

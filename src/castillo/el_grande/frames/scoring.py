@@ -20,6 +20,9 @@ BEFORE_GENERAL_REGION: Final = 16
 BEFORE_SPECIAL_SCORING: Final = 17
 """The moment before the first place of a special scoring, once it is known what is scored."""
 
+BEFORE_REGIONS: Final = 18
+"""The moment in a general scoring after the caballeros left the Castillo and before the first region is scored."""
+
 
 @mypyc_attr(acyclic=True)
 class ScoreOneRegion(Frame):

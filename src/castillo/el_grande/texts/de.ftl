@@ -35,6 +35,14 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = Wertungstafel 8/4/0
 el_grande-marker-scoreboard-4_0_0 =
     .name = Wertungstafel 4/0/0
+el_grande-marker-alliance =
+    .name = Bündnismarker
+el_grande-marker-espionage =
+    .name = Spionage
+el_grande-marker-disc =
+    .name = Gezeigte Scheibe
+el_grande-marker-free_choice =
+    .name = Freie Wahl
 el_grande-marker-start_player =
     .name = Startspieler
 el_grande-marker-veto =
@@ -42,6 +50,10 @@ el_grande-marker-veto =
 
 el_grande-kind-plain =
     .name = Caballero
+
+el_grande-window-free_choice =
+    .name = Freie Wahl
+    .text = Bevor die erste Region gewertet wird, darfst du einige deiner Caballeros versetzen.
 
 ## Was gefragt wird
 
@@ -127,6 +139,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Wähle die Region, die die anderen verlassen müssen.
+el_grande-prompt-name_allies = { $which ->
+        [first] Wähle die erste Region des Bündnisses.
+       *[second] Wähle die zweite Region des Bündnisses.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Setze den König in eine Nachbarregion oder lass ihn stehen.
        *[other] Wohin geht der König? Er darf auch bleiben.
@@ -151,6 +167,7 @@ el_grande-pass-pick_victim = Verschonen
 el_grande-pass-return_own = Niemand da zum Zurückschicken
 el_grande-pass-send_into_castillo = Niemand da
 el_grande-pass-name_for_eviction = Niemand da zum Vertreiben
+el_grande-pass-name_allies = Keine Region übrig
 el_grande-pass-move_king = Der König bleibt
 el_grande-pass-move_grande = Der Grande bleibt
 el_grande-pass-pick_scoreboard = Tafeln nicht anrühren
@@ -181,6 +198,8 @@ el_grande-step-begin_special = Die Sonderaktion soll beginnen.
 el_grande-step-travel = Ein Caballero von { $owner } geht { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } soll { $place_into } kommen.
 el_grande-step-carry_named_source = Gewählte Region: { $place }.
+el_grande-step-carry_allies = Ein Bündnis mit { $place } soll geschlossen werden.
+el_grande-step-general_regions = Gleich werden die Regionen gewertet.
 el_grande-step-carry_eviction = { $place } soll geräumt werden.
 el_grande-step-carry_scoring = { $place } soll gewertet werden.
 el_grande-step-carry_power_card_back = { $seat } nimmt eine Machtkarte zurück.
@@ -190,6 +209,9 @@ el_grande-step-reveal_discs = Die Geheimscheiben sollen aufgedeckt werden.
 
 el_grande-log-round_begun = Runde { $round } begann. Offen liegen: { $cards }.
 el_grande-log-round_only_begun = Runde { $round } begann.
+el_grande-log-card_kept = { $seat } behielt „{ $card }“.
+el_grande-log-free_choice = { $seat } nutzte die freie Wahl.
+el_grande-log-espionage = { $seat } sandte Spione aus.
 el_grande-log-hand_chosen = { $seat } wählte { $count } Machtkarten.
 el_grande-log-marker_put = { $seat } legte { $to_in } aus: { $marker }.
 el_grande-log-marker_gone = Zurück neben den Plan: { $marker } { $from_from }.

@@ -35,6 +35,14 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = 8/4/0 scoreboard
 el_grande-marker-scoreboard-4_0_0 =
     .name = 4/0/0 scoreboard
+el_grande-marker-alliance =
+    .name = Alliance marker
+el_grande-marker-espionage =
+    .name = Espionage
+el_grande-marker-disc =
+    .name = Disc shown
+el_grande-marker-free_choice =
+    .name = Free choice
 el_grande-marker-start_player =
     .name = Start player
 el_grande-marker-veto =
@@ -42,6 +50,10 @@ el_grande-marker-veto =
 
 el_grande-kind-plain =
     .name = caballero
+
+el_grande-window-free_choice =
+    .name = Free choice
+    .text = Before the first region is scored you may move some of your caballeros.
 
 ## What is asked
 
@@ -127,6 +139,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
+el_grande-prompt-name_allies = { $which ->
+        [first] Choose the first region of the alliance.
+       *[second] Choose the second region of the alliance.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Move the King to a bordering region, or leave him.
        *[other] Where does the King go? He may also stay.
@@ -151,6 +167,7 @@ el_grande-pass-pick_victim = Spare them
 el_grande-pass-return_own = Nobody to return
 el_grande-pass-send_into_castillo = Nobody to send
 el_grande-pass-name_for_eviction = Nobody to evict
+el_grande-pass-name_allies = No region left
 el_grande-pass-move_king = The King stays
 el_grande-pass-move_grande = The Grande stays
 el_grande-pass-pick_scoreboard = Leave the scoreboards
@@ -181,6 +198,8 @@ el_grande-step-begin_special = The special action is about to begin.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } is to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
+el_grande-step-carry_allies = An alliance with { $place } is to be made.
+el_grande-step-general_regions = The regions are about to be scored.
 el_grande-step-carry_eviction = { $place } is to be vacated.
 el_grande-step-carry_scoring = { $place } is about to be scored.
 el_grande-step-carry_power_card_back = { $seat } takes a power card back.
@@ -190,6 +209,9 @@ el_grande-step-reveal_discs = The secret discs are about to be revealed.
 
 el_grande-log-round_begun = Round { $round } began. Face up: { $cards }.
 el_grande-log-round_only_begun = Round { $round } began.
+el_grande-log-card_kept = { $seat } kept “{ $card }”.
+el_grande-log-free_choice = { $seat } made the free choice.
+el_grande-log-espionage = { $seat } sent out spies.
 el_grande-log-hand_chosen = { $seat } chose { $count } power cards.
 el_grande-log-marker_put = { $seat } put the { $marker } { $to_in }.
 el_grande-log-marker_gone = Back beside the board: { $marker } { $from_from }.

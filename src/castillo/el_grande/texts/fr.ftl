@@ -35,6 +35,14 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = tableau 8/4/0
 el_grande-marker-scoreboard-4_0_0 =
     .name = tableau 4/0/0
+el_grande-marker-alliance =
+    .name = marqueur d’alliance
+el_grande-marker-espionage =
+    .name = Espionnage
+el_grande-marker-disc =
+    .name = Disque montré
+el_grande-marker-free_choice =
+    .name = Libre choix
 el_grande-marker-start_player =
     .name = Premier joueur
 el_grande-marker-veto =
@@ -42,6 +50,10 @@ el_grande-marker-veto =
 
 el_grande-kind-plain =
     .name = caballero
+
+el_grande-window-free_choice =
+    .name = Libre choix
+    .text = Avant le décompte de la première région, vous pouvez déplacer quelques-uns de vos caballeros.
 
 ## Ce qui est demandé
 
@@ -127,6 +139,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choisissez la région que vos adversaires doivent quitter.
+el_grande-prompt-name_allies = { $which ->
+        [first] Choisissez la première région de l’alliance.
+       *[second] Choisissez la deuxième région de l’alliance.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Déplacez le Roi vers une région voisine, ou laissez-le.
        *[other] Où va le Roi ? Il peut aussi rester.
@@ -151,6 +167,7 @@ el_grande-pass-pick_victim = L’épargner
 el_grande-pass-return_own = Personne à renvoyer
 el_grande-pass-send_into_castillo = Personne à envoyer
 el_grande-pass-name_for_eviction = Personne à expulser
+el_grande-pass-name_allies = Plus aucune région
 el_grande-pass-move_king = Le Roi reste
 el_grande-pass-move_grande = Le Grande reste
 el_grande-pass-pick_scoreboard = Laisser les tableaux
@@ -181,6 +198,8 @@ el_grande-step-begin_special = L’action spéciale va commencer.
 el_grande-step-travel = Un caballero de { $owner } va { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } va { $place_into }.
 el_grande-step-carry_named_source = Région choisie : { $place }.
+el_grande-step-carry_allies = Une alliance avec { $place } va être conclue.
+el_grande-step-general_regions = Les régions vont être décomptées.
 el_grande-step-carry_eviction = Région à évacuer : { $place }.
 el_grande-step-carry_scoring = Le décompte { $place_from } va commencer.
 el_grande-step-carry_power_card_back = { $seat } reprend une carte de pouvoir.
@@ -190,6 +209,9 @@ el_grande-step-reveal_discs = Les disques secrets vont être dévoilés.
 
 el_grande-log-round_begun = La manche { $round } a commencé. Cartes visibles : { $cards }.
 el_grande-log-round_only_begun = La manche { $round } a commencé.
+el_grande-log-card_kept = { $seat } a gardé « { $card } ».
+el_grande-log-free_choice = { $seat } a utilisé le libre choix.
+el_grande-log-espionage = { $seat } a envoyé des espions.
 el_grande-log-hand_chosen = { $seat } a choisi { $count } cartes de pouvoir.
 el_grande-log-marker_put = { $seat } a posé { $to_in } : { $marker }.
 el_grande-log-marker_gone = De retour à côté du plateau : { $marker } { $from_from }.

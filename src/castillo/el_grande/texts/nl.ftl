@@ -35,6 +35,14 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = scorebord 8/4/0
 el_grande-marker-scoreboard-4_0_0 =
     .name = scorebord 4/0/0
+el_grande-marker-alliance =
+    .name = bondgenootschapsfiche
+el_grande-marker-espionage =
+    .name = Spionage
+el_grande-marker-disc =
+    .name = Getoonde schijf
+el_grande-marker-free_choice =
+    .name = Vrije keuze
 el_grande-marker-start_player =
     .name = Startspeler
 el_grande-marker-veto =
@@ -42,6 +50,10 @@ el_grande-marker-veto =
 
 el_grande-kind-plain =
     .name = caballero
+
+el_grande-window-free_choice =
+    .name = Vrije keuze
+    .text = Voordat de eerste regio wordt geteld, mag je enkele van je caballero’s verplaatsen.
 
 ## Wat er gevraagd wordt
 
@@ -127,6 +139,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Kies de regio die de anderen moeten verlaten.
+el_grande-prompt-name_allies = { $which ->
+        [first] Kies de eerste regio van het bondgenootschap.
+       *[second] Kies de tweede regio van het bondgenootschap.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Zet de Koning in een aangrenzende regio of laat hem staan.
        *[other] Waar gaat de Koning heen? Hij mag ook blijven.
@@ -151,6 +167,7 @@ el_grande-pass-pick_victim = Sparen
 el_grande-pass-return_own = Niemand om terug te sturen
 el_grande-pass-send_into_castillo = Niemand aanwezig
 el_grande-pass-name_for_eviction = Niemand om te verdrijven
+el_grande-pass-name_allies = Geen regio over
 el_grande-pass-move_king = De Koning blijft
 el_grande-pass-move_grande = De Grande blijft
 el_grande-pass-pick_scoreboard = Scoreborden laten liggen
@@ -181,6 +198,8 @@ el_grande-step-begin_special = De speciale actie gaat beginnen.
 el_grande-step-travel = Een caballero van { $owner } gaat { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } gaat { $place_into }.
 el_grande-step-carry_named_source = De gekozen regio is { $place }.
+el_grande-step-carry_allies = Er komt een bondgenootschap met { $place }.
+el_grande-step-general_regions = De regio’s worden zo dadelijk geteld.
 el_grande-step-carry_eviction = { $place } moet worden ontruimd.
 el_grande-step-carry_scoring = { $place } wordt zo geteld.
 el_grande-step-carry_power_card_back = { $seat } neemt een machtkaart terug.
@@ -190,6 +209,9 @@ el_grande-step-reveal_discs = De geheime schijven worden zo onthuld.
 
 el_grande-log-round_begun = Ronde { $round } begon. Open liggen: { $cards }.
 el_grande-log-round_only_begun = Ronde { $round } begon.
+el_grande-log-card_kept = { $seat } bewaarde ‘{ $card }’.
+el_grande-log-free_choice = { $seat } gebruikte de vrije keuze.
+el_grande-log-espionage = { $seat } stuurde spionnen uit.
 el_grande-log-hand_chosen = { $seat } koos { $count } machtkaarten.
 el_grande-log-marker_put = { $seat } legde { $to_in } neer: { $marker }.
 el_grande-log-marker_gone = Terug naast het bord: { $marker } { $from_from }.

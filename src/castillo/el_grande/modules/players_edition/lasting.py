@@ -54,21 +54,6 @@ class CastilloClosed(Modifier):
         return answer
 
 
-class Allied(Modifier):
-    """KI-4.53: two regions count together in a general scoring."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + ALLIES
-
-    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        if not general or place == NOWHERE:
-            return answer
-        one, other = game.state[self.slot], game.state[self.slot + 1]
-        if place == one:
-            return [*answer, other]
-        return [*answer, one] if place == other else answer
-
-
 class CastilloPushed(Modifier):
     """KI-4.23: a Castillo that stands in a region pays that region's values."""
 

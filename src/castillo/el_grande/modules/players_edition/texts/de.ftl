@@ -16,8 +16,6 @@ players_edition-marker-collapse =
     .name = Einsturzgefahr
 players_edition-marker-quarantine =
     .name = Quarantänemarker
-players_edition-marker-alliance =
-    .name = Bündnismarker
 players_edition-marker-revolt =
     .name = Gedrehte Wertungstafel
 players_edition-marker-mistress =
@@ -33,10 +31,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] In welcher Region bricht der Bürgerkrieg aus?
         [quarantine] Welche Region stellst du unter Quarantäne?
         [push] In welche Region kommt das Castillo?
-        [alliance] { $which ->
-            [first] Wähle die erste Region des Bündnisses.
-           *[second] Wähle die zweite Region des Bündnisses.
-        }
        *[bridge] { $which ->
             [first] Wähle die Region, in der die Brücke beginnt.
            *[second] Wähle die Region, in der die Brücke endet.

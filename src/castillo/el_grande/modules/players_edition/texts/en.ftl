@@ -16,8 +16,6 @@ players_edition-marker-collapse =
     .name = Danger of collapse
 players_edition-marker-quarantine =
     .name = Quarantine marker
-players_edition-marker-alliance =
-    .name = Alliance marker
 players_edition-marker-revolt =
     .name = Turned scoreboard
 players_edition-marker-mistress =
@@ -33,10 +31,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] In which region does the civil war break out?
         [quarantine] Which region do you put under quarantine?
         [push] Into which region does the Castillo go?
-        [alliance] { $which ->
-            [first] Choose the first region of the alliance.
-           *[second] Choose the second region of the alliance.
-        }
        *[bridge] { $which ->
             [first] Choose the region where the bridge begins.
            *[second] Choose the region where the bridge ends.

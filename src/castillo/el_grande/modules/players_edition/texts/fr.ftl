@@ -16,8 +16,6 @@ players_edition-marker-collapse =
     .name = Risque d’effondrement
 players_edition-marker-quarantine =
     .name = marqueur de quarantaine
-players_edition-marker-alliance =
-    .name = marqueur d’alliance
 players_edition-marker-revolt =
     .name = Tableau retourné
 players_edition-marker-mistress =
@@ -33,10 +31,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] Dans quelle région la guerre civile éclate-t-elle ?
         [quarantine] Quelle région mettez-vous en quarantaine ?
         [push] Dans quelle région va le Castillo ?
-        [alliance] { $which ->
-            [first] Choisissez la première région de l’alliance.
-           *[second] Choisissez la deuxième région de l’alliance.
-        }
        *[bridge] { $which ->
             [first] Choisissez la région où commence le pont.
            *[second] Choisissez la région où finit le pont.

@@ -16,8 +16,6 @@ players_edition-marker-collapse =
     .name = Instortingsgevaar
 players_edition-marker-quarantine =
     .name = quarantainefiche
-players_edition-marker-alliance =
-    .name = bondgenootschapsfiche
 players_edition-marker-revolt =
     .name = Gedraaid scorebord
 players_edition-marker-mistress =
@@ -33,10 +31,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] In welke regio breekt de burgeroorlog uit?
         [quarantine] Welke regio gaat in quarantaine?
         [push] Naar welke regio gaat het Castillo?
-        [alliance] { $which ->
-            [first] Kies de eerste regio van het bondgenootschap.
-           *[second] Kies de tweede regio van het bondgenootschap.
-        }
        *[bridge] { $which ->
             [first] Kies de regio waar de brug begint.
            *[second] Kies de regio waar de brug eindigt.

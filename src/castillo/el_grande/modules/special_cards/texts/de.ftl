@@ -8,12 +8,8 @@ special_cards-marker-limit =
     .name = Limittafel
 special_cards-marker-protection =
     .name = Königlicher Schutz
-special_cards-marker-espionage =
-    .name = Spionage
 special_cards-marker-last_minute =
     .name = Letzte Minute
-special_cards-marker-disc =
-    .name = Gezeigte Scheibe
 
 special_cards-window-last_minute =
     .name = In letzter Minute versetzen
@@ -51,8 +47,6 @@ special_cards-step-carry_lift = Etwas soll aufgehoben werden.
 
 ## Was berichtet wird
 
-special_cards-log-espionage = { $seat } sandte Spione aus.
-special_cards-log-last_minute_kept = { $seat } behielt einen Zug für die letzte Minute.
 special_cards-log-last_minute = { $seat } versetzte in letzter Minute.
 special_cards-log-lifted = { $seat } hob auf: { $what }.
 special_cards-why-limited = { $place } hat schon eine Limittafel.

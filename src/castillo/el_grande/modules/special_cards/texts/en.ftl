@@ -8,12 +8,8 @@ special_cards-marker-limit =
     .name = Limit board
 special_cards-marker-protection =
     .name = Royal protection
-special_cards-marker-espionage =
-    .name = Espionage
 special_cards-marker-last_minute =
     .name = Last minute
-special_cards-marker-disc =
-    .name = Disc shown
 
 special_cards-window-last_minute =
     .name = Move at the last minute
@@ -51,8 +47,6 @@ special_cards-step-carry_lift = Something is about to be lifted.
 
 ## What is told
 
-special_cards-log-espionage = { $seat } sent out spies.
-special_cards-log-last_minute_kept = { $seat } kept a move for the last minute.
 special_cards-log-last_minute = { $seat } moved at the last minute.
 special_cards-log-lifted = { $seat } lifted: { $what }.
 special_cards-why-limited = { $place } already has a limit board.

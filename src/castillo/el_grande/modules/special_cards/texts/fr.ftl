@@ -8,12 +8,8 @@ special_cards-marker-limit =
     .name = tableau de limite
 special_cards-marker-protection =
     .name = Protection royale
-special_cards-marker-espionage =
-    .name = Espionnage
 special_cards-marker-last_minute =
     .name = Dernière minute
-special_cards-marker-disc =
-    .name = Disque montré
 
 special_cards-window-last_minute =
     .name = Déplacer à la dernière minute
@@ -51,8 +47,6 @@ special_cards-step-carry_lift = Quelque chose va être levé.
 
 ## Ce qui est raconté
 
-special_cards-log-espionage = { $seat } a envoyé des espions.
-special_cards-log-last_minute_kept = { $seat } a gardé un déplacement pour la dernière minute.
 special_cards-log-last_minute = { $seat } a déplacé à la dernière minute.
 special_cards-log-lifted = { $seat } a levé : { $what }.
 special_cards-why-limited = { $place } a déjà un tableau de limite.

@@ -8,12 +8,8 @@ special_cards-marker-limit =
     .name = limietbord
 special_cards-marker-protection =
     .name = Koninklijke bescherming
-special_cards-marker-espionage =
-    .name = Spionage
 special_cards-marker-last_minute =
     .name = Laatste minuut
-special_cards-marker-disc =
-    .name = Getoonde schijf
 
 special_cards-window-last_minute =
     .name = Op de valreep verplaatsen
@@ -51,8 +47,6 @@ special_cards-step-carry_lift = Er wordt zo iets opgeheven.
 
 ## Wat er verteld wordt
 
-special_cards-log-espionage = { $seat } stuurde spionnen uit.
-special_cards-log-last_minute_kept = { $seat } bewaarde een zet voor de laatste minuut.
 special_cards-log-last_minute = { $seat } verplaatste op de valreep.
 special_cards-log-lifted = { $seat } hief op: { $what }.
 special_cards-why-limited = { $place } heeft al een limietbord.
