@@ -58,7 +58,6 @@ CHANGES_POSITIONS = {
     "position.py": "a position copies itself",
 }
 TRIES_OUT = {
-    "appraise.py": "tries out one count in a place and puts it back, for rules that modules bend",
     "instinct.py": "tries out counts in a place and puts them back; `tally(plus=...)` would do without",
 }
 """Known exceptions, each with its reason."""

@@ -37,8 +37,8 @@ def everyone_but(game: Position, seat: i64) -> int:
 # -- caballeros ----------------------------------------------------------------------------------------
 
 
-def shift(game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> i64:
-    """Take caballeros from one place to another; how many went.
+def shift(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> i64:
+    """Take caballeros from one place to another, by the doing of a seat; how many went.
 
     Nothing enters or leaves a place that is taboo (EG-3.4).
     """
@@ -53,7 +53,7 @@ def shift(game: Position, owner: i64, kind: i64, source: i64, target: i64, count
     if target == CASTILLO:
         game.entered = game.entered.add(owner * 64 + count)
     for m in book.on_moved:
-        m.moved(game, owner, kind, source, target, count)
+        m.moved(game, seat, owner, kind, source, target, count)
     return count
 
 
@@ -73,9 +73,13 @@ _TRAVEL_WORDS: Final = (
 
 def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
     """Caballeros of an owner travel, by the doing of a seat; to his Court if they do not fit where they arrive."""
+    if source == target:
+        for m in game.book.on_moved_within:
+            m.moved_within(game, seat, owner, kind, source)
+        return
     if game.book.on_fits and not game.book.fits(game, target, count):
         what, target = TO_COURT, COURT
-    went = shift(game, owner, kind, source, target, count)
+    went = shift(game, seat, owner, kind, source, target, count)
     if went and game.events is not None:
         word, rule = _TRAVEL_WORDS[what]
         args: dict[str, object] = {
@@ -151,7 +155,7 @@ def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
     values = [game.book.values_of(game, each, mode == GENERAL) for each in together]
     args: dict[str, object] = {
         "place": place_ref(game, place),
-        "counts": [sum(int(game.count(seat, each)) for each in together) for seat in range(game.seats)],
+        "counts": game.book.strengths(game, place, mode == GENERAL),
         "values": [sum(column) for column in zip(*values, strict=True)],
         "majority": result.places,
         "kings_bonus": [int(result.king) if seat == result.leader else 0 for seat in range(game.seats)],
@@ -337,8 +341,11 @@ def drop_disc(game: Position, seat: i64) -> None:
 
 
 def castillo_emptied(game: Position) -> None:
-    """Nobody is left in the Castillo: what went in before is history."""
+    """What went into the Castillo before is history; whoever could not leave is still in it."""
     game.entered = Ledger([], 0)
+    for owner in game.book.owners:
+        if game.count(owner, CASTILLO):
+            game.entered = game.entered.add(owner * 64 + game.count(owner, CASTILLO))
 
 
 def put_marker(game: Position, seat: i64, slot: i64, marker: str, place: i64, rule: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms import TAKEN_BACK
-from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
 from castillo.kernel.frame import NOBODY
@@ -100,6 +100,9 @@ def _caballeros(game: Position, view: View) -> None:
         if not book.castillo_open:
             elsewhere = sum(game.caballeros[base : base + game.stride])
             game.caballeros[base + CASTILLO] = book.caballeros_each - elsewhere
+    if book.black_caballeros and not book.castillo_open:
+        elsewhere = sum(game.caballeros[BLACK * game.stride :])
+        game.caballeros[BLACK * game.stride + CASTILLO] = book.black_caballeros - elsewhere
     game.entered = ledger_of([seat * 64 + count for seat, count in view["trail"]["castillo"]])
 
 

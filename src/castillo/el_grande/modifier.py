@@ -47,11 +47,36 @@ class Modifier:
         return answer
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
-        """Which kinds of an owner's caballeros can be told apart in a place; 0 is a plain one."""
+        """Which kinds of an owner's caballeros can be told apart in a place; 0 is a plain one.
+
+        A kind is made of bits, so that a caballero can be of several kinds at once.
+        """
         return answer
 
-    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-        """Told after caballeros went from one place to another."""
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        """Told after caballeros went from one place to another, by the doing of a seat."""
+
+    def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
+        """Whether a caballero may be moved within its region (EG-5, "Moving")."""
+        return answer
+
+    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
+        """Told when a seat moves a caballero within its region."""
+
+    def black_holder(self, game: Position, answer: i64) -> i64:
+        """The seat for which black caballeros are own and count; -1: nobody."""
+        return answer
+
+    def counted(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
+        """How many of an owner's caballeros count in a scoring of a place (EG-4.1); some of them may be imagined."""
+        return answer
+
+    def special_begun(self, game: Position, seat: i64, card: i64) -> None:
+        """Told when the special action of a card starts (EG-3.3)."""
+
+    def prospects(self, game: Position, answer: list[float]) -> list[float]:
+        """Points by seat that may be expected beside what places pay, for bots."""
+        return answer
 
     def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
         """Each seat's rank in a scoring (EG-4.1): more is better, equal is tied, 0 never scores."""

@@ -90,7 +90,7 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.events = None
     game.origin = None
     game.stride = book.stride
-    game.caballeros = [0] * (seats * book.stride)
+    game.caballeros = [0] * ((book.owners[-1] + 1) * book.stride)
     court = book.values.number(book.key_of("player"), "court")
     for seat in range(seats):
         game.caballeros[seat * book.stride + COURT] = court

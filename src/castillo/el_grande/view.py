@@ -78,6 +78,7 @@ def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
         "printed": list(book.printed[place]),
         "closed": closed.to_json() if closed is not None else None,
         "borders": [book.place_ids[p] for p in book.borders[place]],
+        "coast": place in book.coast,
     }
 
 
@@ -87,7 +88,7 @@ def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
     for place in (p.number for p in book.places if p.number not in (COURT, PROVINCE)):
         if place == CASTILLO and not book.castillo_open:
             continue
-        for owner in range(game.seats):
+        for owner in book.owners:
             count = int(game.count(owner, place))
             if count:
                 out += _stack(book, game, owner, place, count)
@@ -95,8 +96,8 @@ def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
 
 
 def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
-    kinds = [k for k in book.piece_kinds(game, owner, place) if k] if book.is_region[place] else []
-    names = [book.piece_kinds_by_number[kind] for kind in kinds]
+    kinds = book.piece_kinds(game, owner, place) if book.is_region[place] else []
+    names = list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind)))
     where = book.place_ids[place]
     return [
         {
@@ -270,7 +271,7 @@ def _may_meter(book: Book, place: int) -> bool:
 
 def _meter(book: Book, game: Position, place: int) -> dict[str, list[int]]:
     """What `_measure` says, remembered: most places are as they were when the last viewer, or the last move, asked."""
-    row = [game.count(seat, place) for seat in range(game.seats)]
+    row = [game.count(owner, place) for owner in book.owners]
     bent = (game.king, game.round, *game.grandes, *game.scoreboards, *game.state)
     key = (place, *row, *bent)
     found = book.meters.get(key)

@@ -10,6 +10,7 @@ import castillo
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.frames.discs import SetDiscs
+from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.kernel.game import Game
 from castillo.kernel.window import Reaction
@@ -25,10 +26,10 @@ def broken_law(before: Game, after: Game) -> str:
     if not isinstance(before, Position) or not isinstance(after, Position):
         return ""
     stride, each = after.stride, after.book.caballeros_each
-    for seat in range(after.seats):
-        row = after.caballeros[seat * stride : (seat + 1) * stride]
-        if sum(row) != each or min(row) < 0:
-            return f"caballeros are not conserved: seat {seat} has {row}"
+    for owner in after.book.owners:
+        row = after.caballeros[owner * stride : (owner + 1) * stride]
+        if sum(row) != (after.book.black_caballeros if owner == BLACK else each) or min(row) < 0:
+            return f"caballeros are not conserved: owner {owner} has {row}"
     if before.king == after.king and in_kings_region(before) != in_kings_region(after):
         return f"the King's region changed: {in_kings_region(before)} became {in_kings_region(after)}"
     return ""
@@ -38,7 +39,7 @@ def in_kings_region(game: Position) -> list[Any]:
     """All that stands and lies with the King: nothing of it comes or goes while he stays (EG-3.4)."""
     here = range(game.seats)
     return [
-        [int(game.count(seat, game.king)) for seat in here],
+        [int(game.count(owner, game.king)) for owner in game.book.owners],
         [game.grandes[seat] == game.king for seat in here],
         [board == game.king for board in game.scoreboards],
     ]

@@ -51,6 +51,7 @@ class PlaceView(Struct):
     printed: list[int]
     closed: TextMessage | None  # why nothing may enter, if so
     borders: list[str]
+    coast: bool = False
 
 
 class StackView(Struct):
@@ -72,6 +73,7 @@ class MarkerView(Struct, omit_defaults=True):
     owner: int | None = None
     values: list[int] | None = None
     until: str | None = None
+    counts: list[int] | None = None  # by seat and, last, of the black ones: how many stand on it
 
 
 class CardView(Struct, omit_defaults=True):

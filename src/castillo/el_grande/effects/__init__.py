@@ -7,7 +7,7 @@ from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.discs import AllSetDiscs, EvictByDisc, OpponentsSetDiscs
 from castillo.el_grande.effects.figures import MoveKing, MoveOwnGrande, PlaceScoreboard
 from castillo.el_grande.effects.hand import TakeBackPowerCard
-from castillo.el_grande.effects.moving import MoveCaballeros, MoveFromOneRegion, PlaceAnywhere, TakeToCourt
+from castillo.el_grande.effects.moving import MoveBlack, MoveCaballeros, MoveFromOneRegion, PlaceAnywhere, TakeToCourt
 from castillo.el_grande.effects.returning import OpponentsReturnFromCourt, OpponentsReturnOwn, ReturnOneOfEach
 from castillo.el_grande.effects.scoring import (
     ScoreCastillo,
@@ -26,6 +26,7 @@ __all__ = [
     "EvictByDisc",
     "IntoTheCastillo",
     "LayVeto",
+    "MoveBlack",
     "MoveCaballeros",
     "MoveFromOneRegion",
     "MoveKing",

@@ -8,7 +8,7 @@ from castillo.el_grande.frames.castillo import SendIntoCastillo
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import RevealDiscs, SetDiscs
 from castillo.el_grande.frames.figures import CarryFigure, MoveGrande, MoveKing, MoveScoreboard, PickScoreboard
-from castillo.el_grande.frames.moving import CarryNamedSource, MoveCaballero, NameSource, PickCaballero
+from castillo.el_grande.frames.moving import CarryNamedSource, MoveCaballero, NameSource, PickBlack, PickCaballero
 from castillo.el_grande.frames.naming import CarryEviction, NameForEviction
 from castillo.el_grande.frames.placing import PlaceAnywhere
 from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
@@ -31,7 +31,7 @@ CORE_FRAMES: dict[str, type[Frame]] = {
         BeginScoring, BeginSpecial, CarryAllies, NameAllies, CarryEviction, NameForEviction, CarryFigure,
         CarryNamedSource, CarryScoring, ChooseActionCard, ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn,
         GeneralRegions, HowManyFromProvince, MoveCaballero, MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase,
-        PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs,
+        PickBlack, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs,
         ScoreOneRegion, ScoreRegions, SendIntoCastillo, SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack,
         CarryPowerCardBack, TakeTurn, Travel, TravelEach,
     )

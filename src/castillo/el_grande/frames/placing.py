@@ -33,7 +33,7 @@ class PlaceAnywhere(Frame):
         out: list[int] = []
         if game.count(self.seat, COURT) > 0:
             actions = game.book.place_actions
-            out = [actions[p] for p in game.book.board_places if game.book.enterable(game, p)]
+            out = [actions[p] for p in game.book.placing_places if game.book.enterable(game, p)]
         out.append(PASS)
         return out
 

@@ -193,6 +193,8 @@ class BeginSpecial(Step):
     def run(self, game: Position) -> None:
         special = game.book.specials[self.card]
         if special is not None:
+            for m in game.book.on_special_begun:
+                m.special_begun(game, self.seat, self.card)
             special.start(game, self.seat)
 
 

@@ -115,6 +115,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Wähle einen beliebigen Caballero zum Versetzen (noch { $either }).
     }
+el_grande-prompt-pick_black = Wähle einen schwarzen Caballero zum Versetzen (noch { $left }).
 el_grande-prompt-move_caballero = Ein Caballero von { $owner } verlässt { $from }. Wohin?
 el_grande-prompt-name_source = Wähle die Region, aus der Caballeros versetzt werden.
 el_grande-prompt-place_anywhere = { $left ->
@@ -161,6 +162,7 @@ el_grande-pass-end_turn = Zug beenden
 el_grande-pass-take_from_regions = Keine weiteren holen
 el_grande-pass-choose_part = Keines von beiden
 el_grande-pass-pick_caballero = Versetzen beenden
+el_grande-pass-pick_black = Nicht weiter versetzen
 el_grande-pass-name_source = Niemanden versetzen
 el_grande-pass-place_anywhere = Einsetzen beenden
 el_grande-pass-pick_victim = Verschonen
@@ -189,6 +191,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = „{ $card }“ nutzen
 el_grande-option-fewer = Weniger Caballeros holen
+el_grande-option-take = Caballero von { $owner } nimmt: { $marker }
+el_grande-option-more = Einen Caballero mehr nehmen
 el_grande-option-choice = Dies wählen
 
 ## Was angekündigt ist
@@ -267,6 +271,7 @@ el_grande-points-total = Summe
 
 el_grande-why-kings_region = { $place }: Hier ist der König, darum darf nichts hinein oder hinaus.
 el_grande-why-not_bordering = { $place } grenzt nicht an { $king }, wo der König steht.
+el_grande-why-not_for_the_king = { $place }: Dorthin geht der König nie.
 el_grande-why-already_there = { $place }: schon dort.
 el_grande-why-not_from_here = { $place }: Von hier wird niemand geholt.
 el_grande-why-nobody_to_pick = { $place }: Hier ist kein Caballero wählbar.

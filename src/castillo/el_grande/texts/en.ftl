@@ -115,6 +115,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Pick any caballero to move ({ $either } left).
     }
+el_grande-prompt-pick_black = Pick a black caballero to move ({ $left } left).
 el_grande-prompt-move_caballero = { $owner }’s caballero leaves { $from }. Where to?
 el_grande-prompt-name_source = Choose the region your caballeros move out of.
 el_grande-prompt-place_anywhere = { $left ->
@@ -161,6 +162,7 @@ el_grande-pass-end_turn = End turn
 el_grande-pass-take_from_regions = Take no more
 el_grande-pass-choose_part = Neither
 el_grande-pass-pick_caballero = Stop moving
+el_grande-pass-pick_black = Stop moving
 el_grande-pass-name_source = Move nobody
 el_grande-pass-place_anywhere = Stop placing
 el_grande-pass-pick_victim = Spare them
@@ -189,6 +191,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = Use “{ $card }”
 el_grande-option-fewer = Take fewer caballeros
+el_grande-option-take = { $owner }’s caballero takes the { $marker }
+el_grande-option-more = Take one more caballero
 el_grande-option-choice = Choose this
 
 ## What has been announced
@@ -267,6 +271,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place }: the King is here, so nothing may enter or leave.
 el_grande-why-not_bordering = { $place } does not border { $king }, where the King stands.
+el_grande-why-not_for_the_king = { $place }: the King never goes there.
 el_grande-why-already_there = { $place }: already there.
 el_grande-why-not_from_here = { $place }: nobody is taken from here.
 el_grande-why-nobody_to_pick = { $place }: no caballero here can be chosen.

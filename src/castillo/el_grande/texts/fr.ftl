@@ -115,6 +115,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Choisissez n’importe quel caballero à déplacer (encore { $either }).
     }
+el_grande-prompt-pick_black = Choisissez un caballero noir à déplacer (encore { $left }).
 el_grande-prompt-move_caballero = Le caballero de { $owner } part { $from_from }. Vers où ?
 el_grande-prompt-name_source = Choisissez la région d’où partent les caballeros.
 el_grande-prompt-place_anywhere = { $left ->
@@ -161,6 +162,7 @@ el_grande-pass-end_turn = Terminer le tour
 el_grande-pass-take_from_regions = N’en prendre aucun de plus
 el_grande-pass-choose_part = Aucune des deux
 el_grande-pass-pick_caballero = Arrêter les déplacements
+el_grande-pass-pick_black = Ne plus déplacer
 el_grande-pass-name_source = Ne déplacer personne
 el_grande-pass-place_anywhere = Arrêter de placer
 el_grande-pass-pick_victim = L’épargner
@@ -189,6 +191,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = Utiliser « { $card } »
 el_grande-option-fewer = Prendre moins de caballeros
+el_grande-option-take = Un caballero de { $owner } prend : { $marker }
+el_grande-option-more = Prendre un caballero de plus
 el_grande-option-choice = Choisir ceci
 
 ## Ce qui est annoncé
@@ -267,6 +271,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place } : le Roi est ici, rien ne peut entrer ni sortir.
 el_grande-why-not_bordering = { $place } n’est pas voisine de la région du Roi ({ $king }).
+el_grande-why-not_for_the_king = { $place } : le roi n’y va jamais.
 el_grande-why-already_there = { $place } : c’est déjà là.
 el_grande-why-not_from_here = { $place } : personne ne part d’ici.
 el_grande-why-nobody_to_pick = { $place } : aucun caballero à choisir ici.

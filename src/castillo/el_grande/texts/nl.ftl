@@ -115,6 +115,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Kies een willekeurige caballero om te verplaatsen (nog { $either }).
     }
+el_grande-prompt-pick_black = Kies een zwarte caballero om te verplaatsen (nog { $left }).
 el_grande-prompt-move_caballero = Een caballero van { $owner } verlaat { $from }. Waarheen?
 el_grande-prompt-name_source = Kies de regio waaruit je caballero’s verplaatst.
 el_grande-prompt-place_anywhere = { $left ->
@@ -161,6 +162,7 @@ el_grande-pass-end_turn = Beurt beëindigen
 el_grande-pass-take_from_regions = Niemand meer halen
 el_grande-pass-choose_part = Geen van beide
 el_grande-pass-pick_caballero = Stoppen met verplaatsen
+el_grande-pass-pick_black = Niet meer verplaatsen
 el_grande-pass-name_source = Niemand verplaatsen
 el_grande-pass-place_anywhere = Stoppen met plaatsen
 el_grande-pass-pick_victim = Sparen
@@ -189,6 +191,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = ‘{ $card }’ gebruiken
 el_grande-option-fewer = Minder caballero’s halen
+el_grande-option-take = Caballero van { $owner } neemt: { $marker }
+el_grande-option-more = Eén caballero meer nemen
 el_grande-option-choice = Dit kiezen
 
 ## Wat is aangekondigd
@@ -267,6 +271,7 @@ el_grande-points-total = Totaal
 
 el_grande-why-kings_region = { $place }: de Koning is hier, dus er mag niets in of uit.
 el_grande-why-not_bordering = { $place } grenst niet aan { $king }, waar de Koning staat.
+el_grande-why-not_for_the_king = { $place }: daar gaat de koning nooit heen.
 el_grande-why-already_there = { $place }: daar al.
 el_grande-why-not_from_here = { $place }: hier wordt niemand weggehaald.
 el_grande-why-nobody_to_pick = { $place }: hier is geen caballero te kiezen.

@@ -7,6 +7,7 @@ kernel-seat-1 = Blau
 kernel-seat-2 = Grün
 kernel-seat-3 = Gelb
 kernel-seat-4 = Lila
+kernel-seat-5 = Schwarz
 kernel-seat-unknown = jemand
 
 ## Wie der Name eines Ortes gebraucht wird, wenn der Ort es nicht selbst sagt

@@ -7,6 +7,7 @@ kernel-seat-1 = Blue
 kernel-seat-2 = Green
 kernel-seat-3 = Yellow
 kernel-seat-4 = Purple
+kernel-seat-5 = Black
 kernel-seat-unknown = someone
 
 ## How a place's name is used, unless the place says otherwise

@@ -7,6 +7,7 @@ kernel-seat-1 = Bleu
 kernel-seat-2 = Vert
 kernel-seat-3 = Jaune
 kernel-seat-4 = Violet
+kernel-seat-5 = Noir
 kernel-seat-unknown = quelqu’un
 
 ## Comment s'emploie le nom d'un lieu, sauf si le lieu le précise

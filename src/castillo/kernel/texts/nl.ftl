@@ -7,6 +7,7 @@ kernel-seat-1 = Blauw
 kernel-seat-2 = Groen
 kernel-seat-3 = Geel
 kernel-seat-4 = Paars
+kernel-seat-5 = Zwart
 kernel-seat-unknown = iemand
 
 ## Hoe de naam van een plek wordt gebruikt, tenzij de plek het zelf zegt

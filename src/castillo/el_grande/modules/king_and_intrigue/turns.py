@@ -13,7 +13,7 @@ from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
 from castillo.el_grande.phases import PhaseStep, turn_order
-from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import FEWER, action, verb_of
 from castillo.kernel.event import Event
@@ -104,7 +104,7 @@ class Display(Modifier):
         return display_card_of(game, seat).place
 
     def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return [*game.book.regions, CASTILLO] if game.state[self.anywhere] else answer
+        return game.book.placing_places if game.state[self.anywhere] else answer
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return open_cards(game, seat)
@@ -121,7 +121,7 @@ class Display(Modifier):
         atoms.set_state(game, self.supplied, 0)
         return True
 
-    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
         """Who takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
         if target == COURT and owner == game.active and game.book.is_region[source]:
             atoms.set_state(game, self.supplied, 0)
