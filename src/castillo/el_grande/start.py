@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
-from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import Ledger
@@ -38,6 +38,15 @@ class DrawKing(SetupStep):
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
         game.king = region_cards.pop(0)
+
+
+class DrawBlack(SetupStep):
+    """The next region card: the black caballeros stand there."""
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        region = region_cards.pop(0)
+        if game.book.black_caballeros:
+            game.caballeros[BLACK * game.stride + region] = game.book.black_caballeros
 
 
 class DrawHomes(SetupStep):
@@ -86,7 +95,7 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.log = Ledger([], 0)
     game.made = game.entries = game.floor = 0
     game.last_seat = game.active = NOBODY
-    game.standing = [0] * (len(book.windows) * seats)
+    game.standing = [window.usual for window in book.windows for _ in range(seats)]
     game.events = None
     game.origin = None
     game.stride = book.stride

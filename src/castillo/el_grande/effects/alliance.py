@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.alliance import NameAllies, allies_for
+from castillo.el_grande.frames.alliance import NameAllies, allies_for, end_alliance
 from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
@@ -24,6 +25,18 @@ class Alliance(Effect):
 
     def possible(self, game: Position, seat: i64) -> bool:
         return len(allies_for(game, NOWHERE)) > 1
+
+
+class AllianceOver(PhaseStep):
+    """The regions have been scored: the markers go."""
+
+    def __init__(self, allies: Slot, rule: str) -> None:
+        super().__init__("alliance_over")
+        self.allies = allies
+        self.rule = rule
+
+    def run(self, game: Position, seat: i64) -> None:
+        end_alliance(game, self.allies.at(game), self.rule)
 
 
 class Allied(Modifier):
