@@ -154,7 +154,7 @@ def with_vetoes(table: Table, luck: Random, *cards: str) -> castillo.Game:
         "options": {**table.options, "veto": True, "rounds": rules.options[0].default},
         "seed": table.seed,
         "round": luck.randint(2, 9),
-        "revealed": {card.split("/")[0]: card.split("/")[1] for card in cards},
+        "revealed": {"2": "angry_king"} | {card.split("/")[0]: card.split("/")[1] for card in cards},
         "vetoes": [2 if seat in holders else 0 for seat in range(table.players)],
         "stage": "turns",
         "played": played,

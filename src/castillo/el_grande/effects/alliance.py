@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
@@ -52,3 +54,11 @@ class Allied(Modifier):
         if place == one:
             return [*answer, other]
         return [*answer, one] if place == other else answer
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        places = [game.state[self.slot], game.state[self.slot + 1]]
+        return answer + [
+            {"id": f"alliance-{i}", "kind": "alliance", "place": game.book.place_ids[where]}
+            for i, where in enumerate(places)
+            if where != NOWHERE
+        ]
