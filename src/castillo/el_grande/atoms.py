@@ -219,6 +219,14 @@ def take_action_card(game: Position, seat: i64, stack: i64) -> None:
         game.tell(Event("el_grande-log-action_card_taken", args, "EG-3.3"))
 
 
+def turn_card_down(game: Position, seat: i64, stack: i64, rule: str) -> None:
+    """The face-up card of a stack is turned face down: nobody takes it in this round."""
+    game.available &= ~(1 << stack)
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.shown[stack])}
+        game.tell(Event("el_grande-log-card_turned_down", args, rule))
+
+
 def bring_into_play(game: Position, number: i64) -> None:
     """The card whose special action is, or may be, used in this turn."""
     game.card = number

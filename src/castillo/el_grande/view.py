@@ -296,7 +296,7 @@ def _decision(book: Book, game: Position, seat: int | None) -> dict[str, Any] | 
     if decision is None:
         return None
     targets = [book.place_ids[p] for p in book.board_places]
-    targets += [book.card_keys[card] for card in game.shown]
+    targets += [book.card_keys[card] for card in game.shown if card]
     targets += [card.key for card in book.power_cards]
     shown = decision.to_json(targets)
     frame = game.frames[-1]

@@ -36,6 +36,9 @@ class KeepCard(Effect):
             args: dict[str, object] = {"seat": seat_ref(seat), "card": card_ref(card.key)}
             game.tell(Event("el_grande-log-card_kept", args, card.rule))
 
+    def stays(self) -> bool:
+        return True
+
     def possible(self, game: Position, seat: i64) -> bool:
         return not self.kept.number(game) >> seat & 1
 
@@ -61,13 +64,12 @@ class Kept(Modifier):
 
 
 class FreeChoice(Window):
-    """At the next general scoring, before the first region is scored: move up to so many of one's own."""
+    """At the next general scoring, before the first region is scored: move as many of one's own as the card says."""
 
-    def __init__(self, kept: Slot, up_to: int, rule: str) -> None:
+    def __init__(self, kept: Slot, card: str) -> None:
         super().__init__("free_choice")
         self.kept = kept
-        self.up_to: i64 = up_to
-        self.rule = rule
+        self.card = card
 
     def holders(self, game: Position, moment: i64) -> i64:
         if moment != BEFORE_REGIONS:
@@ -81,8 +83,8 @@ class FreeChoice(Window):
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         put_away(game, self.kept, seat)
         if game.events is not None:
-            game.tell(Event("el_grande-log-free_choice", {"seat": seat_ref(seat)}, self.rule))
-        game.push(PickCaballero(seat, self.up_to, 0, 0, NOWHERE))
+            game.tell(Event("el_grande-log-free_choice", {"seat": seat_ref(seat)}, game.book.values.rules[self.card]))
+        game.push(PickCaballero(seat, game.book.values.number(self.card, "up_to"), 0, 0, NOWHERE))
 
 
 class FreeChoiceOver(PhaseStep):
