@@ -269,6 +269,14 @@ def put_cards_last(game: Position, stack: i64, cards: list[int]) -> None:
     game.decks = decks
 
 
+def turn_card_down(game: Position, seat: i64, stack: i64, rule: str) -> None:
+    """The face-up card of a stack is turned face down: nobody takes it in this round."""
+    game.available &= ~(1 << stack)
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.shown[stack])}
+        game.tell(Event("el_grande-log-card_turned_down", args, rule))
+
+
 def bring_into_play(game: Position, number: i64) -> None:
     """The card whose special action is, or may be, used in this turn."""
     game.card = number

@@ -41,12 +41,19 @@ class DrawKing(SetupStep):
 
 
 class DrawBlack(SetupStep):
-    """The next region card: the black caballeros stand there."""
+    """The next region cards: the black caballeros stand there, in each as many."""
+
+    def __init__(self, name: str, regions: int = 1) -> None:
+        super().__init__(name)
+        self.regions = regions
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        region = region_cards.pop(0)
-        if game.book.black_caballeros:
-            game.caballeros[BLACK * game.stride + region] = game.book.black_caballeros
+        left = game.book.black_caballeros
+        for i in range(self.regions, 0, -1):
+            region = region_cards.pop(0)
+            if left > 0:
+                game.caballeros[BLACK * game.stride + region] = left // i
+            left -= left // i
 
 
 class DrawHomes(SetupStep):

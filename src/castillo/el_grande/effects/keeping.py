@@ -36,6 +36,9 @@ class KeepCard(Effect):
             args: dict[str, object] = {"seat": seat_ref(seat), "card": card_ref(card.key)}
             game.tell(Event("el_grande-log-card_kept", args, card.rule))
 
+    def stays(self) -> bool:
+        return True
+
     def possible(self, game: Position, seat: i64) -> bool:
         return not self.kept.number(game) >> seat & 1
 
@@ -80,8 +83,7 @@ class FreeChoice(Window):
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         put_away(game, self.kept, seat)
         if game.events is not None:
-            rule = game.book.values.rules[self.card]
-            game.tell(Event("el_grande-log-free_choice", {"seat": seat_ref(seat)}, rule))
+            game.tell(Event("el_grande-log-free_choice", {"seat": seat_ref(seat)}, game.book.values.rules[self.card]))
         game.push(PickCaballero(seat, game.book.values.number(self.card, "up_to"), 0, 0, NOWHERE))
 
 

@@ -13,7 +13,7 @@ from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
 from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, number_of, verb_of
-from castillo.kernel.frame import Frame, Step
+from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, card, seat
 from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, NOT_THIS_ACTION
 
@@ -61,6 +61,8 @@ class ChooseActionCard(Frame):
         book = game.book
         for i in range(len(book.stacks)):
             if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
+                if game.taken_by[i] == NOBODY:
+                    return Text("el_grande-why-card_face_down")
                 return Text("el_grande-why-card_taken", {"seat": seat(game.taken_by[i])})
         return None
 

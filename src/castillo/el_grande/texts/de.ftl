@@ -162,7 +162,7 @@ el_grande-pass-end_turn = Zug beenden
 el_grande-pass-take_from_regions = Keine weiteren holen
 el_grande-pass-choose_part = Keines von beiden
 el_grande-pass-pick_caballero = Versetzen beenden
-el_grande-pass-pick_black = Nicht weiter versetzen
+el_grande-pass-pick_black = Versetzen beenden
 el_grande-pass-name_source = Niemanden versetzen
 el_grande-pass-place_anywhere = Einsetzen beenden
 el_grande-pass-pick_victim = Verschonen
@@ -192,7 +192,7 @@ el_grande-option-seat = { $other }
 el_grande-option-start = „{ $card }“ nutzen
 el_grande-option-fewer = Weniger Caballeros holen
 el_grande-option-take = Caballero von { $owner } nimmt: { $marker }
-el_grande-option-more = Einen Caballero mehr nehmen
+el_grande-option-more = Einen Caballero mehr holen
 el_grande-option-choice = Dies wählen
 
 ## Was angekündigt ist
@@ -222,6 +222,7 @@ el_grande-log-marker_gone = Zurück neben den Plan: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } spielte { $card }.
 el_grande-log-turn_begun = Der Zug von { $seat } begann.
 el_grande-log-action_card_taken = { $seat } nahm „{ $card }“.
+el_grande-log-card_turned_down = { $seat } drehte „{ $card }“ um.
 el_grande-log-special_begun = { $seat } nutzte „{ $card }“.
 el_grande-log-placed = { $count ->
         [one] { $owner } setzte { $count } Caballero { $to_in } ein.
@@ -283,6 +284,7 @@ el_grande-why-placing_over = In diesem Zug kannst du keine Caballeros mehr einse
 el_grande-why-not_on_disc = Das kannst du jetzt nicht auf der Scheibe einstellen.
 el_grande-why-choosing_cards = Wähle zuerst deine Machtkarten.
 el_grande-why-card_taken = Diese Karte hat { $seat } genommen.
+el_grande-why-card_face_down = Diese Karte liegt in dieser Runde verdeckt.
 el_grande-why-card_used = Diese Karte hast du schon gespielt.
 el_grande-why-card_not_used = Diese Karte hast du noch auf der Hand.
 el_grande-why-value_on_the_table = Eine { $value } liegt in dieser Runde schon auf dem Tisch.

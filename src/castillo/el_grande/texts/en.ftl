@@ -222,6 +222,7 @@ el_grande-log-marker_gone = Back beside the board: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } played { $card }.
 el_grande-log-turn_begun = { $seat }’s turn began.
 el_grande-log-action_card_taken = { $seat } took “{ $card }”.
+el_grande-log-card_turned_down = { $seat } turned “{ $card }” face down.
 el_grande-log-special_begun = { $seat } used “{ $card }”.
 el_grande-log-placed = { $count ->
         [one] { $owner } placed { $count } caballero { $to_in }.
@@ -283,6 +284,7 @@ el_grande-why-placing_over = You cannot place any more caballeros this turn.
 el_grande-why-not_on_disc = You cannot set this on your disc now.
 el_grande-why-choosing_cards = First choose your power cards.
 el_grande-why-card_taken = This card was taken by { $seat }.
+el_grande-why-card_face_down = This card lies face down this round.
 el_grande-why-card_used = You have already used this card.
 el_grande-why-card_not_used = This card is still in your hand.
 el_grande-why-value_on_the_table = A { $value } already lies on the table this round.

@@ -162,7 +162,7 @@ el_grande-pass-end_turn = Beurt beëindigen
 el_grande-pass-take_from_regions = Niemand meer halen
 el_grande-pass-choose_part = Geen van beide
 el_grande-pass-pick_caballero = Stoppen met verplaatsen
-el_grande-pass-pick_black = Niet meer verplaatsen
+el_grande-pass-pick_black = Stoppen met verplaatsen
 el_grande-pass-name_source = Niemand verplaatsen
 el_grande-pass-place_anywhere = Stoppen met plaatsen
 el_grande-pass-pick_victim = Sparen
@@ -192,7 +192,7 @@ el_grande-option-seat = { $other }
 el_grande-option-start = ‘{ $card }’ gebruiken
 el_grande-option-fewer = Minder caballero’s halen
 el_grande-option-take = Caballero van { $owner } neemt: { $marker }
-el_grande-option-more = Eén caballero meer nemen
+el_grande-option-more = Eén caballero meer halen
 el_grande-option-choice = Dit kiezen
 
 ## Wat is aangekondigd
@@ -222,6 +222,7 @@ el_grande-log-marker_gone = Terug naast het bord: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } speelde { $card }.
 el_grande-log-turn_begun = De beurt van { $seat } begon.
 el_grande-log-action_card_taken = { $seat } nam ‘{ $card }’.
+el_grande-log-card_turned_down = { $seat } draaide ‘{ $card }’ om.
 el_grande-log-special_begun = { $seat } gebruikte ‘{ $card }’.
 el_grande-log-placed = { $count ->
         [one] { $owner } plaatste { $count } caballero { $to_in }.
@@ -273,7 +274,7 @@ el_grande-points-total = Totaal
 
 el_grande-why-kings_region = { $place }: de Koning is hier, dus er mag niets in of uit.
 el_grande-why-not_bordering = { $place } grenst niet aan { $king }, waar de Koning staat.
-el_grande-why-not_for_the_king = { $place }: daar gaat de koning nooit heen.
+el_grande-why-not_for_the_king = { $place }: daar gaat de Koning nooit heen.
 el_grande-why-already_there = { $place }: daar al.
 el_grande-why-not_from_here = { $place }: hier wordt niemand weggehaald.
 el_grande-why-nobody_to_pick = { $place }: hier is geen caballero te kiezen.
@@ -283,6 +284,7 @@ el_grande-why-placing_over = Je kunt deze beurt geen caballero’s meer plaatsen
 el_grande-why-not_on_disc = Dit kun je nu niet op je schijf instellen.
 el_grande-why-choosing_cards = Kies eerst je machtkaarten.
 el_grande-why-card_taken = Deze kaart is door { $seat } genomen.
+el_grande-why-card_face_down = Deze kaart ligt deze ronde gedekt.
 el_grande-why-card_used = Deze kaart heb je al gespeeld.
 el_grande-why-card_not_used = Deze kaart heb je nog in de hand.
 el_grande-why-value_on_the_table = Er ligt deze ronde al een { $value } op tafel.
