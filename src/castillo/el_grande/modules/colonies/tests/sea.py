@@ -1,4 +1,4 @@
-"""A table with colonies to test rules at: the King in Galicia, the limit board out of the way, one gold and two goods."""
+"""A table with colonies to test rules at: the King in Galicia, the limit board out of the way."""
 
 from __future__ import annotations
 
@@ -20,8 +20,13 @@ BLACK = {"castilla_la_vieja": 4}
 """Where the black caballeros stand unless a test says otherwise."""
 
 
-def sea(players: int = 4, /, *, limit: str = "castilla_la_nueva", slot: dict[int, int] | None = None, **fields: Any) -> Game:
-    """A position; a region as a keyword is a row of caballeros by seat, `slot` has numbers of the module."""
+def sea(players: int = 4, /, **fields: Any) -> Game:
+    """A position; a region as a keyword is a row of caballeros by seat, `slot` has numbers of the module.
+
+    One gold and two goods lie out; those in Francia and in the region of the limit board (`limit`) sit, by seat.
+    """
+    limit: str = fields.pop("limit", "castilla_la_nueva")
+    slot: dict[int, int] = fields.pop("slot", {})
     regions = {name: {"caballeros": fields.pop(name)} for name in NUMBERS if name in fields}
     black = fields.pop("black", BLACK)
     state = slots.at_start(players)
@@ -36,7 +41,7 @@ def sea(players: int = 4, /, *, limit: str = "castilla_la_nueva", slot: dict[int
         here = black.get(limit, 0) if owner == 5 else regions.get(limit, {"caballeros": [0] * 5})["caballeros"][owner]
         state[slots.SEATED + owner] = min(here, left)
         left -= state[slots.SEATED + owner]
-    for which, value in (slot or {}).items():
+    for which, value in slot.items():
         state[which] = value
     document: dict[str, Any] = {
         "players": players,
