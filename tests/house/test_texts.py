@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import castillo
+from castillo.el_grande.position import Position
 from castillo.kernel import texts
 from castillo.kernel.decision import snake_case
 from castillo.kernel.frame import Frame, Step
@@ -245,25 +246,30 @@ def test_every_key_in_the_source_exists() -> None:
 def test_answers_and_windows_have_texts() -> None:
     standing = [word for word in STANDING_WORDS if word != "use"]
     assert missing([f"kernel-answer-{w}" for w in ANSWER_WORDS] + [f"kernel-standing-{w}" for w in standing]) == []
-    windows = castillo.new_game("el_grande", players=4, seed=1).rules.windows
-    assert missing([f"kernel-window-{window.name}" for window in windows], "name", "text") == []
+    games = [castillo.new_game("el_grande", players=4, modules=names, seed=1) for names in LARGEST]
+    for window in [window for game in games for window in game.rules.windows]:
+        owner = next(o for o in texts.owners() if texts.has(f"{o}-window-{window.name}", "en", "name"))
+        assert missing([f"{owner}-window-{window.name}"], "name", "text") == []
 
 
 def test_options_of_a_table_have_texts() -> None:
     for spec in GRANDE.options:
-        assert missing([f"el_grande-setting-{spec.name}"], "name", "text") == []
+        owner = spec.module or "el_grande"
+        assert missing([f"{owner}-setting-{spec.name}"], "name", "text") == []
         seats = tuple(range(GRANDE.players[1])) if spec.seats else ()
         values = ["none" if v is None else str(v).lower() for v in spec.values + seats]
-        assert missing([f"el_grande-setting-{spec.name}-{value}" for value in values]) == []
+        assert missing([f"{owner}-setting-{spec.name}-{value}" for value in values]) == []
 
 
 def test_games_modules_places_and_markers_have_names() -> None:
     assert missing(["el_grande-game", *(f"{module}-module" for module in GRANDE.modules)], "name", "text") == []
-    views = [castillo.new_game("el_grande", players=5, modules=modules, seed=1).view(0) for modules in LARGEST]
-    refs: list[dict[str, Any]] = [{"place": place["id"]} for view in views for place in view["board"]["places"]]
-    refs += [{"place": "court"}, {"place": "province"}, {"marker": "veto-0-1"}]
-    refs += [{"marker": marker["id"]} for view in views for marker in view["board"]["markers"]]
-    refs += [{"seat": seat} for seat in range(-1, 6)]
+    refs: list[dict[str, Any]] = [{"marker": "veto-0-1"}, *({"seat": seat} for seat in range(-1, 6))]
+    for modules in LARGEST:
+        game = castillo.new_game("el_grande", players=5, modules=modules, seed=1)
+        assert isinstance(game, Position)
+        refs += [{"place": place.id} for place in game.book.places]
+        refs += [{"marker": marker["id"]} for marker in game.view(0)["board"]["markers"]]
+        refs += [{"marker": name} for name in game.book.marker_names.values()]
     for language in LANGUAGES:
         names = [texts.name_of(ref, language) for ref in refs]
         assert [name for name in names if KEY.search(name) or not name] == []

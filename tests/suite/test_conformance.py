@@ -19,11 +19,12 @@ ENDLESS = 5000
 every = pytest.mark.parametrize(("name", "modules", "players"), every_table())
 
 
-def option_sets(rules: Definition, players: int) -> list[dict[str, Any]]:
+def option_sets(rules: Definition, modules: tuple[str, ...], players: int) -> list[dict[str, Any]]:
     """The defaults, each other value of each option, and all options at once at their last value."""
-    values = [(spec, value) for spec in rules.options for value in values_of(spec, players)]
+    specs = rules.options_for(modules)
+    values = [(spec, value) for spec in specs for value in values_of(spec, players)]
     single = [{spec.name: value} for spec, value in values if value != spec.default]
-    return [{}, *single, {spec.name: values_of(spec, players)[-1] for spec in rules.options}]
+    return [{}, *single, {spec.name: values_of(spec, players)[-1] for spec in specs}]
 
 
 def opened(name: str, modules: tuple[str, ...], players: int, seed: int = 7, **options: Any) -> castillo.Game:
@@ -35,7 +36,7 @@ def opened(name: str, modules: tuple[str, ...], players: int, seed: int = 7, **o
 
 @every
 def test_random_games_end_with_every_option(name: str, modules: tuple[str, ...], players: int):
-    for number, options in enumerate(option_sets(castillo.GAMES[name], players)):
+    for number, options in enumerate(option_sets(castillo.GAMES[name], modules, players)):
         for seed in range(how_many(1, 10)):
             game = opened(name, modules, players, seed, **options)
             luck = Random(number * 100 + seed)

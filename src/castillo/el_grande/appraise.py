@@ -126,6 +126,8 @@ class Appraiser:
                 paid = book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
                 bonus |= min(paid // 2, 3) << (2 * seat)
         values = book.values_of(game, place, True)
+        if book.on_left_out and book.left_out(game, place):
+            values, bonus = [0, 0, 0], 0
         packed: i64 = values[0] << 10 | values[1] << 5 | values[2]
         tower: i64 = 1 if place == CASTILLO else 0
         return keys | bonus << 30 | packed << 40 | game.round << 55 | tower << 59

@@ -52,6 +52,8 @@ def shift(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target:
     game.caballeros[base + target] += count
     if target == CASTILLO:
         game.entered = game.entered.add(owner * 64 + count)
+    elif source == CASTILLO:
+        castillo_emptied(game)
     for m in book.on_moved:
         m.moved(game, seat, owner, kind, source, target, count)
     return count
@@ -100,9 +102,38 @@ def move_king(game: Position, seat: i64, place: i64) -> None:
     """The King goes to a region, or stays where he is (Q-09)."""
     source = game.king
     game.king = place
-    if game.events is not None:
-        rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
+    rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
+    stand_in = game.book.stand_in(game) if game.book.on_stand_in else NOBODY
+    if stand_in != NOBODY:  # his Grande is King
+        game.grandes[stand_in] = place
+        if game.events is not None and source != place:
+            _tell_marker(game, "grande_moved", seat, f"grande-{stand_in}", source, place, rule)
+    elif game.events is not None:
         _tell_marker(game, "king_moved" if source != place else "king_stayed", seat, "king", source, place, rule)
+
+
+def crown(game: Position, seat: i64, slot: i64, owner: i64, rule: str) -> None:
+    """The King goes into the Castillo; an owner's Grande is King in his place. Who it is, is a module's number."""
+    source = CASTILLO if game.state[slot] != NOBODY else game.king
+    game.state[slot] = owner
+    game.king = game.grandes[owner]
+    if game.events is not None:
+        if source != CASTILLO:
+            _tell_marker(game, "king_moved", seat, "king", source, CASTILLO, rule)
+        args: dict[str, object] = {
+            "seat": text.seat(seat),
+            "owner": text.seat(owner),
+            "place": place_ref(game, game.king),
+        }
+        game.tell(Event("el_grande-log-crowned", args, rule))
+
+
+def king_returns(game: Position, slot: i64, place: i64, rule: str) -> None:
+    """The King comes back from the Castillo; the Grande that was King stays where it is."""
+    game.state[slot] = NOBODY
+    game.king = place
+    if game.events is not None:
+        _tell_marker(game, "king_returned", NOBODY, "king", CASTILLO, place, rule)
 
 
 def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:
@@ -173,10 +204,15 @@ def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
 
 def award(game: Position, seat: i64, number: i64, kind: str, rule: str) -> None:
     """Points that no place pays."""
-    game.points[seat] += number
+    award_all(game, seat, [number if player == seat else 0 for player in range(game.seats)], kind, rule)
+
+
+def award_all(game: Position, seat: i64, points: list[int], kind: str, rule: str) -> None:
+    """Points by seat that no place pays, by the doing of a seat."""
+    for player in range(game.seats):
+        game.points[player] += points[player]
     if game.events is not None:
-        points = [int(number) if player == seat else 0 for player in range(game.seats)]
-        game.tell(Event(kind, {"seat": text.seat(seat), "points": points}, rule))
+        game.tell(Event(kind, {"seat": text.seat(seat), "points": [int(n) for n in points]}, rule))
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -217,6 +253,20 @@ def take_action_card(game: Position, seat: i64, stack: i64) -> None:
     if game.events is not None:
         args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.card)}
         game.tell(Event("el_grande-log-action_card_taken", args, "EG-3.3"))
+
+
+def withhold_action_card(game: Position, stack: i64, seat: i64) -> None:
+    """A card that somebody kept does not lie out."""
+    game.available &= ~(1 << stack)
+    game.taken_by[stack] = seat
+
+
+def put_cards_last(game: Position, stack: i64, cards: list[int]) -> None:
+    """Cards that are left out of the game lie under their stack and never come up."""
+    deck = game.decks[stack]
+    decks = game.decks[:]
+    decks[stack] = [card for card in deck if card not in cards] + [card for card in deck if card in cards]
+    game.decks = decks
 
 
 def turn_card_down(game: Position, seat: i64, stack: i64, rule: str) -> None:

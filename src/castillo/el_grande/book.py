@@ -10,7 +10,7 @@ from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.modifier import Modifier, chain
-from castillo.el_grande.places import BLACK, CASTILLO, NOWHERE, Place
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.tables import Tables
 from castillo.kernel.decision import Option
@@ -122,9 +122,20 @@ class Book(Tables):
         self.on_leaves_castillo: list[Modifier] = chain(modifiers, "leaves_castillo")
         self.on_left_by_disc: list[Modifier] = chain(modifiers, "left_by_disc")
         self.on_grande_moved: list[Modifier] = chain(modifiers, "grande_moved")
+        self.on_more_places: list[Modifier] = chain(modifiers, "more_places")
+        self.on_placing_source: list[Modifier] = chain(modifiers, "placing_source")
+        self.on_stand_in: list[Modifier] = chain(modifiers, "stand_in")
+        self.on_left_out: list[Modifier] = chain(modifiers, "left_out")
+        self.on_seen_state: list[Modifier] = chain(modifiers, "seen_state")
+        self.on_face_down: list[Modifier] = chain(modifiers, "face_down")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
+
+        self.bent_placing: bool = bool(
+            self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
+        )
+        self.watched_moves: bool = any(window.every_move for window in self.windows)
 
     def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
         """The frame for a step of a phase."""
@@ -149,12 +160,43 @@ class Book(Tables):
 
     def placement_actions(self, game: Position, seat: i64) -> list[int]:
         """The regular placing's targets as actions; a new list."""
-        if not self.on_placement_targets and not self.on_taboo and not self.on_enterable:
+        if not self.bent_placing:
             return self.near_actions[game.king][:]
         answer = self.near[game.king]
         for m in self.on_placement_targets:
             answer = m.placement_targets(game, seat, answer)
+        answer = answer + self.more_places(game, seat)
         return [self.place_actions[place] for place in answer if self.enterable(game, place)]
+
+    def more_places(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_more_places:
+            answer = m.more_places(game, seat, answer)
+        return answer
+
+    def placing_source(self, game: Position, seat: i64) -> i64:
+        answer: i64 = COURT
+        for m in self.on_placing_source:
+            answer = m.placing_source(game, seat, answer)
+        return answer
+
+    def stand_in(self, game: Position) -> i64:
+        answer: i64 = NOBODY
+        for m in self.on_stand_in:
+            answer = m.stand_in(game, answer)
+        return answer
+
+    def left_out(self, game: Position, place: i64) -> bool:
+        answer = False
+        for m in self.on_left_out:
+            answer = m.left_out(game, place, answer)
+        return answer
+
+    def seen_state(self, game: Position, viewer: i64) -> list[int]:
+        answer = game.state[:]
+        for m in self.on_seen_state:
+            answer = m.seen_state(game, viewer, answer)
+        return answer
 
     def placement_limit(self, game: Position, seat: i64) -> i64:
         answer: i64 = self.card_places[game.card]
@@ -348,10 +390,12 @@ class Book(Tables):
             answer = m.open_specials(game, seat, answer)
         return answer
 
-    def markers(self, game: Position) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64 = NOBODY) -> list[dict[str, Any]]:
         answer: list[dict[str, Any]] = []
         for m in self.on_markers:
             answer = m.markers(game, answer)
+        for m in self.on_face_down:
+            answer = m.face_down(game, viewer, answer)
         return answer
 
     def display(self, game: Position) -> list[dict[str, Any]]:

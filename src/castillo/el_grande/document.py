@@ -16,6 +16,7 @@ from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.setup import Setup
+from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
@@ -293,7 +294,10 @@ def _read_course(reader: Reader, game: Position) -> None:
     if "discs" in document:
         game.discs = [NOWHERE if n is None else reader.place_number("discs", n) for n in reader.row("discs", seats)]
     if "standing" in document:
-        game.standing = [reader.whole("standing", n, most=4) for n in reader.row("standing", len(game.standing))]
+        game.standing = [
+            reader.whole("standing", n, most=len(STANDING_WORDS) - 1)
+            for n in reader.row("standing", len(game.standing))
+        ]
     if "module_state" not in document:
         for step in game.book.setup_steps:
             step.suit(game)

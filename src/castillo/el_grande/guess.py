@@ -85,6 +85,8 @@ def _markers(game: Position, view: View) -> None:
             game.start_player = marker["seat"]
         elif kind == "veto":
             game.vetoes[marker["seat"]] |= 1 if marker["until"] == "this_round" else 2
+    if book.stand_in(game) != NOBODY:  # the King himself is in the Castillo
+        game.king = game.grandes[book.stand_in(game)]
 
 
 def _caballeros(game: Position, view: View) -> None:

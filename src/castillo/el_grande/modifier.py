@@ -146,6 +146,30 @@ class Modifier:
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
         """Fill in what the module keeps secret from the viewer, in a position that was completed from a view."""
 
+    def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Where beside the board a seat's caballeros may go whenever they are placed (EG-3.3, EG-5.8)."""
+        return answer
+
+    def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
+        """Where the next caballero of the regular placing comes from (EG-3.3): the Court."""
+        return answer
+
+    def stand_in(self, game: Position, answer: i64) -> i64:
+        """The seat whose Grande is King in his place, his region being the King's (EG-3.4); -1: nobody's."""
+        return answer
+
+    def left_out(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether a region is not scored at the next general scoring (EG-4.5), known or not."""
+        return answer
+
+    def seen_state(self, game: Position, viewer: i64, answer: list[int]) -> list[int]:
+        """The modules' numbers as a seat (or, with -1, a watcher) may know them; see `guessed`."""
+        return answer
+
+    def face_down(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Markers that show more to those who know what lies face down: as `markers`, for one viewer."""
+        return answer
+
     def playable(self, game: Position, seat: i64, answer: i64) -> i64:
         """Mask of the power cards that may be played now (EG-3.1)."""
         return answer

@@ -102,7 +102,7 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.log = Ledger([], 0)
     game.made = game.entries = game.floor = 0
     game.last_seat = game.active = NOBODY
-    game.standing = [0] * (len(book.windows) * seats)
+    game.standing = [window.usual for window in book.windows for _ in range(seats)]
     game.events = None
     game.origin = None
     game.stride = book.stride

@@ -43,7 +43,7 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
         "board": {
             "places": [_place(book, game, place) for place in book.board_places],
             "stacks": _stacks(book, game),
-            "markers": _markers(book, game),
+            "markers": _markers(book, game, seat),
             "cards": _cards(book, game, seat),
             "numbers": _numbers(book, game),
         },
@@ -58,7 +58,7 @@ def view_of(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "action_cards": _revealed(book, game),
         },
         "course": [int(game.card), int(game.special)],
-        "state": list(game.state),
+        "state": book.seen_state(game, -1 if seat is None else seat),
         "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
         "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
         "decision": _decision(book, game, seat),
@@ -111,8 +111,9 @@ def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> li
     ]
 
 
-def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
-    markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[game.king]}]
+def _markers(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:
+    king = CASTILLO if book.stand_in(game) >= 0 else game.king
+    markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[king]}]
     for owner, place in enumerate(game.grandes):
         if place != NOWHERE:
             markers.append({"id": f"grande-{owner}", "kind": "grande", "owner": owner, "place": book.place_ids[place]})
@@ -124,7 +125,7 @@ def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
         for bit, when in ((1, "this_round"), (2, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    return markers + book.markers(game)
+    return markers + book.markers(game, -1 if seat is None else seat)
 
 
 def _cards(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:

@@ -14,13 +14,17 @@ OptionValue = str | int | bool | None
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """A table option as a game describes it: its allowed values, and the default. `seats` adds every seat number."""
+    """A table option as a game describes it: its allowed values, and the default. `seats` adds every seat number.
+
+    `module` is whose option it is: tables without that module do not have it.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     seats: bool = False
     rule: str = ""
+    module: str = ""
 
     def check(self, value: Any, players: int) -> OptionValue:
         allowed = self.values + (tuple(range(players)) if self.seats else ())

@@ -69,6 +69,7 @@ class MarkerView(Struct, omit_defaults=True):
     place: str | None = None
     places: list[str] | None = None
     on: str | None = None  # another marker that it lies on
+    holds: str | None = None  # a place beside the board whose stacks stand on it
     seat: int | None = None
     owner: int | None = None
     values: list[int] | None = None
@@ -162,13 +163,17 @@ class GameView(Struct):
 
 
 class OptionSpecMessage(Struct):
-    """A table option as the game describes it; texts: `<game>-setting-<name>` and `<game>-setting-<name>-<value>`."""
+    """A table option as the game describes it; texts: `<owner>-setting-<name>` and `<owner>-setting-<name>-<value>`.
+
+    The owner is the game, or the module without which the option does not exist.
+    """
 
     name: str
     values: list[Any]
     default: Any
     seats: bool
     rule: str
+    module: str = ""
 
 
 class ModuleMessage(Struct):

@@ -49,7 +49,7 @@ def _module(module: Module) -> ModuleMessage:
 
 
 def _option(spec: OptionSpec) -> OptionSpecMessage:
-    return OptionSpecMessage(spec.name, list(spec.values), spec.default, spec.seats, spec.rule)
+    return OptionSpecMessage(spec.name, list(spec.values), spec.default, spec.seats, spec.rule, spec.module)
 
 
 @lru_cache(maxsize=1)

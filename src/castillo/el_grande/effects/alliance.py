@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.alliance import NameAllies, allies_for
+from castillo.el_grande.frames.alliance import NameAllies, allies_for, end_alliance
 from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
@@ -26,6 +29,18 @@ class Alliance(Effect):
         return len(allies_for(game, NOWHERE)) > 1
 
 
+class AllianceOver(PhaseStep):
+    """The regions have been scored: the markers go."""
+
+    def __init__(self, allies: Slot, rule: str) -> None:
+        super().__init__("alliance_over")
+        self.allies = allies
+        self.rule = rule
+
+    def run(self, game: Position, seat: i64) -> None:
+        end_alliance(game, self.allies.at(game), self.rule)
+
+
 class Allied(Modifier):
     """Two regions count together in a general scoring; `slot` is the first of the two places."""
 
@@ -39,3 +54,11 @@ class Allied(Modifier):
         if place == one:
             return [*answer, other]
         return [*answer, one] if place == other else answer
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        places = [game.state[self.slot], game.state[self.slot + 1]]
+        return answer + [
+            {"id": f"alliance-{i}", "kind": "alliance", "place": game.book.place_ids[where]}
+            for i, where in enumerate(places)
+            if where != NOWHERE
+        ]

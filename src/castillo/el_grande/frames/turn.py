@@ -8,13 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.frames.supply import TakeFewer
+from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
 from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, number_of, verb_of
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, card, seat
-from castillo.kernel.window import BEFORE_START, NOT_THIS_ACTION
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, NOT_THIS_ACTION
 
 # how far a turn is, as bits
 PLACING_BEGUN: Final = 1
@@ -81,10 +82,14 @@ class TakeTurn(Frame):
     def ints(self) -> list[int]:
         return [self.placed, self.stage]
 
+    def source(self, game: Position) -> i64:
+        """Where the next caballero comes from."""
+        return game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
+
     def may_place(self, game: Position) -> bool:
         return (
             not self.stage & PLACING_OVER
-            and game.count(self.seat, COURT) > 0
+            and game.count(self.seat, self.source(game)) > 0
             and self.placed < game.book.placement_limit(game, self.seat)
         )
 
@@ -120,7 +125,11 @@ class TakeTurn(Frame):
             return
         if verb_of(action) == PLACE:
             game.push(TakeTurn(self.seat, self.placed + 1, self.stage | PLACING_BEGUN))
-            atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action), 1)
+            source = self.source(game)
+            if game.book.watched_moves:
+                game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)), BEFORE_MOVE)
+            else:
+                atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
         elif verb_of(action) == START:
             over = PLACING_OVER if self.stage & PLACING_BEGUN else 0
             game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
@@ -139,7 +148,7 @@ class TakeTurn(Frame):
         starts = self.starts(game)
         shown = (number_of(starts[0]) if starts else 0) or game.card
         return {
-            "left": min(int(left), int(game.count(self.seat, COURT))),
+            "left": min(int(left), int(game.count(self.seat, self.source(game)))),
             "special": ("no", "yes", "several")[min(len(starts), 2)],
             "card": card(game.book.card_keys[shown]) if shown else "",
         }
@@ -216,3 +225,26 @@ def stop_special(game: Position) -> None:
     frames = game.frames
     while not isinstance(frames[-1], EndSpecial):
         frames.pop()
+
+
+def take_turn_below(game: Position) -> int:
+    """Where in the stack the turn is that goes on after what is above it."""
+    return max(i for i in range(len(game.frames)) if isinstance(game.frames[i], TakeTurn))
+
+
+def put_off_turn(game: Position) -> TakeTurn:
+    """What is left of the turn does not go on now; the caller keeps it for later."""
+    at = take_turn_below(game)
+    turn = game.frames[at]
+    assert isinstance(turn, TakeTurn)
+    del game.frames[at]
+    return turn
+
+
+def place_anew(game: Position) -> None:
+    """The announced placing is not carried out and does not count: the player chooses again."""
+    at = take_turn_below(game)
+    turn = game.frames[at]
+    assert isinstance(turn, TakeTurn)
+    del game.frames[at + 1 :]
+    game.frames[at] = TakeTurn(turn.seat, turn.placed - 1, turn.stage)

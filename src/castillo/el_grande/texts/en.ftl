@@ -241,6 +241,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } took { $count } caballeros { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } sent the King { $from_from } { $to_into }.
+el_grande-log-crowned = { $seat } made { $owner }’s Grande { $place_in } King.
+el_grande-log-king_returned = The King came back from the Castillo: he is { $to_in }.
 el_grande-log-king_stayed = { $seat } left the King { $to_in }.
 el_grande-log-grande_moved = { $seat } moved the Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } put the { $marker } { $to_in }.

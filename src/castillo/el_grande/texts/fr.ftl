@@ -241,6 +241,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } a ramené { $count } caballeros { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } a envoyé le Roi { $from_from } { $to_into }.
+el_grande-log-crowned = { $seat } a fait Roi le Grande de { $owner } { $place_in }.
+el_grande-log-king_returned = Le Roi est revenu du Castillo : il est { $to_in }.
 el_grande-log-king_stayed = { $seat } a laissé le Roi { $to_in }.
 el_grande-log-grande_moved = { $seat } a déplacé son Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } a posé le { $marker } { $to_in }.

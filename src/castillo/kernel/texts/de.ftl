@@ -43,6 +43,7 @@ kernel-standing-always = Jedes Mal fragen
 kernel-standing-not_this_action = Bei dieser Sonderaktion nicht fragen
 kernel-standing-not_this_turn = In diesem Zug nicht fragen
 kernel-standing-only_before_start = Nur vor Beginn einer Sonderaktion fragen
+kernel-standing-never = Frag mich nie
 
 ## Protokoll
 

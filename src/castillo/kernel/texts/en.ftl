@@ -43,6 +43,7 @@ kernel-standing-always = Ask me every time
 kernel-standing-not_this_action = Don’t ask in this special action
 kernel-standing-not_this_turn = Don’t ask this turn
 kernel-standing-only_before_start = Ask me only before one starts
+kernel-standing-never = Never ask me
 
 ## Log
 

@@ -43,6 +43,7 @@ kernel-standing-always = Demander à chaque fois
 kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
 kernel-standing-not_this_turn = Ne pas demander pendant ce tour
 kernel-standing-only_before_start = Demander seulement avant le début d’une action spéciale
+kernel-standing-never = Ne jamais me demander
 
 ## Journal
 

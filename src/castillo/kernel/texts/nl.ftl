@@ -43,6 +43,7 @@ kernel-standing-always = Elke keer vragen
 kernel-standing-not_this_action = Bij deze speciale actie niet vragen
 kernel-standing-not_this_turn = Deze beurt niet vragen
 kernel-standing-only_before_start = Alleen vóór het begin van een speciale actie vragen
+kernel-standing-never = Vraag me nooit
 
 ## Verslag
 

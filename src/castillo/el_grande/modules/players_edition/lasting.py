@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.players_edition.state import (
-    ALLIES,
     BRIDGE_ENDS,
     BRIDGE_OWNER,
     COLLAPSE,
@@ -104,7 +103,6 @@ class Lying(Modifier):
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         state, slot, names = game.state, self.slot, game.book.place_ids
         placed = [("pushed", PUSHED), ("collapse", COLLAPSE), ("quarantine", QUARANTINE)]
-        placed += [("alliance-0", ALLIES), ("alliance-1", ALLIES + 1)]
         found: list[dict[str, Any]] = [
             {"id": name, "kind": name.split("-")[0], "place": names[state[slot + which]]}
             for name, which in placed
