@@ -313,6 +313,8 @@ class Book(Tables):
 
     def leaves_castillo(self, game: Position, seat: i64) -> bool:
         answer = game.count(seat, CASTILLO) > 0
+        if self.black_caballeros and not answer:
+            answer = self.black_holder(game) == seat and game.count(BLACK, CASTILLO) > 0
         for m in self.on_leaves_castillo:
             answer = m.leaves_castillo(game, seat, answer)
         return answer

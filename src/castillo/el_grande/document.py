@@ -339,7 +339,8 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     order = turn_order(game)
     first = reader.seat("turn") if "turn" in document else order[-1]
     to_come = order.index(first) + 1
-    if game.book.stacks and int(game.available).bit_count() < to_come:
+    everybody_takes = bool(game.book.stacks) and not game.book.display_cards
+    if everybody_takes and int(game.available).bit_count() < to_come:
         raise SetupError(f"taken: {to_come} players have yet to take a card; so many must be left.")
     game.push(Phase(NOBODY, ROUND, after["turns"]))
     for seat in order[: order.index(first) + 1]:

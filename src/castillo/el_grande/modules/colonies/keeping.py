@@ -17,7 +17,7 @@ from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
 from castillo.kernel.actions import PASS, START, a_of, action
-from castillo.kernel.frame import Frame, Step
+from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, card
 from castillo.kernel.text import seat as seat_ref
 from castillo.kernel.window import BEFORE_STEP
@@ -53,6 +53,16 @@ class AskToFlip(PhaseStep):
             game.push(PickToFlip(keeper))
 
 
+def to_spare(game: Position) -> i64:
+    """How many action cards are left beside those that the players have yet to take."""
+    left: i64 = 0
+    for i in range(len(game.book.stacks)):
+        left += game.available >> i & 1
+    if game.book.display_cards:  # nobody has to take one
+        return left
+    return left - game.taken_by.count(NOBODY) + len(game.book.stacks) - game.seats
+
+
 @mypyc_attr(acyclic=True)
 class PickToFlip(Frame):
     """Which action card is turned face down? Or none yet."""
@@ -61,7 +71,9 @@ class PickToFlip(Frame):
 
     def options(self, game: Position) -> list[int]:
         actions = game.book.stack_actions
-        out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
+        out: list[int] = []
+        if to_spare(game) > 0:
+            out = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
         out.append(PASS)
         return out
 
