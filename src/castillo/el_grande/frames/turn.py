@@ -82,16 +82,11 @@ class TakeTurn(Frame):
     def ints(self) -> list[int]:
         return [self.placed, self.stage]
 
-    def source(self, game: Position) -> i64:
-        """Where the next caballero comes from."""
-        return game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
-
     def may_place(self, game: Position) -> bool:
-        return (
-            not self.stage & PLACING_OVER
-            and game.count(self.seat, self.source(game)) > 0
-            and self.placed < game.book.placement_limit(game, self.seat)
-        )
+        if self.stage & PLACING_OVER:
+            return False
+        source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
+        return game.count(self.seat, source) > 0 and self.placed < game.book.placement_limit(game, self.seat)
 
     def may_start(self, game: Position, number: i64) -> bool:
         """Whether the special action of a card can start now."""
@@ -125,7 +120,7 @@ class TakeTurn(Frame):
             return
         if verb_of(action) == PLACE:
             game.push(TakeTurn(self.seat, self.placed + 1, self.stage | PLACING_BEGUN))
-            source = self.source(game)
+            source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
             if game.book.watched_moves:
                 game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)), BEFORE_MOVE)
             else:
@@ -148,7 +143,7 @@ class TakeTurn(Frame):
         starts = self.starts(game)
         shown = (number_of(starts[0]) if starts else 0) or game.card
         return {
-            "left": min(int(left), int(game.count(self.seat, self.source(game)))),
+            "left": min(int(left), int(game.count(self.seat, game.book.placing_source(game, self.seat)))),
             "special": ("no", "yes", "several")[min(len(starts), 2)],
             "card": card(game.book.card_keys[shown]) if shown else "",
         }

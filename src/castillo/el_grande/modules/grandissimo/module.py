@@ -65,7 +65,7 @@ GRANDISSIMO = GrandeModule(
     action_cards=action_cards,
     windows=lambda: [FreeChoice(FREE_CHOICES, "grandissimo/6/free_choice"), region_cards.IncognitoWindow()],
     modifiers=lambda slot: [
-        symbols.Symbols(),
+        symbols.Symbols(slot),
         persons.Persons(),
         BlackTroops(),
         Crowned(slot),

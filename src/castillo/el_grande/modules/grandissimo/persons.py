@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.grandissimo.board import GUESTS
+from castillo.el_grande.modules.grandissimo.board import GUESTS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import (
     INQUISITOR,
     JESTER,
@@ -35,6 +35,10 @@ PERSON_MARKERS: Final = 50
 """The number of the Queen in actions; the Jester and the General Inquisitor follow."""
 
 PERSONS: Final = ("queen", "jester", "inquisitor")
+# what bots think of them
+PRICE_AT_COURT: Final = 7  # where in the appraiser's weights a caballero at the Court is
+HELP: Final = (0.6, 0.4)  # points a round, of Queen and Jester
+
 NAMES: Final = tuple((PERSON_MARKERS + i, name) for i, name in enumerate(PERSONS))
 
 
@@ -215,3 +219,15 @@ class Persons(Modifier):
             holder = number(game, QUEEN + which)
             found.append({"id": name, "kind": "person", "seat": int(holder) if holder != NOBODY else None})
         return answer + found
+
+    def prospects(self, game: Position, answer: list[float]) -> list[float]:
+        """A person helps in every round to come; caballeros aboard are worth what they are at the Court."""
+        at_court = game.book.appraiser.weights[game.round][PRICE_AT_COURT]
+        rounds = float(len([number_of_round for number_of_round in game.book.track if number_of_round > game.round]))
+        for seat in range(game.seats):
+            aboard = game.count(seat, SHIP_TILES) + game.count(seat, SHIP_TILES + 1)
+            answer[seat] += at_court * float(aboard)
+            for which in range(2):
+                if number(game, QUEEN + which) == seat:
+                    answer[seat] += HELP[which] * rounds
+        return answer

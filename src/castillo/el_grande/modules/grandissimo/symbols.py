@@ -277,8 +277,13 @@ class CarryPardon(Step):
 class Symbols(Modifier):
     """Boarding one's ship, pardoning with the King's Card, and what lies beside the board for the view."""
 
+    def __init__(self, slot: int) -> None:
+        self.ships: i64 = slot + SHIPS
+
     def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return answer + [SHIP_TILES + i for i in range(ships(game)) if number(game, SHIPS + i) == seat]
+        if seat not in game.state[self.ships : self.ships + MOST_SHIPS]:
+            return answer
+        return answer + [SHIP_TILES + i for i in range(MOST_SHIPS) if game.state[self.ships + i] == seat]
 
     def special_begun(self, game: Position, seat: i64, card: i64) -> None:
         effect = game.book.specials[card]

@@ -100,6 +100,15 @@ def test_GC_7_a_doubled_region_and_its_offices():
     assert game.would_score("francia", general=True) == (2 * 3 + 2, 0, 0, 0)
 
 
+def test_GC_7_black_ones_of_the_holder_go_along_with_his_grande():
+    fields = {"grandes": ["castilla_la_vieja", "sevilla", "valencia", "cataluna"], "slot": {slots.HOLDER: 0}}
+    game = at_display(80, 180, 10, 90, **fields)
+    play(game, "start", "to ship")
+    assert offered(game) == ["pick black castilla_la_vieja", "pass"]
+    play(game, "pick black castilla_la_vieja", "marker captain", "pass")
+    assert game.describe()["black"] == {"castilla_la_vieja": 3, "ship": 1}
+
+
 def test_GC_7_both_set_ups_by_disc():
     game = castillo.new_game("el_grande", players=3, modules=["king_and_intrigue", "colonies"], seed=3)
     asked_for = []

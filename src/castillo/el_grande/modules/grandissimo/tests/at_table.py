@@ -37,7 +37,7 @@ def fields_of(fields: dict[str, Any]) -> dict[str, Any]:
     """Regions, Portugal included, and capitals that are slots."""
     regions = {name: {"caballeros": fields.pop(name)} for name in (*REGIONS, "portugal") if name in fields}
     numbers = {name: fields.pop(name) for name in list(fields) if name.isupper() or name.split("_")[0].isupper()}
-    given = {"modules": MODULES, "regions": regions, "black": {"castillo": 2}}
+    given: dict[str, Any] = {"modules": MODULES, "regions": regions, "black": {"castillo": 2}}
     if numbers:
         given["module_state"] = state(fields.get("players", 4), **numbers)
     return given | fields

@@ -539,6 +539,13 @@ def test_GR_3_11_a_grande_in_the_castillo_cannot_be_king():
     assert "start" not in offered(nobody)
 
 
+def test_GR_3_11_a_king_incognito_who_shows_himself_meanwhile_is_that_grande():
+    game = taking("1/move_3", CROWNED=1, king="sevilla", INCOGNITO=region("aragon"), INCOGNITO_BY=0)
+    play(game, "marker incognito_card")
+    assert (king(game), grandes(game)[1]) == ("aragon", "aragon")
+    assert markers(game)["king"]["place"] == "castillo"
+
+
 def test_GR_3_11_a_guess_and_a_reload_keep_the_grande_king():
     game = taking("revolution")
     play(game, "start", "seat green")
