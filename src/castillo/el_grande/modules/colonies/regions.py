@@ -7,11 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.colonies.board import AMERICA, FRANCIA, NEW_REGIONS, SHIP
+from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
     arrive,
     free_on_board,
     free_seats,
+    home_of,
     kinds_in,
     leave,
     office_at,
@@ -41,6 +42,7 @@ from castillo.el_grande.modules.colonies.state import (
     SLOTS,
     TOKENS,
     TOKENS_IN_ALL,
+    UNCLAIMED,
     VICEROY,
     is_carried,
     kind_of_token,
@@ -81,6 +83,8 @@ ON_THE_WAY: Final = 0.6
 """To bots a token on the ship is worth so much of its points."""
 FAR_AWAY: Final = 0.4
 """The same of one that is further away."""
+IN_REACH: Final = 0.25
+"""The same of one that lies where somebody could take it up."""
 
 
 class NewRegions(Modifier):
@@ -173,6 +177,11 @@ class NewRegions(Modifier):
                 points = printed(game, "gold" if kind_of_token(token) == CARRIES_GOLD else "goods")
                 if winner != NOBODY:
                     answer[winner] += float(points) * (ON_THE_WAY if place_in(code) == SHIP else FAR_AWAY)
+        for where, name in ((AMERICA, "gold"), (AFRICA, "goods")):
+            worth = float(printed(game, name)) * IN_REACH
+            lying = unclaimed_in(game, where)
+            for player in range(game.seats):
+                answer[player] += worth * float(min(lying, plain(game, player, where)))
         return answer
 
     # -- for the view ----------------------------------------------------------------------------------
@@ -205,6 +214,15 @@ class NewRegions(Modifier):
             "values": [int(seats_on_board(game))],
             "counts": [int(seated(game, owner)) for owner in game.book.owners],
         }
+
+
+def unclaimed_in(game: Position, place: i64) -> i64:
+    """How many tokens lie in a region."""
+    lying: i64 = 0
+    for token in range(TOKENS_IN_ALL):
+        if number(game, TOKENS + token) == UNCLAIMED and home_of(token) == place:
+            lying += 1
+    return lying
 
 
 def is_vacant(game: Position, place: i64) -> bool:

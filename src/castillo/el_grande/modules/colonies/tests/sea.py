@@ -97,6 +97,11 @@ def carried(owner: int, place: str, *, newcomer: int = 0, seated: int = 0) -> in
     return slots.carrier(owner, NUMBERS[place], newcomer, seated)
 
 
+def left(game: Game) -> object:
+    """How many may still be placed."""
+    return game.decisions[0].prompt.args["left"]
+
+
 def next_round(game: Game) -> None:
     """Everybody plays on with the first option until the next round's first turn begins."""
     before = game.describe()["round"]

@@ -1,7 +1,7 @@
 """GC-4: the Grand Inquisitor and the black caballeros."""
 
 from castillo.el_grande.modules.colonies import state as slots
-from castillo.el_grande.modules.colonies.tests.sea import at_cards, at_turn, black, general, markers, number, sea
+from castillo.el_grande.modules.colonies.tests.sea import at_cards, at_turn, black, general, left, markers, number, sea
 from tests.rules.table import asked, holders, offered, play, scored, where
 
 MINE = {slots.HOLDER: 0}
@@ -20,14 +20,14 @@ def province(game: object) -> list[int]:
 
 def test_GC_4_1_holy_inquisition_takes_the_card_and_moves_two_black_ones():
     game = at_turn("6/holy_inquisition")
-    assert game.decisions[0].prompt.args["left"] == 3
+    assert left(game) == 3
     play(game, "start")
     assert holder(game) == 0
     assert offered(game) == ["pick black castilla_la_vieja", "pass"]
     play(game, "pick black castilla_la_vieja", "to sevilla", "pick black castilla_la_vieja", "to castillo")
     assert asked(game) == ["red take_turn"], "up to two"
     assert black(game) == {"sevilla": 1, "castilla_la_vieja": 2, "castillo": 1}
-    assert game.decisions[0].prompt.args["left"] == 3 + 1, "special action first, then one more is placed"
+    assert left(game) == 3 + 1, "special action first, then one more is placed"
 
 
 def test_GC_4_1_not_from_or_into_the_kings_region():
@@ -62,14 +62,14 @@ def test_GC_4_2_one_more_from_the_province_to_the_court():
     play(game, "more")
     assert (where(game, "court")[0], province(game)[0]) == (5, 36 - 5)
     assert "more" not in offered(game), "once"
-    assert game.decisions[0].prompt.args["left"] == 5
+    assert left(game) == 5
     play(game, *["place castillo"] * 5)
     assert where(game, "castillo")[0] == 5
 
 
 def test_GC_4_2_or_one_more_placed():
     game = at_turn("5/kings_card", slot=MINE)
-    assert game.decisions[0].prompt.args["left"] == 6
+    assert left(game) == 6
     play(game, *["place castillo"] * 5)
     assert "more" in offered(game), "the sixth is still open"
     play(game, "place castillo")
@@ -184,12 +184,12 @@ def test_GC_4_4_without_a_holder_or_at_the_king_they_stay_in():
 
 def test_GC_6_5_score_black_regions_takes_the_card_first():
     game = at_turn("7/score_black_regions", black={"aragon": 2, "sevilla": 1, "castillo": 1})
-    assert game.decisions[0].prompt.args["left"] == 2
+    assert left(game) == 2
     events = game.choose("start")
     assert scored(events) == ["aragon", "sevilla"], "not the Castillo"
     assert game.scores == (5 + 4, 0, 0, 0)
     assert holder(game) == 0
-    assert game.decisions[0].prompt.args["left"] == 3, "after it one more is placed"
+    assert left(game) == 3, "after it one more is placed"
 
 
 def test_GC_6_5_placing_before_it_counts():
@@ -199,7 +199,7 @@ def test_GC_6_5_placing_before_it_counts():
     play(game, "start")
     assert game.scores == (4, 2, 0, 0)
     held = at_turn("7/score_black_regions", king="aragon", black={"cataluna": 4}, slot=MINE)
-    assert held.decisions[0].prompt.args["left"] == 3, "three if the card was held before"
+    assert left(held) == 3, "three if the card was held before"
 
 
 def test_GC_6_5_in_the_players_order_and_a_veto_in_the_middle():

@@ -7,7 +7,7 @@ import pytest
 import castillo
 from castillo import Game
 from castillo.el_grande.modules.colonies import state as slots
-from castillo.el_grande.modules.colonies.tests.sea import NUMBERS, markers, number, sea
+from castillo.el_grande.modules.colonies.tests.sea import NUMBERS, left, markers, number, sea
 from castillo.el_grande.position import Position
 from tests.rules.table import asked, offered, play, where
 
@@ -34,9 +34,9 @@ def test_GC_7_the_card_of_a_stack_instead_of_the_display_card():
         "colonies/7/transport",
     ]
     assert {"stack 6", "stack 7"} <= set(offered(game))
-    left = game.decisions[0].prompt.args["left"]
+    before = left(game)
     play(game, "stack 6")
-    assert game.decisions[0].prompt.args["left"] == 3 != left
+    assert left(game) == 3 != before
     assert "start" in offered(game)
     assert not {"stack 6", "stack 7"} & set(offered(game)), "one"
     play(game, "start", "pass")
@@ -71,7 +71,7 @@ def test_GC_Q9_with_two_or_three_players_the_power_card_may_be_used_instead():
 def test_GC_7_the_inquisitor_adds_to_the_display_card():
     game = at_display(100, 180, 10, 90)
     held = at_display(100, 180, 10, 90, slot={slots.HOLDER: 0})
-    assert held.decisions[0].prompt.args["left"] == game.decisions[0].prompt.args["left"] + 1
+    assert (left(game), left(held)) == (4, 5)
     assert "more" in offered(held)
 
 
@@ -98,6 +98,15 @@ def test_GC_7_a_doubled_region_and_its_offices():
     assert game.would_score("francia", general=True) == (3 + 2, 0, 0, 0)
     game.state[2] = 12
     assert game.would_score("francia", general=True) == (2 * 3 + 2, 0, 0, 0)
+
+
+def test_GC_7_black_ones_of_the_holder_go_along_with_his_grande():
+    fields = {"grandes": ["castilla_la_vieja", "sevilla", "valencia", "cataluna"], "slot": {slots.HOLDER: 0}}
+    game = at_display(80, 180, 10, 90, **fields)
+    play(game, "start", "to ship")
+    assert offered(game) == ["pick black castilla_la_vieja", "pass"]
+    play(game, "pick black castilla_la_vieja", "marker captain", "pass")
+    assert game.describe()["black"] == {"castilla_la_vieja": 3, "ship": 1}
 
 
 def test_GC_7_both_set_ups_by_disc():
@@ -148,8 +157,9 @@ def test_AN_4_a_bearer_in_an_office_and_with_gold():
     assert where(game, "ship")[0] == 1
 
 
-@pytest.mark.parametrize("other", ["players_edition", "special_cards"])
+@pytest.mark.parametrize("other", ["players_edition", "special_cards", "grandissimo"])
 def test_refused_with_one_sentence(other: str):
-    modules = ["king_and_intrigue", other, "colonies"]
-    with pytest.raises(castillo.SetupError, match=rf"modules: '{other}' and 'colonies' do not combine\."):
+    modules = ["king_and_intrigue", other, "colonies"] if other != "grandissimo" else [other, "colonies"]
+    sentence = rf"modules: '(colonies|{other})' and '(colonies|{other})' do not combine\.$"
+    with pytest.raises(castillo.SetupError, match=sentence):
         castillo.new_game("el_grande", players=4, modules=modules, seed=1)
