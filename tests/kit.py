@@ -40,12 +40,13 @@ def tables(draw: st.DrawFn, game: str = "") -> Table:
     """Any table of any game: players, an allowed set of modules, every option, a seed."""
     rules: Definition = castillo.GAMES[game or draw(st.sampled_from(list(castillo.GAMES)))]
     players = draw(st.integers(*rules.players))
+    modules = draw(st.sampled_from(rules.allowed_sets()))
     return Table(
         game=rules.id,
         players=players,
-        modules=draw(st.sampled_from(rules.allowed_sets())),
+        modules=modules,
         seed=draw(st.integers(0, (1 << 128) - 1)),
-        options={spec.name: draw(st.sampled_from(values_of(spec, players))) for spec in rules.options},
+        options={spec.name: draw(st.sampled_from(values_of(spec, players))) for spec in rules.options_for(modules)},
     )
 
 

@@ -27,11 +27,11 @@ EACH = 4
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
-    {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open"},
-    {"veto": False, "confirm_turns": True},
+    {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open", "sixth_stack": "by_hand"},
+    {"veto": False, "confirm_turns": True, "sixth_stack": "first_game"},
     {"castillo": "open", "start_player": 1},
 )
-"""The options of the first, second ... game of each kind."""
+"""The options of the first, second ... game of each kind; one of a module counts where the module is played."""
 
 STANDING = [word for word in STANDING_WORDS if word != "use"]
 

@@ -60,7 +60,7 @@ def trace_line(name: str, modules: tuple[str, ...], players: int, number: int) -
     """One whole game; the number decides options, seed and choices."""
     seed = seed_of(name, modules, players, number)
     luck = Luck(seed)
-    specs = [spec for spec in castillo.GAMES[name].options if not spec.seats]
+    specs = [spec for spec in castillo.GAMES[name].options_for(modules) if not spec.seats]
     options = {spec.name: spec.values[luck.below(len(spec.values))] for spec in specs}
     game = castillo.new_game(name, players=players, modules=modules, seed=seed << 64 | seed, options=options)
     mark = sha256(fingerprint(game).encode())

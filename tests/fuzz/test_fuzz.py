@@ -59,7 +59,7 @@ def test_tables_are_varied():
 class LosesOne(Modifier):
     """Who puts a caballero into the Castillo loses another."""
 
-    def moved(self, game: Position, owner: int, kind: int, source: int, target: int, count: int) -> None:
+    def moved(self, game: Position, seat: int, owner: int, kind: int, source: int, target: int, count: int) -> None:
         at = owner * game.stride + COURT
         if target == CASTILLO and game.caballeros[at] > 0:
             game.caballeros[at] -= 1
@@ -102,7 +102,7 @@ class Forgetful(Modifier):
     def __init__(self) -> None:
         self.placed = 0
 
-    def moved(self, game: Position, owner: int, kind: int, source: int, target: int, count: int) -> None:
+    def moved(self, game: Position, seat: int, owner: int, kind: int, source: int, target: int, count: int) -> None:
         self.placed += 1
 
     def placement_limit(self, game: Position, seat: int, answer: int) -> int:

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import castillo
+from castillo.el_grande.position import Position
 from castillo.kernel import texts
 from castillo.kernel.decision import snake_case
 from castillo.kernel.frame import Frame, Step
@@ -32,9 +33,10 @@ NARROW = "\u202f"
 KEY = re.compile(r"\b[a-z_]+-(?:log|why|prompt|option|pass|step|answer|choice|card|place|marker|kind|seat|window)-\w+")
 LITERAL = re.compile(r"[a-z_]+-(?:log|why|prompt|option|pass|step|answer)-[a-z_0-9]+")
 GRANDE = GAMES["el_grande"]
-ALL_MODULES = GRANDE.allowed_sets()[-1]
-VALUES = GRANDE.values(ALL_MODULES)
 SETS = GRANDE.allowed_sets()
+LARGEST = [modules for modules in SETS if not any(set(modules) < set(other) for other in SETS)]
+"""The sets of modules that no other set contains: together they have every module."""
+VALUES = GRANDE.values(tuple(GRANDE.modules))
 
 Parsed = dict[str, dict[str, fluent.Pattern]]
 """Patterns by message and attribute ("" is the message itself)."""
@@ -190,8 +192,8 @@ def wrong(text: str, language: str) -> Iterator[str]:
 
 
 def frames() -> dict[str, type[Frame]]:
-    rules = castillo.new_game("el_grande", players=4, modules=ALL_MODULES, seed=1).rules
-    return dict(rules.frame_types)
+    games = [castillo.new_game("el_grande", players=4, modules=modules, seed=1) for modules in LARGEST]
+    return {name: cls for game in games for name, cls in game.rules.frame_types.items()}
 
 
 def key(frame: str, kind: str) -> str:
@@ -244,26 +246,30 @@ def test_every_key_in_the_source_exists() -> None:
 def test_answers_and_windows_have_texts() -> None:
     standing = [word for word in STANDING_WORDS if word != "use"]
     assert missing([f"kernel-answer-{w}" for w in ANSWER_WORDS] + [f"kernel-standing-{w}" for w in standing]) == []
-    windows = castillo.new_game("el_grande", players=4, seed=1).rules.windows
-    assert missing([f"kernel-window-{window.name}" for window in windows], "name", "text") == []
+    games = [castillo.new_game("el_grande", players=4, modules=names, seed=1) for names in LARGEST]
+    for window in [window for game in games for window in game.rules.windows]:
+        owner = next(o for o in texts.owners() if texts.has(f"{o}-window-{window.name}", "en", "name"))
+        assert missing([f"{owner}-window-{window.name}"], "name", "text") == []
 
 
 def test_options_of_a_table_have_texts() -> None:
     for spec in GRANDE.options:
-        assert missing([f"el_grande-setting-{spec.name}"], "name", "text") == []
+        owner = spec.module or "el_grande"
+        assert missing([f"{owner}-setting-{spec.name}"], "name", "text") == []
         seats = tuple(range(GRANDE.players[1])) if spec.seats else ()
         values = ["none" if v is None else str(v).lower() for v in spec.values + seats]
-        assert missing([f"el_grande-setting-{spec.name}-{value}" for value in values]) == []
+        assert missing([f"{owner}-setting-{spec.name}-{value}" for value in values]) == []
 
 
 def test_games_modules_places_and_markers_have_names() -> None:
     assert missing(["el_grande-game", *(f"{module}-module" for module in GRANDE.modules)], "name", "text") == []
-    game = castillo.new_game("el_grande", players=5, modules=ALL_MODULES, seed=1)
-    view = game.view(0)
-    refs: list[dict[str, Any]] = [{"place": place["id"]} for place in view["board"]["places"]]
-    refs += [{"place": "court"}, {"place": "province"}, {"marker": "veto-0-1"}]
-    refs += [{"marker": marker["id"]} for marker in view["board"]["markers"]]
-    refs += [{"seat": seat} for seat in range(-1, 5)]
+    refs: list[dict[str, Any]] = [{"marker": "veto-0-1"}, *({"seat": seat} for seat in range(-1, 6))]
+    for modules in LARGEST:
+        game = castillo.new_game("el_grande", players=5, modules=modules, seed=1)
+        assert isinstance(game, Position)
+        refs += [{"place": place.id} for place in game.book.places]
+        refs += [{"marker": marker["id"]} for marker in game.view(0)["board"]["markers"]]
+        refs += [{"marker": name} for name in game.book.marker_names.values()]
     for language in LANGUAGES:
         names = [texts.name_of(ref, language) for ref in refs]
         assert [name for name in names if KEY.search(name) or not name] == []
@@ -305,10 +311,15 @@ def test_the_parts_of_a_card_have_names() -> None:
     assert missing([f"king_and_intrigue-choice-intrigue_card-{i}" for i in (0, 1)]) == []
 
 
+def pages_of_all_modules() -> list[dict[str, str]]:
+    return [page for modules in LARGEST for page in texts.rules_pages("en", modules)]
+
+
+@pytest.mark.parametrize("modules", LARGEST)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_pages(language: str) -> None:
-    pages = texts.rules_pages(language, ALL_MODULES)
-    english = texts.rules_pages("en", ALL_MODULES)
+def test_rules_pages(language: str, modules: tuple[str, ...]) -> None:
+    pages = texts.rules_pages(language, modules)
+    english = texts.rules_pages("en", modules)
     assert [(p["id"], p["rule"]) for p in pages] == [(p["id"], p["rule"]) for p in english]
     assert len({p["rule"] for p in pages}) == len(pages)
     for page in pages:
@@ -320,12 +331,12 @@ def test_rules_pages(language: str) -> None:
 
 
 def test_every_rule_of_our_reference_has_a_page() -> None:
-    there = {page["rule"] for page in texts.rules_pages("en", ALL_MODULES)}
+    there = {page["rule"] for page in pages_of_all_modules()}
     wanted = {f"EG-5.{n}" for n in range(1, 34)} | {f"Q-{n:02}" for n in range(1, 15)}
     wanted |= {f"AN-{n}" for n in range(1, 8)}
     wanted |= {*VALUES.rules.values(), *(s.rule for s in GRANDE.options if s.rule)}
     assert wanted - there == set()
-    order = [page["rule"] for page in texts.rules_pages("en", ALL_MODULES) if page["rule"].startswith("EG-")]
+    order = [page["rule"] for page in texts.rules_pages("en", SETS[0]) if page["rule"].startswith("EG-")]
     assert order == sorted(order, key=lambda rule: [int(n) for n in re.findall(r"\d+", rule)])
 
 
@@ -417,7 +428,7 @@ def test_prompts_are_short(said: Listener, language: str) -> None:
 
 
 def test_every_rule_that_games_name_has_a_page(said: Listener) -> None:
-    there = {page["rule"] for page in texts.rules_pages("en", ALL_MODULES)}
+    there = {page["rule"] for page in pages_of_all_modules()}
     assert said.rules - there - {""} == set()
 
 

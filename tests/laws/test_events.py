@@ -46,7 +46,7 @@ class Listener:
 
 
 def positions(game: Position) -> dict[tuple[int, str], int]:
-    return {(s, p.id): int(game.count(s, p.number)) for s in range(game.seats) for p in game.book.places}
+    return {(s, p.id): int(game.count(s, p.number)) for s in game.book.owners for p in game.book.places}
 
 
 def markers(game: Position) -> dict[str, str | None]:

@@ -99,7 +99,13 @@ class Appraiser:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
         self.plain: bool = not (
-            book.on_rank_keys or book.on_values_of or book.on_scored_with or book.on_kings_bonus or book.on_home_bonus
+            book.on_rank_keys
+            or book.on_values_of
+            or book.on_scored_with
+            or book.on_kings_bonus
+            or book.on_home_bonus
+            or book.on_counted
+            or book.black_caballeros
         )
         self.weights: list[list[float]] = weights_for(style)  # by round
         self.temper: list[float] = TEMPER
@@ -107,7 +113,7 @@ class Appraiser:
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
 
-    def key_of(self, game: Position, place: i64) -> i64:
+    def key_of(self, game: Position, place: i64, plus: list[int] | None = None) -> i64:
         """Everything the outlook of a place depends on, packed: counts, bonuses, values, round, Castillo or not."""
         book = game.book
         keys: i64 = 0
@@ -125,12 +131,14 @@ class Appraiser:
             if not book.is_region[place]:
                 bonus = 0
         else:
-            ranks = book.rank_keys(game, place, True)
+            ranks = book.rank_keys(game, place, True, plus)
             for seat in range(self.seats):
                 keys |= min(ranks[seat], 63) << (6 * seat)
                 paid = book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
                 bonus |= min(paid // 2, 3) << (2 * seat)
         values = book.values_of(game, place, True)
+        if book.on_left_out and book.left_out(game, place):
+            values, bonus = [0, 0, 0], 0
         packed: i64 = values[0] << 10 | values[1] << 5 | values[2]
         tower: i64 = 1 if place == CASTILLO else 0
         return keys | bonus << 30 | packed << 40 | game.round << 55 | tower << 59
@@ -169,9 +177,9 @@ class Appraiser:
         if self.plain:
             after = before + (count << (6 * owner))
         else:
-            game.caballeros[at] = kept + count
-            after = self.key_of(game, place)
-            game.caballeros[at] = kept
+            plus = [0] * self.seats
+            plus[owner] = count
+            after = self.key_of(game, place, plus)
         return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
 
     def hand(self, mask: i64) -> float:
@@ -193,6 +201,10 @@ class Appraiser:
                 out[seat] += worth[seat]
         if game.book.on_office_points:
             self._add_offices(game, out)
+        if game.book.on_prospects:
+            prospects = game.book.prospects(game)
+            for seat in range(self.seats):
+                out[seat] += prospects[seat]
         weights = self.weights[game.round]
         turns = turns_to_come(game)
         for seat in range(self.seats):
@@ -201,7 +213,7 @@ class Appraiser:
 
     def lead(self, game: Position, seat: i64) -> float:
         """`balance(value(game), seat)`, worked out faster."""
-        if game.book.on_office_points:
+        if game.book.on_office_points or game.book.on_prospects:
             return balance(self.value(game), seat)
         total = 0.0
         for place in game.book.board_places:

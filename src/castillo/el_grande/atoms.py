@@ -37,8 +37,8 @@ def everyone_but(game: Position, seat: i64) -> int:
 # -- caballeros ----------------------------------------------------------------------------------------
 
 
-def shift(game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> i64:
-    """Take caballeros from one place to another; how many went.
+def shift(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> i64:
+    """Take caballeros from one place to another, by the doing of a seat; how many went.
 
     Nothing enters or leaves a place that is taboo (EG-3.4).
     """
@@ -52,8 +52,10 @@ def shift(game: Position, owner: i64, kind: i64, source: i64, target: i64, count
     game.caballeros[base + target] += count
     if target == CASTILLO:
         game.entered = game.entered.add(owner * 64 + count)
+    elif source == CASTILLO:
+        castillo_emptied(game)
     for m in book.on_moved:
-        m.moved(game, owner, kind, source, target, count)
+        m.moved(game, seat, owner, kind, source, target, count)
     return count
 
 
@@ -73,9 +75,13 @@ _TRAVEL_WORDS: Final = (
 
 def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
     """Caballeros of an owner travel, by the doing of a seat; to his Court if they do not fit where they arrive."""
+    if source == target:
+        for m in game.book.on_moved_within:
+            m.moved_within(game, seat, owner, kind, source)
+        return
     if game.book.on_fits and not game.book.fits(game, target, count):
         what, target = TO_COURT, COURT
-    went = shift(game, owner, kind, source, target, count)
+    went = shift(game, seat, owner, kind, source, target, count)
     if went and game.events is not None:
         word, rule = _TRAVEL_WORDS[what]
         args: dict[str, object] = {
@@ -96,9 +102,38 @@ def move_king(game: Position, seat: i64, place: i64) -> None:
     """The King goes to a region, or stays where he is (Q-09)."""
     source = game.king
     game.king = place
-    if game.events is not None:
-        rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
+    rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
+    stand_in = game.book.stand_in(game) if game.book.on_stand_in else NOBODY
+    if stand_in != NOBODY:  # his Grande is King
+        game.grandes[stand_in] = place
+        if game.events is not None and source != place:
+            _tell_marker(game, "grande_moved", seat, f"grande-{stand_in}", source, place, rule)
+    elif game.events is not None:
         _tell_marker(game, "king_moved" if source != place else "king_stayed", seat, "king", source, place, rule)
+
+
+def crown(game: Position, seat: i64, slot: i64, owner: i64, rule: str) -> None:
+    """The King goes into the Castillo; an owner's Grande is King in his place. Who it is, is a module's number."""
+    source = CASTILLO if game.state[slot] != NOBODY else game.king
+    game.state[slot] = owner
+    game.king = game.grandes[owner]
+    if game.events is not None:
+        if source != CASTILLO:
+            _tell_marker(game, "king_moved", seat, "king", source, CASTILLO, rule)
+        args: dict[str, object] = {
+            "seat": text.seat(seat),
+            "owner": text.seat(owner),
+            "place": place_ref(game, game.king),
+        }
+        game.tell(Event("el_grande-log-crowned", args, rule))
+
+
+def king_returns(game: Position, slot: i64, place: i64, rule: str) -> None:
+    """The King comes back from the Castillo; the Grande that was King stays where it is."""
+    game.state[slot] = NOBODY
+    game.king = place
+    if game.events is not None:
+        _tell_marker(game, "king_returned", NOBODY, "king", CASTILLO, place, rule)
 
 
 def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:
@@ -108,6 +143,8 @@ def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:
     game.grandes[owner] = place
     if game.events is not None:
         _tell_marker(game, "grande_moved", seat, f"grande-{owner}", source, place, "EG-5.29")
+    for m in game.book.on_grande_moved:
+        m.grande_moved(game, owner, source, place)
 
 
 def move_scoreboard(game: Position, seat: i64, board: i64, place: i64) -> None:
@@ -149,7 +186,7 @@ def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
     values = [game.book.values_of(game, each, mode == GENERAL) for each in together]
     args: dict[str, object] = {
         "place": place_ref(game, place),
-        "counts": [sum(int(game.count(seat, each)) for each in together) for seat in range(game.seats)],
+        "counts": game.book.strengths(game, place, mode == GENERAL),
         "values": [sum(column) for column in zip(*values, strict=True)],
         "majority": result.places,
         "kings_bonus": [int(result.king) if seat == result.leader else 0 for seat in range(game.seats)],
@@ -167,10 +204,15 @@ def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
 
 def award(game: Position, seat: i64, number: i64, kind: str, rule: str) -> None:
     """Points that no place pays."""
-    game.points[seat] += number
+    award_all(game, seat, [number if player == seat else 0 for player in range(game.seats)], kind, rule)
+
+
+def award_all(game: Position, seat: i64, points: list[int], kind: str, rule: str) -> None:
+    """Points by seat that no place pays, by the doing of a seat."""
+    for player in range(game.seats):
+        game.points[player] += points[player]
     if game.events is not None:
-        points = [int(number) if player == seat else 0 for player in range(game.seats)]
-        game.tell(Event(kind, {"seat": text.seat(seat), "points": points}, rule))
+        game.tell(Event(kind, {"seat": text.seat(seat), "points": [int(n) for n in points]}, rule))
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -211,6 +253,28 @@ def take_action_card(game: Position, seat: i64, stack: i64) -> None:
     if game.events is not None:
         args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.card)}
         game.tell(Event("el_grande-log-action_card_taken", args, "EG-3.3"))
+
+
+def withhold_action_card(game: Position, stack: i64, seat: i64) -> None:
+    """A card that somebody kept does not lie out."""
+    game.available &= ~(1 << stack)
+    game.taken_by[stack] = seat
+
+
+def put_cards_last(game: Position, stack: i64, cards: list[int]) -> None:
+    """Cards that are left out of the game lie under their stack and never come up."""
+    deck = game.decks[stack]
+    decks = game.decks[:]
+    decks[stack] = [card for card in deck if card not in cards] + [card for card in deck if card in cards]
+    game.decks = decks
+
+
+def turn_card_down(game: Position, seat: i64, stack: i64, rule: str) -> None:
+    """The face-up card of a stack is turned face down: nobody takes it in this round."""
+    game.available &= ~(1 << stack)
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": card_ref(game, game.shown[stack])}
+        game.tell(Event("el_grande-log-card_turned_down", args, rule))
 
 
 def bring_into_play(game: Position, number: i64) -> None:
@@ -335,8 +399,11 @@ def drop_disc(game: Position, seat: i64) -> None:
 
 
 def castillo_emptied(game: Position) -> None:
-    """Nobody is left in the Castillo: what went in before is history."""
+    """What went into the Castillo before is history; whoever could not leave is still in it."""
     game.entered = Ledger([], 0)
+    for owner in game.book.owners:
+        if game.count(owner, CASTILLO):
+            game.entered = game.entered.add(owner * 64 + game.count(owner, CASTILLO))
 
 
 def put_marker(game: Position, seat: i64, slot: i64, marker: str, place: i64, rule: str) -> None:

@@ -10,12 +10,12 @@ from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.modifier import Modifier, chain
-from castillo.el_grande.places import CASTILLO, NOWHERE, Place
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.tables import Tables
 from castillo.kernel.decision import Option
 from castillo.kernel.event import Event
-from castillo.kernel.frame import Frame
+from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
 from castillo.kernel.text import place as place_ref
@@ -82,6 +82,10 @@ class Book(Tables):
         self.caballeros_each: i64 = sum(
             values.number(key, "caballeros") for key in values.table if key.endswith("/player")
         )
+        self.black_caballeros: i64 = sum(
+            values.number(key, "caballeros") for key in values.table if key.endswith("/black")
+        )
+        self.owners: list[int] = [*range(setup.players), BLACK] if self.black_caballeros else [*range(setup.players)]
         self.bonus: i64 = values.number(self.key_of("bonus"), "points")
         self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
         self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
@@ -98,6 +102,12 @@ class Book(Tables):
         self.on_supply: list[Modifier] = chain(modifiers, "supply")
         self.on_piece_kinds: list[Modifier] = chain(modifiers, "piece_kinds")
         self.on_moved: list[Modifier] = chain(modifiers, "moved")
+        self.on_moves_within: list[Modifier] = chain(modifiers, "moves_within")
+        self.on_moved_within: list[Modifier] = chain(modifiers, "moved_within")
+        self.on_black_holder: list[Modifier] = chain(modifiers, "black_holder")
+        self.on_counted: list[Modifier] = chain(modifiers, "counted")
+        self.on_special_begun: list[Modifier] = chain(modifiers, "special_begun")
+        self.on_prospects: list[Modifier] = chain(modifiers, "prospects")
         self.on_rank_keys: list[Modifier] = chain(modifiers, "rank_keys")
         self.on_values_of: list[Modifier] = chain(modifiers, "values_of")
         self.on_kings_bonus: list[Modifier] = chain(modifiers, "kings_bonus")
@@ -112,9 +122,21 @@ class Book(Tables):
         self.on_fits: list[Modifier] = chain(modifiers, "fits")
         self.on_leaves_castillo: list[Modifier] = chain(modifiers, "leaves_castillo")
         self.on_left_by_disc: list[Modifier] = chain(modifiers, "left_by_disc")
+        self.on_grande_moved: list[Modifier] = chain(modifiers, "grande_moved")
+        self.on_more_places: list[Modifier] = chain(modifiers, "more_places")
+        self.on_placing_source: list[Modifier] = chain(modifiers, "placing_source")
+        self.on_stand_in: list[Modifier] = chain(modifiers, "stand_in")
+        self.on_left_out: list[Modifier] = chain(modifiers, "left_out")
+        self.on_seen_state: list[Modifier] = chain(modifiers, "seen_state")
+        self.on_face_down: list[Modifier] = chain(modifiers, "face_down")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
+
+        self.bent_placing: bool = bool(
+            self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
+        )
+        self.watched_moves: bool = any(window.every_move for window in self.windows)
 
     def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
         """The frame for a step of a phase."""
@@ -139,12 +161,43 @@ class Book(Tables):
 
     def placement_actions(self, game: Position, seat: i64) -> list[int]:
         """The regular placing's targets as actions; a new list."""
-        if not self.on_placement_targets and not self.on_taboo and not self.on_enterable:
+        if not self.bent_placing:
             return self.near_actions[game.king][:]
         answer = self.near[game.king]
         for m in self.on_placement_targets:
             answer = m.placement_targets(game, seat, answer)
+        answer = answer + self.more_places(game, seat)
         return [self.place_actions[place] for place in answer if self.enterable(game, place)]
+
+    def more_places(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_more_places:
+            answer = m.more_places(game, seat, answer)
+        return answer
+
+    def placing_source(self, game: Position, seat: i64) -> i64:
+        answer: i64 = COURT
+        for m in self.on_placing_source:
+            answer = m.placing_source(game, seat, answer)
+        return answer
+
+    def stand_in(self, game: Position) -> i64:
+        answer: i64 = NOBODY
+        for m in self.on_stand_in:
+            answer = m.stand_in(game, answer)
+        return answer
+
+    def left_out(self, game: Position, place: i64) -> bool:
+        answer = False
+        for m in self.on_left_out:
+            answer = m.left_out(game, place, answer)
+        return answer
+
+    def seen_state(self, game: Position, viewer: i64) -> list[int]:
+        answer = game.state[:]
+        for m in self.on_seen_state:
+            answer = m.seen_state(game, viewer, answer)
+        return answer
 
     def placement_limit(self, game: Position, seat: i64) -> i64:
         answer: i64 = self.card_places[game.card]
@@ -168,6 +221,17 @@ class Book(Tables):
         self, game: Position, place: i64, general: bool, plus: list[int] | None = None, fewest: bool = False
     ) -> list[int]:
         """Each seat's rank in a scoring, with `plus` as if so many more were there, with `fewest` the fewest first."""
+        answer = self.strengths(game, place, general, plus)
+        if fewest:
+            answer = [FEWEST - count if count else 0 for count in answer]
+        for m in self.on_rank_keys:
+            answer = m.rank_keys(game, place, general, answer)
+        return answer
+
+    def strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None = None) -> list[int]:
+        """How many caballeros count for each seat in a scoring, those of places scored together added up."""
+        if self.on_counted or self.black_caballeros:
+            return self._counted_strengths(game, place, general, plus)
         stride = game.stride
         caballeros = game.caballeros
         answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
@@ -177,11 +241,64 @@ class Book(Tables):
                     answer = [answer[seat] + caballeros[seat * stride + other] for seat in range(game.seats)]
         if plus is not None:
             answer = [max(0, answer[seat] + plus[seat]) for seat in range(game.seats)]
-        if fewest:
-            answer = [FEWEST - count if count else 0 for count in answer]
-        for m in self.on_rank_keys:
-            answer = m.rank_keys(game, place, general, answer)
         return answer
+
+    def _counted_strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None) -> list[int]:
+        """The same where not all count, or where some are black."""
+        answer = [0] * game.seats
+        for each in self.scored_with(game, place, general):
+            for owner in self.owners:
+                holder = self.holder(game, owner)
+                if holder != NOBODY:
+                    more: i64 = plus[owner] if plus is not None and each == place and owner != BLACK else 0
+                    answer[holder] += self.counted(game, owner, each, more)
+        return answer
+
+    def counted(self, game: Position, owner: i64, place: i64, more: i64 = 0) -> i64:
+        """How many of an owner's caballeros count in a place, if so many more were there."""
+        answer = max(0, game.caballeros[owner * game.stride + place] + more)
+        for m in self.on_counted:
+            answer = m.counted(game, owner, place, answer)
+        return answer
+
+    def counted_crowd(self, game: Position, place: i64) -> i64:
+        """How many caballeros of all players count in a place."""
+        total: i64 = 0
+        for owner in self.owners:
+            if self.holder(game, owner) != NOBODY:
+                total += self.counted(game, owner, place)
+        return total
+
+    def black_holder(self, game: Position) -> i64:
+        answer: i64 = NOBODY
+        for m in self.on_black_holder:
+            answer = m.black_holder(game, answer)
+        return answer
+
+    def holder(self, game: Position, owner: i64) -> i64:
+        """The seat whose own an owner's caballeros are; -1: nobody's."""
+        return self.black_holder(game) if owner == BLACK else owner
+
+    def moves_within(self, game: Position, owner: i64, kind: i64, place: i64) -> bool:
+        answer = False
+        for m in self.on_moves_within:
+            answer = m.moves_within(game, owner, kind, place, answer)
+        return answer
+
+    def prospects(self, game: Position) -> list[float]:
+        answer = [0.0] * game.seats
+        for m in self.on_prospects:
+            answer = m.prospects(game, answer)
+        return answer
+
+    def kind_names(self, kind: i64) -> list[str]:
+        """The names of what a caballero is, of several bits the greatest first."""
+        names: list[str] = []
+        for number in sorted(self.piece_kinds_by_number, reverse=True):
+            if kind & number == number:
+                names.append(self.piece_kinds_by_number[number])
+                kind &= ~number
+        return names
 
     def scored_with(self, game: Position, place: i64, general: bool) -> list[int]:
         answer = [place]
@@ -197,6 +314,8 @@ class Book(Tables):
 
     def leaves_castillo(self, game: Position, seat: i64) -> bool:
         answer = game.count(seat, CASTILLO) > 0
+        if self.black_caballeros and not answer:
+            answer = self.black_holder(game) == seat and game.count(BLACK, CASTILLO) > 0
         for m in self.on_leaves_castillo:
             answer = m.leaves_castillo(game, seat, answer)
         return answer
@@ -272,10 +391,12 @@ class Book(Tables):
             answer = m.open_specials(game, seat, answer)
         return answer
 
-    def markers(self, game: Position) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64 = NOBODY) -> list[dict[str, Any]]:
         answer: list[dict[str, Any]] = []
         for m in self.on_markers:
             answer = m.markers(game, answer)
+        for m in self.on_face_down:
+            answer = m.face_down(game, viewer, answer)
         return answer
 
     def display(self, game: Position) -> list[dict[str, Any]]:

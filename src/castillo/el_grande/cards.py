@@ -32,6 +32,10 @@ class Effect:
     def can_be_vetoed(self) -> bool:
         return True
 
+    def stays(self) -> bool:
+        """Whether the card stays with who uses it, so that nobody can repeat its special action."""
+        return False
+
     def before_placing(self) -> bool:
         """Whether it bends the regular placing, so that it comes too late once placing has begun."""
         return False

@@ -22,7 +22,8 @@ OPTIONS = (
 
 class ElGrande(Definition):
     def __init__(self) -> None:
-        super().__init__("el_grande", players=(2, 5), implied="base", modules=MODULES, options=OPTIONS)
+        options = [*OPTIONS, *(spec for module in MODULES.values() for spec in module.options)]
+        super().__init__("el_grande", players=(2, 5), implied="base", modules=MODULES, options=options)
         self._values: dict[tuple[str, ...], Values] = {}
 
     def _chosen(self, modules: tuple[str, ...]) -> list[GrandeModule]:

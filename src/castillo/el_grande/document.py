@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase, PlayPowerCard
 from castillo.el_grande.phases import turn_order
-from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.reading import Reader
 from castillo.el_grande.start import blank_position, draw_set_up, full_decks
@@ -16,15 +16,17 @@ from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.setup import Setup
+from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
 
 STAGES = ("power_cards", "turns", "general_scoring")
 FIELDS = (
-    "players", "modules", "options", "sheet", "seed", "round", "king", "regions", "castillo", "courts", "grandes",
-    "scoreboards", "scores", "start_player", "revealed", "stage", "played", "turn", "taken", "hands", "discards",
-    "decks", "module_state", "elsewhere", "vetoes", "discs", "standing", "entered", "spent", "course", "pending",
+    "players", "modules", "options", "sheet", "seed", "round", "king", "regions", "black", "castillo", "courts",
+    "grandes", "scoreboards", "scores", "start_player", "revealed", "stage", "played", "turn", "taken", "hands",
+    "discards", "decks", "module_state", "elsewhere", "vetoes", "discs", "standing", "entered", "spent", "course",
+    "pending",
 )  # fmt: skip
 
 
@@ -33,7 +35,7 @@ def write_document(book: Book, game: Position) -> dict[str, Any]:
     seats = range(game.seats)
     known = [*book.regions, CASTILLO, COURT, PROVINCE]
     elsewhere = [p.number for p in book.places if p.number not in known]
-    return {
+    document = {
         "players": int(game.seats),
         "modules": list(book.modules),
         "options": dict(game.setup.options),
@@ -70,6 +72,9 @@ def write_document(book: Book, game: Position) -> dict[str, Any]:
         ],
         "pending": [book.frame_to_json(frame) for frame in game.frames],
     }
+    if book.black_caballeros:
+        document["black"] = {book.place_ids[p]: int(n) for p in book.board_places if (n := game.count(BLACK, p))}
+    return document
 
 
 def _row(game: Position, place: int) -> list[int]:
@@ -113,10 +118,14 @@ def _read_round(reader: Reader, game: Position) -> None:
 def _read_board(reader: Reader, game: Position) -> None:
     book, document = game.book, reader.document
     game.king = reader.region("king", game.king)
+    if game.king not in book.kings_regions:
+        raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
     if "grandes" in document:
         names = reader.row("grandes", game.seats)
         game.grandes = [NOWHERE if n is None else reader.place_number("grandes", n) for n in names]
     _read_caballeros(reader, game)
+    _read_black(reader, game)
+    _read_entered(reader, game)
     for name, where in reader.table("scoreboards").items():
         id = str(name).replace("/", "_")
         if id not in book.scoreboard_ids:
@@ -166,11 +175,31 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
                 f"there are {book.caballeros_each} of each colour."
             )
         game.caballeros[base + PROVINCE] = left
-    if "entered" in document:
+
+
+def _read_entered(reader: Reader, game: Position) -> None:
+    if "entered" in reader.document:
         game.entered = ledger_of(reader.facts("entered", 64))
     else:
-        inside = [(s, int(game.count(s, CASTILLO))) for s in range(game.seats)]
-        game.entered = ledger_of([s * 64 + n for s, n in inside if n])
+        inside = [(owner, int(game.count(owner, CASTILLO))) for owner in game.book.owners]
+        game.entered = ledger_of([owner * 64 + n for owner, n in inside if n])
+
+
+def _read_black(reader: Reader, game: Position) -> None:
+    """Where the black caballeros stand; all of them are on the board."""
+    book = game.book
+    if "black" not in reader.document:
+        return
+    row = [0] * game.stride
+    for name, count in reader.table("black").items():
+        place = reader.place_number("black", name)
+        if place not in book.board_places:
+            raise SetupError(f"black: {name!r} takes none; regions and the castillo do.")
+        row[place] = reader.whole("black", count, most=99)
+    if sum(row) != book.black_caballeros:
+        raise SetupError(f"black: {sum(row)} black caballeros are on the board; there are {book.black_caballeros}.")
+    if book.black_caballeros:
+        game.caballeros[BLACK * game.stride :] = row
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -265,7 +294,10 @@ def _read_course(reader: Reader, game: Position) -> None:
     if "discs" in document:
         game.discs = [NOWHERE if n is None else reader.place_number("discs", n) for n in reader.row("discs", seats)]
     if "standing" in document:
-        game.standing = [reader.whole("standing", n, most=4) for n in reader.row("standing", len(game.standing))]
+        game.standing = [
+            reader.whole("standing", n, most=len(STANDING_WORDS) - 1)
+            for n in reader.row("standing", len(game.standing))
+        ]
     if "module_state" not in document:
         for step in game.book.setup_steps:
             step.suit(game)
@@ -307,7 +339,8 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     order = turn_order(game)
     first = reader.seat("turn") if "turn" in document else order[-1]
     to_come = order.index(first) + 1
-    if game.book.stacks and int(game.available).bit_count() < to_come:
+    everybody_takes = bool(game.book.stacks) and not game.book.display_cards
+    if everybody_takes and int(game.available).bit_count() < to_come:
         raise SetupError(f"taken: {to_come} players have yet to take a card; so many must be left.")
     game.push(Phase(NOBODY, ROUND, after["turns"]))
     for seat in order[: order.index(first) + 1]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms import TAKEN_BACK
-from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
 from castillo.kernel.frame import NOBODY
@@ -85,6 +85,8 @@ def _markers(game: Position, view: View) -> None:
             game.start_player = marker["seat"]
         elif kind == "veto":
             game.vetoes[marker["seat"]] |= 1 if marker["until"] == "this_round" else 2
+    if book.stand_in(game) != NOBODY:  # the King himself is in the Castillo
+        game.king = game.grandes[book.stand_in(game)]
 
 
 def _caballeros(game: Position, view: View) -> None:
@@ -100,6 +102,9 @@ def _caballeros(game: Position, view: View) -> None:
         if not book.castillo_open:
             elsewhere = sum(game.caballeros[base : base + game.stride])
             game.caballeros[base + CASTILLO] = book.caballeros_each - elsewhere
+    if book.black_caballeros and not book.castillo_open:
+        elsewhere = sum(game.caballeros[BLACK * game.stride :])
+        game.caballeros[BLACK * game.stride + CASTILLO] = book.black_caballeros - elsewhere
     game.entered = ledger_of([seat * 64 + count for seat, count in view["trail"]["castillo"]])
 
 

@@ -47,11 +47,36 @@ class Modifier:
         return answer
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
-        """Which kinds of an owner's caballeros can be told apart in a place; 0 is a plain one."""
+        """Which kinds of an owner's caballeros can be told apart in a place; 0 is a plain one.
+
+        A kind is made of bits, so that a caballero can be of several kinds at once.
+        """
         return answer
 
-    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-        """Told after caballeros went from one place to another."""
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        """Told after caballeros went from one place to another, by the doing of a seat."""
+
+    def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
+        """Whether a caballero may be moved within its region (EG-5, "Moving")."""
+        return answer
+
+    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
+        """Told when a seat moves a caballero within its region."""
+
+    def black_holder(self, game: Position, answer: i64) -> i64:
+        """The seat for which black caballeros are own and count; -1: nobody."""
+        return answer
+
+    def counted(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
+        """How many of an owner's caballeros count in a scoring of a place (EG-4.1); some of them may be imagined."""
+        return answer
+
+    def special_begun(self, game: Position, seat: i64, card: i64) -> None:
+        """Told when the special action of a card starts (EG-3.3)."""
+
+    def prospects(self, game: Position, answer: list[float]) -> list[float]:
+        """Points by seat that may be expected beside what places pay, for bots."""
+        return answer
 
     def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
         """Each seat's rank in a scoring (EG-4.1): more is better, equal is tied, 0 never scores."""
@@ -99,6 +124,9 @@ class Modifier:
     def left_by_disc(self, game: Position, places: list[int]) -> None:
         """Told after the discs of a general scoring were shown and the caballeros left the Castillo (EG-4.5)."""
 
+    def grande_moved(self, game: Position, owner: i64, source: i64, target: i64) -> None:
+        """Told after a Grande went from one place to another (EG-5.29)."""
+
     def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
         """Whether the fewest caballeros, at least one, rank first for the values of a place (EG-4.1)."""
         return answer
@@ -117,6 +145,30 @@ class Modifier:
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
         """Fill in what the module keeps secret from the viewer, in a position that was completed from a view."""
+
+    def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Where beside the board a seat's caballeros may go whenever they are placed (EG-3.3, EG-5.8)."""
+        return answer
+
+    def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
+        """Where the next caballero of the regular placing comes from (EG-3.3): the Court."""
+        return answer
+
+    def stand_in(self, game: Position, answer: i64) -> i64:
+        """The seat whose Grande is King in his place, his region being the King's (EG-3.4); -1: nobody's."""
+        return answer
+
+    def left_out(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether a region is not scored at the next general scoring (EG-4.5), known or not."""
+        return answer
+
+    def seen_state(self, game: Position, viewer: i64, answer: list[int]) -> list[int]:
+        """The modules' numbers as a seat (or, with -1, a watcher) may know them; see `guessed`."""
+        return answer
+
+    def face_down(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Markers that show more to those who know what lies face down: as `markers`, for one viewer."""
+        return answer
 
     def playable(self, game: Position, seat: i64, answer: i64) -> i64:
         """Mask of the power cards that may be played now (EG-3.1)."""

@@ -20,7 +20,7 @@ from castillo.el_grande.start import SetupStep, core_setup, full_decks
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
 from castillo.kernel.module import Module
-from castillo.kernel.setup import Setup
+from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.values import Values
 from castillo.kernel.window import Window
 
@@ -64,6 +64,7 @@ class GrandeModule(Module):
         state: Callable[[int], list[int]] | None = None,
         piece_kinds: Sequence[tuple[int, str]] = (),
         marker_names: Sequence[tuple[int, str]] = (),
+        options: Sequence[OptionSpec] = (),
     ) -> None:
         super().__init__(id, needs=needs, combines_with=combines_with, not_recommended_with=not_recommended_with)
         self.folder = Path(folder).parent
@@ -82,6 +83,7 @@ class GrandeModule(Module):
         self.state = state  # the module's numbers at the start, for so many players
         self.piece_kinds = tuple(piece_kinds)
         self.marker_names = tuple(marker_names)  # markers that an option may name, numbered from 16 on
+        self.options = tuple(options)  # of a table that plays with the module
 
 
 def values_of(modules: Sequence[GrandeModule]) -> Values:

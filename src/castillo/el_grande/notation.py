@@ -18,8 +18,8 @@ from castillo.kernel.window import ANSWER_WORDS, Reaction
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
 
-SEAT_WORDS = ("red", "blue", "green", "yellow", "purple")
-"""The seats by their colours, as notation names them."""
+SEAT_WORDS = ("red", "blue", "green", "yellow", "purple", "black")
+"""The seats by their colours, as notation names them, and the colour that is nobody's."""
 
 _PLACE_VERBS = (verbs.PLACE, verbs.TO, verbs.NAME, verbs.DISC)
 
@@ -49,6 +49,9 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
         return [str(a_of(action))], shown, Text(key, {"card": card(shown), "stack": int(a_of(action))})
     if verb == verbs.SEAT:
         return [SEAT_WORDS[a_of(action)]], f"seat-{a_of(action)}", Text(key, {"other": seat(a_of(action))})
+    if verb == verbs.TAKE:
+        name, owner = book.marker_names[a_of(action)], int(b_of(action))
+        return [name, SEAT_WORDS[owner]], "", Text(key, {"marker": marker(name), "owner": seat(owner)})
     if verb == verbs.MARKER:
         name = book.marker_names[a_of(action)]
         return [name.removeprefix("scoreboard-")], name, Text(key, {"marker": marker(name)})
@@ -81,9 +84,10 @@ def _describe_piece(book: Book, action: int) -> tuple[list[str], str, Text]:
     target = stack_id(owner, where, "")
     args: dict[str, object] = {"owner": seat(owner), "place": place(where), "kind": "plain"}
     if kind:
-        words.append(book.piece_kinds_by_number[kind])
+        names = book.kind_names(kind)
+        words.append("+".join(names))
         target = stack_id(owner, where, words[-1])
-        args["kind"] = words[-1]
+        args["kind"] = names[0] if len(names) == 1 else [{"kind": name} for name in names]
     return words, target, Text("el_grande-option-pick", args)
 
 

@@ -11,10 +11,10 @@ from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, PlayPowerCard
-from castillo.el_grande.frames.scoring import GeneralRegions
+from castillo.el_grande.frames.scoring import BEFORE_REGIONS, GeneralRegions
 from castillo.el_grande.frames.supply import supply
 from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, TakeTurn
-from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL
 from castillo.kernel.frame import NOBODY
@@ -171,7 +171,10 @@ class ScoreCastillo(PhaseStep):
 
 
 class LeaveByDisc(PhaseStep):
-    """Discs are shown; each player's caballeros go there, or to the Court if the King is there."""
+    """Discs are shown; each player's caballeros go there, or to the Court if the King is there.
+
+    Black ones go with their holder's disc; they stay in where nobody holds them or the King is there.
+    """
 
     def run(self, game: Position, seat: i64) -> None:
         places = game.discs[:]
@@ -186,8 +189,11 @@ class LeaveByDisc(PhaseStep):
                 atoms.travel(game, player, atoms.MOVED, player, 0, CASTILLO, place, count)
             else:
                 atoms.travel(game, player, atoms.TO_COURT, player, 0, CASTILLO, COURT, count)
-        if game.crowd(CASTILLO) == 0:
-            atoms.castillo_emptied(game)
+        holder = game.book.black_holder(game)
+        if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
+            count = game.count(BLACK, CASTILLO)
+            atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
+        atoms.castillo_emptied(game)
         for m in game.book.on_left_by_disc:
             m.left_by_disc(game, places)
 
@@ -207,7 +213,7 @@ def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
 
 class ScoreAllRegions(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
-        game.push(GeneralRegions(NOBODY, 0))
+        game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
 
 
 def core_phases() -> dict[int, list[PhaseStep]]:

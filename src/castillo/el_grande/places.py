@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# the nine regions of the board, then where else a caballero can be
+# the nine regions of the board, then where else a caballero can be; modules go on from 12
 GALICIA: Final = 0
 PAIS_VASCO: Final = 1
 ARAGON: Final = 2
@@ -24,22 +24,38 @@ PROVINCE: Final = 11
 NOWHERE: Final = -1
 """Beside the board."""
 
+BLACK: Final = 5
+"""The owner of the black caballeros, which are nobody's: after the most seats there can be."""
+
 REGION: Final = "region"
 TOWER: Final = "castillo"
 OFF_BOARD: Final = "off_board"
 
 
 class Place:
-    """A place where caballeros can be. Regions have values and borders; `order` is their rank on the scoring track."""
+    """A place where caballeros can be. Regions have values and borders; a border is declared by either of the two.
+
+    The King comes to `mainland` only; caballeros come from the Court to `placeable` places only.
+    """
 
     def __init__(
-        self, number: int, id: str, kind: str = REGION, *, borders: tuple[int, ...] = (), coast: bool = False
+        self,
+        number: int,
+        id: str,
+        kind: str = REGION,
+        *,
+        borders: tuple[int, ...] = (),
+        coast: bool = False,
+        mainland: bool = True,
+        placeable: bool = True,
     ) -> None:
         self.number = number
         self.id = id
         self.kind = kind
         self.borders = borders
         self.coast = coast
+        self.mainland = mainland
+        self.placeable = placeable
 
 
 CORE_PLACES: Final = (

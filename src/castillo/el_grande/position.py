@@ -26,7 +26,7 @@ class Position(Game):
 
     book: Book  # the composed rules, with their own type
     stride: i64  # places in play per owner
-    caballeros: list[int]  # owner * stride + place
+    caballeros: list[int]  # owner * stride + place; where there are black ones, BLACK is an owner too
     grandes: list[int]  # place, by seat
     points: list[int]  # by seat
     hands: list[int]  # mask of power cards, by seat
@@ -103,8 +103,8 @@ class Position(Game):
         return self.caballeros[owner * self.stride + place]
 
     def crowd(self, place: i64) -> i64:
-        """How many caballeros of all players are in a place."""
+        """How many caballeros of all owners are in a place."""
         total: i64 = 0
-        for owner in range(self.seats):
+        for owner in self.book.owners:
             total += self.caballeros[owner * self.stride + place]
         return total

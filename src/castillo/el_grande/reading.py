@@ -48,7 +48,7 @@ class Reader:
         facts = self.numbers(field)
         for fact in facts:
             seat, number = divmod(fact & ~flag, 64)
-            if seat >= self.book.seats or number >= most:
+            if seat not in self.book.owners or number >= most:
                 raise SetupError(f"{field}: {fact} is not allowed; a seat times 64 plus a number below {most} is.")
         return facts
 

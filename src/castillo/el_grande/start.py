@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
-from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
@@ -39,6 +39,22 @@ class DrawKing(SetupStep):
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
         game.king = region_cards.pop(0)
+
+
+class DrawBlack(SetupStep):
+    """The next region cards: the black caballeros stand there, in each as many."""
+
+    def __init__(self, name: str, regions: int = 1) -> None:
+        super().__init__(name)
+        self.regions = regions
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        left = game.book.black_caballeros
+        for i in range(self.regions, 0, -1):
+            region = region_cards.pop(0)
+            if left > 0:
+                game.caballeros[BLACK * game.stride + region] = left // i
+            left -= left // i
 
 
 class DrawHomes(SetupStep):
@@ -87,11 +103,11 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.log = Ledger([], 0)
     game.made = game.entries = game.floor = 0
     game.last_seat = game.active = NOBODY
-    game.standing = [0] * (len(book.windows) * seats)
+    game.standing = [window.usual for window in book.windows for _ in range(seats)]
     game.events = None
     game.origin = None
     game.stride = book.stride
-    game.caballeros = [0] * (seats * book.stride)
+    game.caballeros = [0] * ((book.owners[-1] + 1) * book.stride)
     court = book.values.number(book.key_of("player"), "court")
     for seat in range(seats):
         game.caballeros[seat * book.stride + COURT] = court

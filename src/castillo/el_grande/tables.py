@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
-from castillo.el_grande.places import CASTILLO, OFF_BOARD, REGION, Place
+from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
 from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
@@ -30,17 +30,22 @@ class Tables(Rules):
         for region in self.regions:
             self.is_region[region] = True
         self.board_places: list[int] = [place.number for place in places if place.kind != OFF_BOARD]
+        self.placing_places: list[int] = [p.number for p in places if p.kind != OFF_BOARD and p.placeable]
+        self.coast: list[int] = [place.number for place in places if place.coast]
+        self.kings_regions: list[int] = [p.number for p in places if p.kind == REGION and p.mainland]
         self.disc_places: list[int] = [region for region in self.regions if region < CASTILLO]
         self.borders: list[list[int]] = [[] for _ in range(self.stride)]
         self.printed: list[list[int]] = [[0, 0, 0] for _ in range(self.stride)]
         for place in places:
-            self.borders[place.number] = [n for n in self.regions if n in place.borders]
+            here = [p.number for p in places if p.number in place.borders or place.number in p.borders]
+            self.borders[place.number] = [n for n in self.regions if n in here]
             if place.kind != OFF_BOARD:
                 self.printed[place.number] = self.values.triple(self.key_of(f"place/{place.id}"))
         self.scoreboard_ids: list[str] = scoreboards
         self.scoreboard_values: list[list[int]] = [
             self.values.triple(self.key_of(f"scoreboard/{name}")) for name in scoreboards
         ]
+        self.kings_ways: list[list[int]] = [[n for n in near if n in self.kings_regions] for near in self.borders]
         self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
         self._actions()
@@ -53,7 +58,7 @@ class Tables(Rules):
         self.name_actions: list[Any] = [action(NAME, p) for p in places]
         self.region_names: list[int] = [action(NAME, p) for p in self.regions]
         self.disc_actions: list[int] = [action(DISC, p) for p in self.disc_places]
-        self.piece_actions: list[Any] = [action(PIECE, owner, p) for owner in range(self.seats + 1) for p in places]
+        self.piece_actions: list[Any] = [action(PIECE, owner, p) for owner in range(BLACK + 1) for p in places]
 
     def key_of(self, name: str) -> str:
         """The key of a value by its name without the module."""

@@ -32,6 +32,7 @@ MOST_METERS = 4096
 def shared_view(book: Book, game: Position) -> dict[str, Any]:
     """What everyone may know, watchers included, JSON-ready."""
     return {
+        **({} if book.on_face_down else {"board": _board(book, game, None)}),
         "version": VERSION,
         "setup": game.setup.public(),
         "number": int(game.entries),
@@ -40,15 +41,7 @@ def shared_view(book: Book, game: Position) -> dict[str, Any]:
         "winners": list(game.winners),
         "active": int(game.active),
         "waiting": _waiting(game),
-        "board": {
-            "places": [_place(book, game, place) for place in book.board_places],
-            "stacks": _stacks(book, game),
-            "markers": _markers(book, game),
-            "cards": _cards(book, game),
-            "numbers": _numbers(book, game),
-        },
         "course": [int(game.card), int(game.special)],
-        "state": list(game.state),
         "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
     }
 
@@ -56,6 +49,7 @@ def shared_view(book: Book, game: Position) -> dict[str, Any]:
 def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
     return {
+        **({"board": _board(book, game, seat)} if book.on_face_down else {}),
         "seat": seat,
         "hand": [] if seat is None else _hand(book, game, seat),
         "used": _used(book, game, seat),
@@ -67,6 +61,7 @@ def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "taken_back": _taken_back(book, game, seat),
             "action_cards": _revealed(book, game),
         },
+        "state": book.seen_state(game, -1 if seat is None else seat),
         "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
         "decision": _decision(book, game, seat),
         "take_back": _take_back(game, seat),
@@ -74,6 +69,17 @@ def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
 
 
 # -- the board ---------------------------------------------------------------------------------------------
+
+
+def _board(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
+    """The same for everyone, unless a module lays something face down that its owner may look at."""
+    return {
+        "places": [_place(book, game, place) for place in book.board_places],
+        "stacks": _stacks(book, game),
+        "markers": _markers(book, game, seat),
+        "cards": _cards(book, game),
+        "numbers": _numbers(book, game),
+    }
 
 
 def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
@@ -85,6 +91,7 @@ def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
         "printed": list(book.printed[place]),
         "closed": closed.to_json() if closed is not None else None,
         "borders": [book.place_ids[p] for p in book.borders[place]],
+        "coast": place in book.coast,
     }
 
 
@@ -94,7 +101,7 @@ def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
     for place in (p.number for p in book.places if p.number not in (COURT, PROVINCE)):
         if place == CASTILLO and not book.castillo_open:
             continue
-        for owner in range(game.seats):
+        for owner in book.owners:
             count = int(game.count(owner, place))
             if count:
                 out += _stack(book, game, owner, place, count)
@@ -102,8 +109,8 @@ def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
 
 
 def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
-    kinds = [k for k in book.piece_kinds(game, owner, place) if k] if book.is_region[place] else []
-    names = [book.piece_kinds_by_number[kind] for kind in kinds]
+    kinds = book.piece_kinds(game, owner, place) if book.is_region[place] else []
+    names = list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind)))
     where = book.place_ids[place]
     return [
         {
@@ -117,8 +124,9 @@ def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> li
     ]
 
 
-def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
-    markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[game.king]}]
+def _markers(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:
+    king = CASTILLO if book.stand_in(game) >= 0 else game.king
+    markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[king]}]
     for owner, place in enumerate(game.grandes):
         if place != NOWHERE:
             markers.append({"id": f"grande-{owner}", "kind": "grande", "owner": owner, "place": book.place_ids[place]})
@@ -130,7 +138,7 @@ def _markers(book: Book, game: Position) -> list[dict[str, Any]]:
         for bit, when in ((1, "this_round"), (2, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    return markers + book.markers(game)
+    return markers + book.markers(game, -1 if seat is None else seat)
 
 
 def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
@@ -283,7 +291,7 @@ def _may_meter(book: Book, place: int) -> bool:
 
 def _meter(book: Book, game: Position, place: int) -> dict[str, list[int]]:
     """What `_measure` says, remembered: most places are as they were when the last viewer, or the last move, asked."""
-    row = [game.count(seat, place) for seat in range(game.seats)]
+    row = [game.count(owner, place) for owner in book.owners]
     bent = (game.king, game.round, *game.grandes, *game.scoreboards, *game.state)
     key = (place, *row, *bent)
     found = book.meters.get(key)
@@ -308,7 +316,7 @@ def _decision(book: Book, game: Position, seat: int | None) -> dict[str, Any] | 
     if decision is None:
         return None
     targets = [book.place_ids[p] for p in book.board_places]
-    targets += [book.card_keys[card] for card in game.shown]
+    targets += [book.card_keys[card] for card in game.shown if card]
     targets += [card.key for card in book.power_cards]
     shown = decision.to_json(targets)
     frame = game.frames[-1]

@@ -23,5 +23,7 @@ def would_score(book: Book, game: Position, place: str, general: bool, plus: dic
         if seat not in list(range(game.seats)):
             raise IllegalChoice(f"plus: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
     more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
+    if general and book.left_out(game, number):
+        return Points.of([0] * game.seats, None)
     others = [book.place_ids[p] for p in book.scored_with(game, number, general) if p != number]
     return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total, others[0] if others else None)

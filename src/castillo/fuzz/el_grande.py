@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import castillo
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.frames.discs import SetDiscs
+from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.kernel.game import Game
 from castillo.kernel.window import Reaction
@@ -25,10 +27,10 @@ def broken_law(before: Game, after: Game) -> str:
     if not isinstance(before, Position) or not isinstance(after, Position):
         return ""
     stride, each = after.stride, after.book.caballeros_each
-    for seat in range(after.seats):
-        row = after.caballeros[seat * stride : (seat + 1) * stride]
-        if sum(row) != each or min(row) < 0:
-            return f"caballeros are not conserved: seat {seat} has {row}"
+    for owner in after.book.owners:
+        row = after.caballeros[owner * stride : (owner + 1) * stride]
+        if sum(row) != (after.book.black_caballeros if owner == BLACK else each) or min(row) < 0:
+            return f"caballeros are not conserved: owner {owner} has {row}"
     if before.king == after.king and in_kings_region(before) != in_kings_region(after):
         return f"the King's region changed: {in_kings_region(before)} became {in_kings_region(after)}"
     return ""
@@ -38,7 +40,7 @@ def in_kings_region(game: Position) -> list[Any]:
     """All that stands and lies with the King: nothing of it comes or goes while he stays (EG-3.4)."""
     here = range(game.seats)
     return [
-        [int(game.count(seat, game.king)) for seat in here],
+        [int(game.count(owner, game.king)) for owner in game.book.owners],
         [game.grandes[seat] == game.king for seat in here],
         [board == game.king for board in game.scoreboards],
     ]
@@ -70,6 +72,7 @@ def disguised(game: Game, viewer: int | None, luck: Random, *, standing: bool = 
         _other_standing(game, document, others, luck)
     _other_discs(game, document, others, luck)
     _other_marks(game, document, others, luck)
+    _other_secrets(game, document, viewer, luck)
     if not game.book.taken_back_open:
         for seat in others:
             _other_hand(game, document, seat, luck)
@@ -123,6 +126,19 @@ def _other_marks(game: Position, document: Document, others: list[int], luck: Ra
     bits = range(len(game.book.power_cards))
     for seat in others:
         entry[5 + seat] = sum(1 << bit for bit in luck.sample(bits, int(entry[5 + seat]).bit_count()))
+
+
+def _other_secrets(game: Position, document: Document, viewer: int | None, luck: Random) -> None:
+    """What modules keep secret, as somebody would guess it who sees what the viewer sees."""
+    seat = -1 if viewer is None else viewer
+    guess = game.book.guess(replace(game.setup, seed=luck.getrandbits(64)), game.view(viewer))
+    for i, seen in enumerate(game.book.seen_state(game, seat)):
+        if seen != game.state[i]:
+            document["module_state"][i] = int(guess.state[i])
+    for i, frame in enumerate(game.frames):
+        name = game.book.frame_names[type(frame)]
+        if not name.startswith("el_grande.") and frame.ints_for(seat) != frame.ints():
+            document["pending"][i] = game.book.frame_to_json(guess.frames[i])
 
 
 def _other_hand(game: Position, document: Document, seat: int, luck: Random) -> None:

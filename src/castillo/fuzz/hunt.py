@@ -21,7 +21,7 @@ from castillo.kernel.window import STANDING_WORDS
 ENDLESS = 5000
 """So many decisions in one game are a sign that it never ends."""
 
-SECRET_QUESTIONS = ("set_discs", "choose_hand", "take_power_card_back")
+SECRET_QUESTIONS = ("set_discs", "choose_hand", "take_power_card_back", "take_region_card")
 
 
 @dataclass(frozen=True)

@@ -44,12 +44,12 @@ def random_table(luck: Random, game: str = "") -> Table:
         players=players,
         modules=modules,
         seed=luck.getrandbits(128),
-        options=random_options(luck, rules.options, players),
+        options=random_options(luck, rules.options_for(modules), players),
         sheet=random_sheet(luck, rules, modules) if luck.random() < 0.2 else {},
     )
 
 
-def random_options(luck: Random, specs: tuple[OptionSpec, ...], players: int) -> dict[str, Any]:
+def random_options(luck: Random, specs: list[OptionSpec], players: int) -> dict[str, Any]:
     """Each option is left at its default half of the time."""
     return {spec.name: luck.choice(values_of(spec, players)) for spec in specs if luck.random() < 0.5}
 

@@ -31,6 +31,8 @@ TO: Final = 11  # a: where what was picked goes
 NAME: Final = 12  # a: a place that is named or scored
 DISC: Final = 13  # a: the place a secret disc shows
 FEWER: Final = 14  # take fewer than all
+TAKE: Final = 15  # a: a marker, b: the owner of the caballero that takes it up
+MORE: Final = 16  # take one more than that
 
 VERB_WORDS: Final = {
     PASS: "pass",
@@ -48,6 +50,8 @@ VERB_WORDS: Final = {
     NAME: "name",
     DISC: "disc",
     FEWER: "fewer",
+    TAKE: "take",
+    MORE: "more",
 }
 """The first word of each verb's notation, and the verb's name for the page."""
 

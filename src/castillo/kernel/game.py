@@ -355,10 +355,10 @@ class Game:
         standing = self.standing
         for i in range(len(standing)):
             if standing[i] == answer or (answer == NOT_THIS_TURN and standing[i] == NOT_THIS_ACTION):
-                standing[i] = 0
+                standing[i] = self.rules.windows[i // self.seats].usual
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
-        """Answer a window in advance: "always" (ask), "not_this_action", "not_this_turn" or "only_before_start".
+        """Answer a window in advance: "always" (ask), "not_this_action", "not_this_turn", "only_before_start", "never".
 
         Secret.
         """

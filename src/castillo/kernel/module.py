@@ -70,7 +70,7 @@ class Definition:
         count = self.check_players(players)
         values = self.values(names)
         changed = values.changed(values.check(sheet if sheet is not None else {}))
-        return Setup(self.id, count, names, self.check_options(options, count), check_seed(seed), changed)
+        return Setup(self.id, count, names, self.check_options(options, count, names), check_seed(seed), changed)
 
     def check_players(self, players: object) -> int:
         least, most = self.players
@@ -117,7 +117,12 @@ class Definition:
         ]
         return [names for names in sets if not self.why_not_together(names)]
 
-    def check_options(self, options: object, players: int) -> dict[str, Any]:
+    def options_for(self, modules: Sequence[str]) -> list[OptionSpec]:
+        """The options of a table with these modules."""
+        return [spec for spec in self.options if not spec.module or spec.module in modules]
+
+    def check_options(self, options: object, players: int, modules: Sequence[str]) -> dict[str, Any]:
+        """All options of the table. One that belongs to another module is checked and left out."""
         if options is None:
             options = {}
         if not isinstance(options, Mapping):
@@ -126,7 +131,8 @@ class Definition:
         for name in options:
             if name not in specs:
                 raise SetupError(f"options: {name!r} is not known; {self.id} has: {', '.join(specs)}.")
-        return {s.name: s.check(options.get(s.name, s.default), players) for s in self.options}
+            specs[name].check(options[name], players)
+        return {s.name: s.check(options.get(s.name, s.default), players) for s in self.options_for(modules)}
 
     def rules(self, setup: Setup) -> Rules:
         """The composed rules, from the cache where such a set-up was composed before."""

@@ -17,6 +17,7 @@ class OptionSpec:
     """A table option as a game describes it: its allowed values, and the default. `seats` adds every seat number.
 
     `for_people` is what a table of people begins with, where that is not the default.
+    `module` is whose option it is: tables without that module do not have it.
     """
 
     name: str
@@ -25,6 +26,7 @@ class OptionSpec:
     seats: bool = False
     rule: str = ""
     for_people: OptionValue = None
+    module: str = ""
 
     def check(self, value: Any, players: int) -> OptionValue:
         allowed = self.values + (tuple(range(players)) if self.seats else ())

@@ -12,6 +12,7 @@ from castillo.kernel.frame import Frame
 # moments at which a window may open; games and modules may number further ones from 16 on
 BEFORE_START: Final = 0  # a special action is about to start
 BEFORE_STEP: Final = 1  # a step of it has been announced
+BEFORE_MOVE: Final = 2  # another part of a turn has been announced; only for windows that watch every move
 
 # answers to a window, and standing answers given in advance
 NO: Final = 0
@@ -19,9 +20,10 @@ USE: Final = 1
 NOT_THIS_ACTION: Final = 2
 NOT_THIS_TURN: Final = 3
 ONLY_BEFORE_START: Final = 4
+NEVER: Final = 5
 
 ANSWER_WORDS: Final = ("no", "use", "not_this_action", "not_this_turn", "only_before_start")
-STANDING_WORDS: Final = ("always", "use", "not_this_action", "not_this_turn", "only_before_start")
+STANDING_WORDS: Final = ("always", "use", "not_this_action", "not_this_turn", "only_before_start", "never")
 """What a standing answer may be (without "use", which is never given in advance)."""
 
 
@@ -29,12 +31,15 @@ STANDING_WORDS: Final = ("always", "use", "not_this_action", "not_this_turn", "o
 class Window:
     """Something that may interrupt.
 
-    Stateless: who holds it is in the position. `index` is given when rules are composed.
+    Stateless: who holds it is in the position. `index` is given when rules are composed. `usual` is how everybody
+    stands until he says otherwise.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, usual: i64 = 0, every_move: bool = False) -> None:
         self.name: str = name
         self.index: i64 = 0
+        self.usual: i64 = usual
+        self.every_move: bool = every_move
 
     def holders(self, game: Any, moment: i64) -> i64:
         """A mask of the seats that may react at this moment."""
@@ -64,8 +69,9 @@ class Reaction(Frame):
         if silent(game.standing[self.window * game.seats + self.seat], self.moment):
             return [action(ANSWER, NO)]
         out: list[int] = [action(ANSWER, NO), action(ANSWER, USE)]
-        if self.moment == BEFORE_START or self.moment == BEFORE_STEP:
+        if self.moment <= BEFORE_STEP:
             out.append(action(ANSWER, NOT_THIS_ACTION))
+        if self.moment <= BEFORE_MOVE:
             out.append(action(ANSWER, NOT_THIS_TURN))
             if self.moment == BEFORE_START:
                 out.append(action(ANSWER, ONLY_BEFORE_START))
@@ -85,6 +91,10 @@ class Reaction(Frame):
 
 def silent(standing: i64, moment: i64) -> bool:
     """Whether a standing answer already says no at this moment."""
-    if standing == NOT_THIS_ACTION or standing == NOT_THIS_TURN:
-        return moment == BEFORE_START or moment == BEFORE_STEP
-    return standing == ONLY_BEFORE_START and moment == BEFORE_STEP
+    if standing == NOT_THIS_ACTION:
+        return moment <= BEFORE_STEP
+    if standing == NOT_THIS_TURN:
+        return moment <= BEFORE_MOVE
+    if standing == ONLY_BEFORE_START:
+        return moment == BEFORE_STEP or moment == BEFORE_MOVE
+    return standing == NEVER

@@ -51,6 +51,7 @@ class PlaceView(Struct):
     printed: list[int]
     closed: TextMessage | None  # why nothing may enter, if so
     borders: list[str]
+    coast: bool = False
 
 
 class StackView(Struct):
@@ -68,10 +69,12 @@ class MarkerView(Struct, omit_defaults=True):
     place: str | None = None
     places: list[str] | None = None
     on: str | None = None  # another marker that it lies on
+    holds: str | None = None  # a place beside the board whose stacks stand on it
     seat: int | None = None
     owner: int | None = None
     values: list[int] | None = None
     until: str | None = None
+    counts: list[int] | None = None  # by seat and, last, of the black ones: how many stand on it
 
 
 class CardView(Struct, omit_defaults=True):
@@ -187,13 +190,17 @@ class GameView(Struct):
 
 
 class OptionSpecMessage(Struct):
-    """A table option as the game describes it; texts: `<game>-setting-<name>` and `<game>-setting-<name>-<value>`."""
+    """A table option as the game describes it; texts: `<owner>-setting-<name>` and `<owner>-setting-<name>-<value>`.
+
+    The owner is the game, or the module without which the option does not exist.
+    """
 
     name: str
     values: list[Any]
     default: Any
     seats: bool
     rule: str
+    module: str = ""
 
 
 class ModuleMessage(Struct):

@@ -53,7 +53,7 @@ def _module(module: Module) -> ModuleMessage:
 
 def _option(spec: OptionSpec) -> OptionSpecMessage:
     default = spec.default if spec.for_people is None else spec.for_people
-    return OptionSpecMessage(spec.name, list(spec.values), default, spec.seats, spec.rule)
+    return OptionSpecMessage(spec.name, list(spec.values), default, spec.seats, spec.rule, spec.module)
 
 
 @lru_cache(maxsize=1)

@@ -28,6 +28,7 @@ export interface PlaceView {
   printed: number[];
   closed: TextMessage | null;
   borders: string[];
+  coast: boolean;
 }
 
 export interface StackView {
@@ -45,10 +46,12 @@ export interface MarkerView {
   place?: string | null;
   places?: string[] | null;
   on?: string | null;
+  holds?: string | null;
   seat?: number | null;
   owner?: number | null;
   values?: number[] | null;
   until?: string | null;
+  counts?: number[] | null;
 }
 
 export interface CardView {
@@ -155,13 +158,16 @@ export interface GameView {
   take_back: TakeBackView;
 }
 
-/** A table option as the game describes it; texts: `<game>-setting-<name>` and `<game>-setting-<name>-<value>`. */
+/** A table option as the game describes it; texts: `<owner>-setting-<name>` and `<owner>-setting-<name>-<value>`.
+
+    The owner is the game, or the module without which the option does not exist. */
 export interface OptionSpecMessage {
   name: string;
   values: unknown[];
   default: unknown;
   seats: boolean;
   rule: string;
+  module: string;
 }
 
 /** A module; texts: `<id>-module`. `needs` and `combines_with` say which sets are possible. */

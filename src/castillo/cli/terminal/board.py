@@ -70,6 +70,9 @@ def _name(view: Json, words: Words, place: Json) -> Line:
     if _marked(view, "king", place["id"]):
         line.stylize(palette.KING_STYLE)
         line.append(f" {palette.KING}", palette.KING_STYLE)
+    for stack in view["board"]["stacks"]:
+        if stack["place"] == place["id"] and stack["owner"] >= view["setup"]["players"]:  # nobody's
+            line.append(f" {palette.letter(stack['owner'])}{stack['count']}", palette.style(stack["owner"]))
     if place["closed"] is not None:
         line.append(f" {words('board-closed')}", QUIET)
     return line

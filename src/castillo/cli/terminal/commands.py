@@ -108,7 +108,8 @@ class Commands:
     def _owners(self) -> dict[str, str]:
         """Seats in notation, by what one may call them."""
         names: dict[str, str] = {}
-        for seat in range(self.session.game.seats):
+        stacks = self.session.game.view(None)["board"]["stacks"]
+        for seat in {*range(self.session.game.seats), *(stack["owner"] for stack in stacks)}:
             word = SEAT_WORDS[seat]
             names |= {folded(self.words.seat(seat)): word, word: word}
         return names

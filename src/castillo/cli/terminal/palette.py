@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
-LETTERS = ("R", "B", "G", "Y", "P")
-STYLES = ("bold #e0662a", "bold #3b94d1", "bold #12a67e", "bold #e0a21b", "bold #cc79a7")
+LETTERS = ("R", "B", "G", "Y", "P", "●")
+"""By seat; the last are those that are nobody's."""
+STYLES = ("bold #e0662a", "bold #3b94d1", "bold #12a67e", "bold #e0a21b", "bold #cc79a7", "bold")
 
 QUIET = "bright_black"
 STRONG = "bold"

@@ -41,5 +41,8 @@ class Sequence(Effect):
             game.push(EffectStep(seat, self.card, self.steps[i].index))
         self.steps[0].start(game, seat)
 
+    def stays(self) -> bool:
+        return any(part.stays() for part in self.steps)
+
     def possible(self, game: Position, seat: i64) -> bool:
         return any(part.possible(game, seat) for part in self.steps)

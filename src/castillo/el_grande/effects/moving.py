@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames import moving, placing, supply
 from castillo.el_grande.frames.pieces import has_pieces
-from castillo.el_grande.places import COURT, NOWHERE
+from castillo.el_grande.places import BLACK, COURT, NOWHERE
 from castillo.el_grande.position import Position
 
 ANY_NUMBER: Final = 99
@@ -28,10 +28,25 @@ class MoveCaballeros(Effect):
         game.push(moving.PickCaballero(seat, self.own, self.foreign, self.either, NOWHERE))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        for owner in range(game.seats):
-            if self.either + (self.own if owner == seat else self.foreign) > 0 and has_pieces(game, owner):
+        for owner in game.book.owners:
+            mine = game.book.holder(game, owner) == seat
+            if self.either + (self.own if mine else self.foreign) > 0 and has_pieces(game, owner):
                 return True
         return False
+
+
+class MoveBlack(Effect):
+    """Move up to so many black caballeros."""
+
+    def __init__(self, up_to: int) -> None:
+        super().__init__()
+        self.up_to: i64 = up_to
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(moving.PickBlack(seat, self.up_to))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return has_pieces(game, BLACK)
 
 
 class MoveFromOneRegion(Effect):

@@ -70,7 +70,7 @@ class ScoreCrowds(Effect):
         mask: i64 = 0
         best: i64 = 0
         for region in game.book.regions:
-            crowd = game.crowd(region)
+            crowd = game.book.counted_crowd(game, region)
             if crowd == 0:
                 continue
             if best == 0 or (crowd > best if self.most else crowd < best):

@@ -21,6 +21,9 @@ class LayVeto(Effect):
     def can_be_vetoed(self) -> bool:
         return False
 
+    def stays(self) -> bool:
+        return True
+
 
 class VetoWindow(Window):
     """Stops a special action of another player, before it starts or at any announced step."""

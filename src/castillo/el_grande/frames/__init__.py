@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from castillo.el_grande.frames.alliance import CarryAllies, NameAllies
 from castillo.el_grande.frames.cards import CarryPowerCardBack, ChoosePart, EffectStep, TakePowerCardBack
 from castillo.el_grande.frames.castillo import SendIntoCastillo
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import RevealDiscs, SetDiscs
 from castillo.el_grande.frames.figures import CarryFigure, MoveGrande, MoveKing, MoveScoreboard, PickScoreboard
-from castillo.el_grande.frames.moving import CarryNamedSource, MoveCaballero, NameSource, PickCaballero
+from castillo.el_grande.frames.moving import CarryNamedSource, MoveCaballero, NameSource, PickBlack, PickCaballero
 from castillo.el_grande.frames.naming import CarryEviction, NameForEviction
 from castillo.el_grande.frames.placing import PlaceAnywhere
 from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
@@ -27,12 +28,12 @@ from castillo.kernel.frame import Frame
 CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{cls.__name__}": cls
     for cls in (
-        BeginScoring, BeginSpecial, CarryEviction, NameForEviction, CarryFigure, CarryNamedSource, CarryScoring,
-        ChooseActionCard, ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn, GeneralRegions,
-        HowManyFromProvince, MoveCaballero, MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase, PickCaballero,
-        PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs, ScoreOneRegion,
-        ScoreRegions, SendIntoCastillo, SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack,
-        TakeTurn, Travel, TravelEach,
+        BeginScoring, BeginSpecial, CarryAllies, NameAllies, CarryEviction, NameForEviction, CarryFigure,
+        CarryNamedSource, CarryScoring, ChooseActionCard, ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn,
+        GeneralRegions, HowManyFromProvince, MoveCaballero, MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase,
+        PickBlack, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs,
+        ScoreOneRegion, ScoreRegions, SendIntoCastillo, SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack,
+        CarryPowerCardBack, TakeTurn, Travel, TravelEach,
     )
 }  # fmt: skip
 """By the name each is serialised under."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.frames.pieces import own_pieces
+from castillo.el_grande.frames.pieces import add_pieces, held_by
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import PASS, b_of, c_of
+from castillo.kernel.actions import PASS, a_of, b_of, c_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, seat
 from castillo.kernel.window import BEFORE_STEP
@@ -32,7 +32,10 @@ class SendIntoCastillo(Frame):
         return [self.owner, self.left]
 
     def options(self, game: Position) -> list[int]:
-        out = own_pieces(game, self.owner) if game.book.enterable(game, CASTILLO) else []
+        out: list[int] = []
+        if game.book.enterable(game, CASTILLO):
+            for owner in held_by(game, self.owner):
+                add_pieces(game, owner, out)
         return out or [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
@@ -40,7 +43,7 @@ class SendIntoCastillo(Frame):
             return
         if self.left > 1:
             game.push(SendIntoCastillo(self.seat, self.owner, self.left - 1))
-        step = Travel(self.seat, atoms.MOVED, self.owner, c_of(action), b_of(action), CASTILLO)
+        step = Travel(self.seat, atoms.MOVED, a_of(action), c_of(action), b_of(action), CASTILLO)
         game.announce(step, BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:

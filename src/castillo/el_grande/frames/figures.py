@@ -68,7 +68,7 @@ class MoveKing(Frame):
 
     def options(self, game: Position) -> list[int]:
         book = game.book
-        near = book.borders[game.king] if self.bordering else book.regions
+        near = book.kings_ways[game.king] if self.bordering else book.kings_regions
         out: list[int] = [book.to_actions[region] for region in near if region != game.king]
         out.append(PASS)
         return out
@@ -92,6 +92,8 @@ class MoveKing(Frame):
             return None
         if not book.is_region[number]:
             return Text("el_grande-why-no_region", {"place": place(target)})
+        if number not in book.kings_regions:
+            return Text("el_grande-why-not_for_the_king", {"place": place(target)})
         if number == game.king:
             return Text("el_grande-why-already_there", {"place": place(target)})
         return Text("el_grande-why-not_bordering", {"place": place(target), "king": place(book.place_ids[game.king])})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.frames.pieces import add_pieces, add_pieces_of
+from castillo.el_grande.frames.pieces import add_pieces, add_pieces_of, owners_from
 from castillo.el_grande.frames.travel import Travel
-from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
 from castillo.kernel.actions import NAME, PASS, a_of, action, b_of, c_of
@@ -38,9 +38,8 @@ class PickCaballero(Frame):
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
-        for i in range(game.seats):
-            owner = (self.seat + i) % game.seats
-            if self.either + (self.own if i == 0 else self.foreign) > 0:
+        for owner in owners_from(game, self.seat):
+            if self.either + (self.own if game.book.holder(game, owner) == self.seat else self.foreign) > 0:
                 if self.source == NOWHERE:
                     add_pieces(game, owner, out)
                 else:
@@ -53,9 +52,10 @@ class PickCaballero(Frame):
             return
         owner = a_of(action)
         own, foreign, either = self.own, self.foreign, self.either
-        if owner == self.seat and own > 0:
+        mine = game.book.holder(game, owner) == self.seat
+        if mine and own > 0:
             own -= 1
-        elif owner != self.seat and foreign > 0:
+        elif not mine and foreign > 0:
             foreign -= 1
         else:
             either -= 1
@@ -66,6 +66,43 @@ class PickCaballero(Frame):
     def prompt_args(self, game: Position) -> dict[str, object]:
         own = int(self.own) if self.own < game.book.caballeros_each else "any"
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
+
+    def rule(self, game: Position) -> str:
+        return game.book.cards[game.card].rule if game.card else ""
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class PickBlack(Frame):
+    """Pick up a black caballero, or stop; so many may still be moved."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.left: i64 = left
+
+    def ints(self) -> list[int]:
+        return [self.left]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        add_pieces(game, BLACK, out)
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            game.push(PickBlack(self.seat, self.left - 1))
+        game.push(MoveCaballero(self.seat, BLACK, b_of(action), c_of(action)))
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"left": int(self.left)}
 
     def rule(self, game: Position) -> str:
         return game.book.cards[game.card].rule if game.card else ""
@@ -96,7 +133,10 @@ class MoveCaballero(Frame):
     def options(self, game: Position) -> list[int]:
         book = game.book
         actions = book.to_actions
-        return [actions[p] for p in book.board_places if p != self.source and book.enterable(game, p)]
+        out: list[int] = [actions[p] for p in book.board_places if p != self.source and book.enterable(game, p)]
+        if book.on_moves_within and book.moves_within(game, self.owner, self.kind, self.source):
+            out.append(actions[self.source])
+        return out
 
     def choose(self, game: Position, action: i64) -> None:
         step = Travel(self.seat, atoms.MOVED, self.owner, self.kind, self.source, a_of(action))
@@ -131,8 +171,8 @@ class NameSource(Frame):
         out: list[int] = []
         for region in game.book.regions:
             found: list[int] = []
-            for owner in range(game.seats):
-                if self.either > 0 or owner == self.seat:
+            for owner in game.book.owners:
+                if self.either > 0 or game.book.holder(game, owner) == self.seat:
                     add_pieces_of(game, owner, region, found)
             if found:
                 out.append(action(NAME, region))

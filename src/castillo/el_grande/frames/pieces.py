@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PIECE, VERB
 
@@ -35,6 +36,18 @@ def has_pieces(game: Position, owner: i64) -> bool:
 
 
 def own_pieces(game: Position, seat: i64) -> list[int]:
+    """A seat's caballeros in regions; black ones are not among them, even if they are its own."""
     out: list[int] = []
     add_pieces(game, seat, out)
     return out
+
+
+def held_by(game: Position, seat: i64) -> list[int]:
+    """The owners whose caballeros a seat moves as its own: itself, and perhaps the black ones'."""
+    return [seat, BLACK] if game.book.black_caballeros and game.book.black_holder(game) == seat else [seat]
+
+
+def owners_from(game: Position, seat: i64) -> list[int]:
+    """All owners of caballeros, a seat first, then clockwise, the black ones last."""
+    owners = [(seat + i) % game.seats for i in range(game.seats)]
+    return [*owners, BLACK] if game.book.black_caballeros else owners

@@ -33,7 +33,8 @@ class PlaceAnywhere(Frame):
         out: list[int] = []
         if game.count(self.seat, COURT) > 0:
             actions = game.book.place_actions
-            out = [actions[p] for p in game.book.board_places if game.book.enterable(game, p)]
+            places = game.book.placing_places + game.book.more_places(game, self.seat)
+            out = [actions[p] for p in places if game.book.enterable(game, p)]
         out.append(PASS)
         return out
 

@@ -20,6 +20,9 @@ BEFORE_GENERAL_REGION: Final = 16
 BEFORE_SPECIAL_SCORING: Final = 17
 """The moment before the first place of a special scoring, once it is known what is scored."""
 
+BEFORE_REGIONS: Final = 18
+"""The moment in a general scoring after the caballeros left the Castillo and before the first region is scored."""
+
 
 @mypyc_attr(acyclic=True)
 class ScoreOneRegion(Frame):
@@ -120,9 +123,10 @@ class GeneralRegions(Step):
 def scored_regions(game: Position) -> list[int]:
     """The regions of a general scoring in track order; those scored together come once, at the first of them."""
     book = game.book
-    if not book.on_scored_with:
+    if not book.on_scored_with and not book.on_left_out:
         return book.regions
-    return [r for r in book.regions if r == min(book.scored_with(game, r, True))]
+    scored = [r for r in book.regions if not book.left_out(game, r)]
+    return [r for r in scored if r == min(book.scored_with(game, r, True))]
 
 
 def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:

@@ -8,13 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.frames.supply import TakeFewer
+from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
 from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, number_of, verb_of
-from castillo.kernel.frame import Frame, Step
+from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, card, seat
-from castillo.kernel.window import BEFORE_START, NOT_THIS_ACTION
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, NOT_THIS_ACTION
 
 # how far a turn is, as bits
 PLACING_BEGUN: Final = 1
@@ -60,6 +61,8 @@ class ChooseActionCard(Frame):
         book = game.book
         for i in range(len(book.stacks)):
             if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
+                if game.taken_by[i] == NOBODY:
+                    return Text("el_grande-why-card_face_down")
                 return Text("el_grande-why-card_taken", {"seat": seat(game.taken_by[i])})
         return None
 
@@ -80,11 +83,10 @@ class TakeTurn(Frame):
         return [self.placed, self.stage]
 
     def may_place(self, game: Position) -> bool:
-        return (
-            not self.stage & PLACING_OVER
-            and game.count(self.seat, COURT) > 0
-            and self.placed < game.book.placement_limit(game, self.seat)
-        )
+        if self.stage & PLACING_OVER:
+            return False
+        source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
+        return game.count(self.seat, source) > 0 and self.placed < game.book.placement_limit(game, self.seat)
 
     def may_start(self, game: Position, number: i64) -> bool:
         """Whether the special action of a card can start now."""
@@ -118,7 +120,11 @@ class TakeTurn(Frame):
             return
         if verb_of(action) == PLACE:
             game.push(TakeTurn(self.seat, self.placed + 1, self.stage | PLACING_BEGUN))
-            atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action), 1)
+            source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
+            if game.book.watched_moves:
+                game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)), BEFORE_MOVE)
+            else:
+                atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
         elif verb_of(action) == START:
             over = PLACING_OVER if self.stage & PLACING_BEGUN else 0
             game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
@@ -137,7 +143,7 @@ class TakeTurn(Frame):
         starts = self.starts(game)
         shown = (number_of(starts[0]) if starts else 0) or game.card
         return {
-            "left": min(int(left), int(game.count(self.seat, COURT))),
+            "left": min(int(left), int(game.count(self.seat, game.book.placing_source(game, self.seat)))),
             "special": ("no", "yes", "several")[min(len(starts), 2)],
             "card": card(game.book.card_keys[shown]) if shown else "",
         }
@@ -193,6 +199,8 @@ class BeginSpecial(Step):
     def run(self, game: Position) -> None:
         special = game.book.specials[self.card]
         if special is not None:
+            for m in game.book.on_special_begun:
+                m.special_begun(game, self.seat, self.card)
             special.start(game, self.seat)
 
 
@@ -212,3 +220,26 @@ def stop_special(game: Position) -> None:
     frames = game.frames
     while not isinstance(frames[-1], EndSpecial):
         frames.pop()
+
+
+def take_turn_below(game: Position) -> int:
+    """Where in the stack the turn is that goes on after what is above it."""
+    return max(i for i in range(len(game.frames)) if isinstance(game.frames[i], TakeTurn))
+
+
+def put_off_turn(game: Position) -> TakeTurn:
+    """What is left of the turn does not go on now; the caller keeps it for later."""
+    at = take_turn_below(game)
+    turn = game.frames[at]
+    assert isinstance(turn, TakeTurn)
+    del game.frames[at]
+    return turn
+
+
+def place_anew(game: Position) -> None:
+    """The announced placing is not carried out and does not count: the player chooses again."""
+    at = take_turn_below(game)
+    turn = game.frames[at]
+    assert isinstance(turn, TakeTurn)
+    del game.frames[at + 1 :]
+    game.frames[at] = TakeTurn(turn.seat, turn.placed - 1, turn.stage)

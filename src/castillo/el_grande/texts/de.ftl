@@ -35,6 +35,17 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = Wertungstafel 8/4/0
 el_grande-marker-scoreboard-4_0_0 =
     .name = Wertungstafel 4/0/0
+el_grande-marker-alliance =
+    .name = Bündnismarker
+    .text = Zwei verbündete Regionen: Bei der nächsten allgemeinen Wertung zählen ihre Caballeros zusammen, und jeder Platz bringt die Punkte beider.
+el_grande-marker-espionage =
+    .name = Spionage
+    .text = Bei der nächsten allgemeinen Wertung wird diese Scheibe für das Castillo erst gestellt, wenn die anderen ihre gezeigt haben.
+el_grande-marker-disc =
+    .name = Gezeigte Scheibe
+    .text = Diese Scheibe wurde schon gezeigt: Dorthin gehen die Caballeros.
+el_grande-marker-free_choice =
+    .name = Freie Wahl
 el_grande-marker-start_player =
     .name = Startspieler
     .text = Spielt in dieser Runde die erste Machtkarte.
@@ -50,6 +61,10 @@ el_grande-preset-bots =
 
 el_grande-kind-plain =
     .name = Caballero
+
+el_grande-window-free_choice =
+    .name = Freie Wahl
+    .text = Bevor die erste Region gewertet wird, darfst du einige deiner Caballeros versetzen.
 
 ## Was gefragt wird
 
@@ -111,6 +126,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Wähle einen beliebigen Caballero zum Versetzen (noch { $either }).
     }
+el_grande-prompt-pick_black = Wähle einen schwarzen Caballero zum Versetzen (noch { $left }).
 el_grande-prompt-move_caballero = Ein Caballero von { $owner } verlässt { $from }. Wohin?
 el_grande-prompt-name_source = Wähle die Region, aus der Caballeros versetzt werden.
 el_grande-prompt-place_anywhere = { $left ->
@@ -135,6 +151,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Wähle die Region, die die anderen verlassen müssen.
+el_grande-prompt-name_allies = { $which ->
+        [first] Wähle die erste Region des Bündnisses.
+       *[second] Wähle die zweite Region des Bündnisses.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Setze den König in eine Nachbarregion oder lass ihn stehen.
        *[other] Wohin geht der König? Er darf auch bleiben.
@@ -153,12 +173,14 @@ el_grande-pass-end_turn = Zug beenden
 el_grande-pass-take_from_regions = Keine weiteren holen
 el_grande-pass-choose_part = Keines von beiden
 el_grande-pass-pick_caballero = Versetzen beenden
+el_grande-pass-pick_black = Versetzen beenden
 el_grande-pass-name_source = Niemanden versetzen
 el_grande-pass-place_anywhere = Einsetzen beenden
 el_grande-pass-pick_victim = Verschonen
 el_grande-pass-return_own = Niemand da zum Zurückschicken
 el_grande-pass-send_into_castillo = Niemand da
 el_grande-pass-name_for_eviction = Niemand da zum Vertreiben
+el_grande-pass-name_allies = Keine Region übrig
 el_grande-pass-move_king = Der König bleibt
 el_grande-pass-move_grande = Der Grande bleibt
 el_grande-pass-pick_scoreboard = Tafeln nicht anrühren
@@ -180,6 +202,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = „{ $card }“ nutzen
 el_grande-option-fewer = Weniger Caballeros holen
+el_grande-option-take = Caballero von { $owner } nimmt: { $marker }
+el_grande-option-more = Einen Caballero mehr holen
 el_grande-option-choice = Dies wählen
 
 ## Was angekündigt ist
@@ -189,6 +213,8 @@ el_grande-step-begin_special = Die Sonderaktion soll beginnen.
 el_grande-step-travel = Ein Caballero von { $owner } geht { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } soll { $place_into } kommen.
 el_grande-step-carry_named_source = Gewählte Region: { $place }.
+el_grande-step-carry_allies = Ein Bündnis mit { $place } soll geschlossen werden.
+el_grande-step-general_regions = Gleich werden die Regionen gewertet.
 el_grande-step-carry_eviction = { $place } soll geräumt werden.
 el_grande-step-carry_scoring = { $place } soll gewertet werden.
 el_grande-step-carry_power_card_back = { $seat } nimmt eine Machtkarte zurück.
@@ -198,12 +224,16 @@ el_grande-step-reveal_discs = Die Geheimscheiben sollen aufgedeckt werden.
 
 el_grande-log-round_begun = Runde { $round } begann. Offen liegen: { $cards }.
 el_grande-log-round_only_begun = Runde { $round } begann.
+el_grande-log-card_kept = { $seat } behielt „{ $card }“.
+el_grande-log-free_choice = { $seat } nutzte die freie Wahl.
+el_grande-log-espionage = { $seat } sandte Spione aus.
 el_grande-log-hand_chosen = { $seat } wählte { $count } Machtkarten.
 el_grande-log-marker_put = { $seat } legte { $to_in } aus: { $marker }.
 el_grande-log-marker_gone = Zurück neben den Plan: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } spielte { $card }.
 el_grande-log-turn_begun = Der Zug von { $seat } begann.
 el_grande-log-action_card_taken = { $seat } nahm „{ $card }“.
+el_grande-log-card_turned_down = { $seat } drehte „{ $card }“ um.
 el_grande-log-special_begun = { $seat } nutzte „{ $card }“.
 el_grande-log-placed = { $count ->
         [one] { $owner } setzte { $count } Caballero { $to_in } ein.
@@ -222,6 +252,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } holte { $count } Caballeros { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } schickte den König { $from_from } { $to_into }.
+el_grande-log-crowned = { $seat } machte den Granden von { $owner } { $place_in } zum König.
+el_grande-log-king_returned = Der König kam aus dem Castillo zurück: Er ist { $to_in }.
 el_grande-log-king_stayed = { $seat } ließ den König { $to_in }.
 el_grande-log-grande_moved = { $seat } versetzte den Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } legte die { $marker } { $to_into }.
@@ -253,6 +285,7 @@ el_grande-points-total = Summe
 
 el_grande-why-kings_region = { $place }: Hier ist der König, darum darf nichts hinein oder hinaus.
 el_grande-why-not_bordering = { $place } grenzt nicht an { $king }, wo der König steht.
+el_grande-why-not_for_the_king = { $place }: Dorthin geht der König nie.
 el_grande-why-already_there = { $place }: schon dort.
 el_grande-why-not_from_here = { $place }: Von hier wird niemand geholt.
 el_grande-why-nobody_to_pick = { $place }: Hier ist kein Caballero wählbar.
@@ -262,6 +295,7 @@ el_grande-why-placing_over = In diesem Zug kannst du keine Caballeros mehr einse
 el_grande-why-not_on_disc = Das kannst du jetzt nicht auf der Scheibe einstellen.
 el_grande-why-choosing_cards = Wähle zuerst deine Machtkarten.
 el_grande-why-card_taken = Diese Karte hat { $seat } genommen.
+el_grande-why-card_face_down = Diese Karte liegt in dieser Runde verdeckt.
 el_grande-why-card_used = Diese Karte hast du schon gespielt.
 el_grande-why-card_not_used = Diese Karte hast du noch auf der Hand.
 el_grande-why-value_on_the_table = Eine { $value } liegt in dieser Runde schon auf dem Tisch.

@@ -35,6 +35,17 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = 8/4/0 scoreboard
 el_grande-marker-scoreboard-4_0_0 =
     .name = 4/0/0 scoreboard
+el_grande-marker-alliance =
+    .name = Alliance marker
+    .text = Two allied regions: at the next general scoring their caballeros count together, and every place is paid by both.
+el_grande-marker-espionage =
+    .name = Espionage
+    .text = At the next general scoring this player sets the disc for the Castillo after the others have shown theirs.
+el_grande-marker-disc =
+    .name = Disc shown
+    .text = This disc has been shown already: the caballeros go there.
+el_grande-marker-free_choice =
+    .name = Free choice
 el_grande-marker-start_player =
     .name = Start player
     .text = Plays the first power card this round.
@@ -50,6 +61,10 @@ el_grande-preset-bots =
 
 el_grande-kind-plain =
     .name = caballero
+
+el_grande-window-free_choice =
+    .name = Free choice
+    .text = Before the first region is scored you may move some of your caballeros.
 
 ## What is asked
 
@@ -111,6 +126,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Pick any caballero to move ({ $either } left).
     }
+el_grande-prompt-pick_black = Pick a black caballero to move ({ $left } left).
 el_grande-prompt-move_caballero = { $owner }’s caballero leaves { $from }. Where to?
 el_grande-prompt-name_source = Choose the region your caballeros move out of.
 el_grande-prompt-place_anywhere = { $left ->
@@ -135,6 +151,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
+el_grande-prompt-name_allies = { $which ->
+        [first] Choose the first region of the alliance.
+       *[second] Choose the second region of the alliance.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Move the King to a bordering region, or leave him.
        *[other] Where does the King go? He may also stay.
@@ -153,12 +173,14 @@ el_grande-pass-end_turn = End turn
 el_grande-pass-take_from_regions = Take no more
 el_grande-pass-choose_part = Neither
 el_grande-pass-pick_caballero = Stop moving
+el_grande-pass-pick_black = Stop moving
 el_grande-pass-name_source = Move nobody
 el_grande-pass-place_anywhere = Stop placing
 el_grande-pass-pick_victim = Spare them
 el_grande-pass-return_own = Nobody to return
 el_grande-pass-send_into_castillo = Nobody to send
 el_grande-pass-name_for_eviction = Nobody to evict
+el_grande-pass-name_allies = No region left
 el_grande-pass-move_king = The King stays
 el_grande-pass-move_grande = The Grande stays
 el_grande-pass-pick_scoreboard = Leave the scoreboards
@@ -180,6 +202,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = Use “{ $card }”
 el_grande-option-fewer = Take fewer caballeros
+el_grande-option-take = { $owner }’s caballero takes the { $marker }
+el_grande-option-more = Take one more caballero
 el_grande-option-choice = Choose this
 
 ## What has been announced
@@ -189,6 +213,8 @@ el_grande-step-begin_special = The special action is about to begin.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } is to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
+el_grande-step-carry_allies = An alliance with { $place } is to be made.
+el_grande-step-general_regions = The regions are about to be scored.
 el_grande-step-carry_eviction = { $place } is to be vacated.
 el_grande-step-carry_scoring = { $place } is about to be scored.
 el_grande-step-carry_power_card_back = { $seat } takes a power card back.
@@ -198,12 +224,16 @@ el_grande-step-reveal_discs = The secret discs are about to be revealed.
 
 el_grande-log-round_begun = Round { $round } began. Face up: { $cards }.
 el_grande-log-round_only_begun = Round { $round } began.
+el_grande-log-card_kept = { $seat } kept “{ $card }”.
+el_grande-log-free_choice = { $seat } made the free choice.
+el_grande-log-espionage = { $seat } sent out spies.
 el_grande-log-hand_chosen = { $seat } chose { $count } power cards.
 el_grande-log-marker_put = { $seat } put the { $marker } { $to_in }.
 el_grande-log-marker_gone = Back beside the board: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } played { $card }.
 el_grande-log-turn_begun = { $seat }’s turn began.
 el_grande-log-action_card_taken = { $seat } took “{ $card }”.
+el_grande-log-card_turned_down = { $seat } turned “{ $card }” face down.
 el_grande-log-special_begun = { $seat } used “{ $card }”.
 el_grande-log-placed = { $count ->
         [one] { $owner } placed { $count } caballero { $to_in }.
@@ -222,6 +252,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } took { $count } caballeros { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } sent the King { $from_from } { $to_into }.
+el_grande-log-crowned = { $seat } made { $owner }’s Grande { $place_in } King.
+el_grande-log-king_returned = The King came back from the Castillo: he is { $to_in }.
 el_grande-log-king_stayed = { $seat } left the King { $to_in }.
 el_grande-log-grande_moved = { $seat } moved the Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } put the { $marker } { $to_in }.
@@ -253,6 +285,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place }: the King is here, so nothing may enter or leave.
 el_grande-why-not_bordering = { $place } does not border { $king }, where the King stands.
+el_grande-why-not_for_the_king = { $place }: the King never goes there.
 el_grande-why-already_there = { $place }: already there.
 el_grande-why-not_from_here = { $place }: nobody is taken from here.
 el_grande-why-nobody_to_pick = { $place }: no caballero here can be chosen.
@@ -262,6 +295,7 @@ el_grande-why-placing_over = You cannot place any more caballeros this turn.
 el_grande-why-not_on_disc = You cannot set this on your disc now.
 el_grande-why-choosing_cards = First choose your power cards.
 el_grande-why-card_taken = This card was taken by { $seat }.
+el_grande-why-card_face_down = This card lies face down this round.
 el_grande-why-card_used = You have already used this card.
 el_grande-why-card_not_used = This card is still in your hand.
 el_grande-why-value_on_the_table = A { $value } already lies on the table this round.

@@ -35,6 +35,17 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = tableau 8/4/0
 el_grande-marker-scoreboard-4_0_0 =
     .name = tableau 4/0/0
+el_grande-marker-alliance =
+    .name = marqueur d’alliance
+    .text = Deux régions alliées : au prochain décompte général, leurs caballeros comptent ensemble et chaque place rapporte les points des deux.
+el_grande-marker-espionage =
+    .name = Espionnage
+    .text = Au prochain décompte général, ce disque du Castillo est réglé après que les autres ont montré le leur.
+el_grande-marker-disc =
+    .name = Disque montré
+    .text = Ce disque a déjà été montré : les caballeros iront là.
+el_grande-marker-free_choice =
+    .name = Libre choix
 el_grande-marker-start_player =
     .name = Premier joueur
     .text = Joue la première carte de pouvoir de la manche.
@@ -50,6 +61,10 @@ el_grande-preset-bots =
 
 el_grande-kind-plain =
     .name = caballero
+
+el_grande-window-free_choice =
+    .name = Libre choix
+    .text = Avant le décompte de la première région, vous pouvez déplacer quelques-uns de vos caballeros.
 
 ## Ce qui est demandé
 
@@ -111,6 +126,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Choisissez n’importe quel caballero à déplacer (encore { $either }).
     }
+el_grande-prompt-pick_black = Choisissez un caballero noir à déplacer (encore { $left }).
 el_grande-prompt-move_caballero = Le caballero de { $owner } part { $from_from }. Vers où ?
 el_grande-prompt-name_source = Choisissez la région d’où partent les caballeros.
 el_grande-prompt-place_anywhere = { $left ->
@@ -135,6 +151,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choisissez la région que vos adversaires doivent quitter.
+el_grande-prompt-name_allies = { $which ->
+        [first] Choisissez la première région de l’alliance.
+       *[second] Choisissez la deuxième région de l’alliance.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Déplacez le Roi vers une région voisine, ou laissez-le.
        *[other] Où va le Roi ? Il peut aussi rester.
@@ -153,12 +173,14 @@ el_grande-pass-end_turn = Terminer le tour
 el_grande-pass-take_from_regions = N’en prendre aucun de plus
 el_grande-pass-choose_part = Aucune des deux
 el_grande-pass-pick_caballero = Arrêter les déplacements
+el_grande-pass-pick_black = Arrêter les déplacements
 el_grande-pass-name_source = Ne déplacer personne
 el_grande-pass-place_anywhere = Arrêter de placer
 el_grande-pass-pick_victim = L’épargner
 el_grande-pass-return_own = Personne à renvoyer
 el_grande-pass-send_into_castillo = Personne à envoyer
 el_grande-pass-name_for_eviction = Personne à expulser
+el_grande-pass-name_allies = Plus aucune région
 el_grande-pass-move_king = Le Roi reste
 el_grande-pass-move_grande = Le Grande reste
 el_grande-pass-pick_scoreboard = Laisser les tableaux
@@ -180,6 +202,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = Utiliser « { $card } »
 el_grande-option-fewer = Prendre moins de caballeros
+el_grande-option-take = Un caballero de { $owner } prend : { $marker }
+el_grande-option-more = Prendre un caballero de plus
 el_grande-option-choice = Choisir ceci
 
 ## Ce qui est annoncé
@@ -189,6 +213,8 @@ el_grande-step-begin_special = L’action spéciale va commencer.
 el_grande-step-travel = Un caballero de { $owner } va { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } va { $place_into }.
 el_grande-step-carry_named_source = Région choisie : { $place }.
+el_grande-step-carry_allies = Une alliance avec { $place } va être conclue.
+el_grande-step-general_regions = Les régions vont être décomptées.
 el_grande-step-carry_eviction = Région à évacuer : { $place }.
 el_grande-step-carry_scoring = Le décompte { $place_from } va commencer.
 el_grande-step-carry_power_card_back = { $seat } reprend une carte de pouvoir.
@@ -198,12 +224,16 @@ el_grande-step-reveal_discs = Les disques secrets vont être dévoilés.
 
 el_grande-log-round_begun = La manche { $round } a commencé. Cartes visibles : { $cards }.
 el_grande-log-round_only_begun = La manche { $round } a commencé.
+el_grande-log-card_kept = { $seat } a gardé « { $card } ».
+el_grande-log-free_choice = { $seat } a utilisé le libre choix.
+el_grande-log-espionage = { $seat } a envoyé des espions.
 el_grande-log-hand_chosen = { $seat } a choisi { $count } cartes de pouvoir.
 el_grande-log-marker_put = { $seat } a posé { $to_in } : { $marker }.
 el_grande-log-marker_gone = De retour à côté du plateau : { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } a joué { $card }.
 el_grande-log-turn_begun = Le tour de { $seat } a commencé.
 el_grande-log-action_card_taken = { $seat } a pris « { $card } ».
+el_grande-log-card_turned_down = { $seat } a retourné « { $card } ».
 el_grande-log-special_begun = { $seat } a utilisé « { $card } ».
 el_grande-log-placed = { $count ->
         [one] { $owner } a placé { $count } caballero { $to_in }.
@@ -222,6 +252,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } a ramené { $count } caballeros { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } a envoyé le Roi { $from_from } { $to_into }.
+el_grande-log-crowned = { $seat } a fait Roi le Grande de { $owner } { $place_in }.
+el_grande-log-king_returned = Le Roi est revenu du Castillo : il est { $to_in }.
 el_grande-log-king_stayed = { $seat } a laissé le Roi { $to_in }.
 el_grande-log-grande_moved = { $seat } a déplacé son Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } a posé le { $marker } { $to_in }.
@@ -253,6 +285,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place } : le Roi est ici, rien ne peut entrer ni sortir.
 el_grande-why-not_bordering = { $place } n’est pas voisine de la région du Roi ({ $king }).
+el_grande-why-not_for_the_king = { $place } : le Roi n’y va jamais.
 el_grande-why-already_there = { $place } : c’est déjà là.
 el_grande-why-not_from_here = { $place } : personne ne part d’ici.
 el_grande-why-nobody_to_pick = { $place } : aucun caballero à choisir ici.
@@ -262,6 +295,7 @@ el_grande-why-placing_over = Vous ne pouvez plus placer de caballeros pendant ce
 el_grande-why-not_on_disc = Vous ne pouvez pas régler cela sur votre disque maintenant.
 el_grande-why-choosing_cards = Choisissez d’abord vos cartes de pouvoir.
 el_grande-why-card_taken = Cette carte a été prise par { $seat }.
+el_grande-why-card_face_down = Cette carte est face cachée pour cette manche.
 el_grande-why-card_used = Vous avez déjà joué cette carte.
 el_grande-why-card_not_used = Cette carte est encore dans votre main.
 el_grande-why-value_on_the_table = Un { $value } est déjà sur la table pendant cette manche.

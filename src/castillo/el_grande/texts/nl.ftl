@@ -35,6 +35,17 @@ el_grande-marker-scoreboard-8_4_0 =
     .name = scorebord 8/4/0
 el_grande-marker-scoreboard-4_0_0 =
     .name = scorebord 4/0/0
+el_grande-marker-alliance =
+    .name = bondgenootschapsfiche
+    .text = Twee bondgenoten: bij de volgende algemene puntentelling tellen hun caballero’s samen en levert elke plaats de punten van beide op.
+el_grande-marker-espionage =
+    .name = Spionage
+    .text = Bij de volgende algemene puntentelling wordt deze schijf voor het Castillo pas gezet nadat de anderen de hunne hebben getoond.
+el_grande-marker-disc =
+    .name = Getoonde schijf
+    .text = Deze schijf is al getoond: daarheen gaan de caballero’s.
+el_grande-marker-free_choice =
+    .name = Vrije keuze
 el_grande-marker-start_player =
     .name = Startspeler
     .text = Speelt deze ronde de eerste machtkaart.
@@ -50,6 +61,10 @@ el_grande-preset-bots =
 
 el_grande-kind-plain =
     .name = caballero
+
+el_grande-window-free_choice =
+    .name = Vrije keuze
+    .text = Voordat de eerste regio wordt geteld, mag je enkele van je caballero’s verplaatsen.
 
 ## Wat er gevraagd wordt
 
@@ -111,6 +126,7 @@ el_grande-prompt-pick_caballero = { $either ->
         }
        *[other] Kies een willekeurige caballero om te verplaatsen (nog { $either }).
     }
+el_grande-prompt-pick_black = Kies een zwarte caballero om te verplaatsen (nog { $left }).
 el_grande-prompt-move_caballero = Een caballero van { $owner } verlaat { $from }. Waarheen?
 el_grande-prompt-name_source = Kies de regio waaruit je caballero’s verplaatst.
 el_grande-prompt-place_anywhere = { $left ->
@@ -135,6 +151,10 @@ el_grande-prompt-set_discs = { $purpose ->
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Kies de regio die de anderen moeten verlaten.
+el_grande-prompt-name_allies = { $which ->
+        [first] Kies de eerste regio van het bondgenootschap.
+       *[second] Kies de tweede regio van het bondgenootschap.
+    }
 el_grande-prompt-move_king = { $bordering ->
         [yes] Zet de Koning in een aangrenzende regio of laat hem staan.
        *[other] Waar gaat de Koning heen? Hij mag ook blijven.
@@ -153,12 +173,14 @@ el_grande-pass-end_turn = Beurt beëindigen
 el_grande-pass-take_from_regions = Niemand meer halen
 el_grande-pass-choose_part = Geen van beide
 el_grande-pass-pick_caballero = Stoppen met verplaatsen
+el_grande-pass-pick_black = Stoppen met verplaatsen
 el_grande-pass-name_source = Niemand verplaatsen
 el_grande-pass-place_anywhere = Stoppen met plaatsen
 el_grande-pass-pick_victim = Sparen
 el_grande-pass-return_own = Niemand om terug te sturen
 el_grande-pass-send_into_castillo = Niemand aanwezig
 el_grande-pass-name_for_eviction = Niemand om te verdrijven
+el_grande-pass-name_allies = Geen regio over
 el_grande-pass-move_king = De Koning blijft
 el_grande-pass-move_grande = De Grande blijft
 el_grande-pass-pick_scoreboard = Scoreborden laten liggen
@@ -180,6 +202,8 @@ el_grande-option-number = { $number }
 el_grande-option-seat = { $other }
 el_grande-option-start = ‘{ $card }’ gebruiken
 el_grande-option-fewer = Minder caballero’s halen
+el_grande-option-take = Caballero van { $owner } neemt: { $marker }
+el_grande-option-more = Eén caballero meer halen
 el_grande-option-choice = Dit kiezen
 
 ## Wat is aangekondigd
@@ -189,6 +213,8 @@ el_grande-step-begin_special = De speciale actie gaat beginnen.
 el_grande-step-travel = Een caballero van { $owner } gaat { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } gaat { $place_into }.
 el_grande-step-carry_named_source = De gekozen regio is { $place }.
+el_grande-step-carry_allies = Er komt een bondgenootschap met { $place }.
+el_grande-step-general_regions = De regio’s worden zo dadelijk geteld.
 el_grande-step-carry_eviction = { $place } moet worden ontruimd.
 el_grande-step-carry_scoring = { $place } wordt zo geteld.
 el_grande-step-carry_power_card_back = { $seat } neemt een machtkaart terug.
@@ -198,12 +224,16 @@ el_grande-step-reveal_discs = De geheime schijven worden zo onthuld.
 
 el_grande-log-round_begun = Ronde { $round } begon. Open liggen: { $cards }.
 el_grande-log-round_only_begun = Ronde { $round } begon.
+el_grande-log-card_kept = { $seat } bewaarde ‘{ $card }’.
+el_grande-log-free_choice = { $seat } gebruikte de vrije keuze.
+el_grande-log-espionage = { $seat } stuurde spionnen uit.
 el_grande-log-hand_chosen = { $seat } koos { $count } machtkaarten.
 el_grande-log-marker_put = { $seat } legde { $to_in } neer: { $marker }.
 el_grande-log-marker_gone = Terug naast het bord: { $marker } { $from_from }.
 el_grande-log-power_card_played = { $seat } speelde { $card }.
 el_grande-log-turn_begun = De beurt van { $seat } begon.
 el_grande-log-action_card_taken = { $seat } nam ‘{ $card }’.
+el_grande-log-card_turned_down = { $seat } draaide ‘{ $card }’ om.
 el_grande-log-special_begun = { $seat } gebruikte ‘{ $card }’.
 el_grande-log-placed = { $count ->
         [one] { $owner } plaatste { $count } caballero { $to_in }.
@@ -222,6 +252,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } haalde { $count } caballero’s { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } stuurde de Koning { $from_from } { $to_into }.
+el_grande-log-crowned = { $seat } maakte de Grande van { $owner } { $place_in } koning.
+el_grande-log-king_returned = De koning kwam terug uit het Castillo: hij is { $to_in }.
 el_grande-log-king_stayed = { $seat } liet de Koning { $to_in }.
 el_grande-log-grande_moved = { $seat } verplaatste de Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } legde het { $marker } { $to_in }.
@@ -253,6 +285,7 @@ el_grande-points-total = Totaal
 
 el_grande-why-kings_region = { $place }: de Koning is hier, dus er mag niets in of uit.
 el_grande-why-not_bordering = { $place } grenst niet aan { $king }, waar de Koning staat.
+el_grande-why-not_for_the_king = { $place }: daar gaat de Koning nooit heen.
 el_grande-why-already_there = { $place }: daar al.
 el_grande-why-not_from_here = { $place }: hier wordt niemand weggehaald.
 el_grande-why-nobody_to_pick = { $place }: hier is geen caballero te kiezen.
@@ -262,6 +295,7 @@ el_grande-why-placing_over = Je kunt deze beurt geen caballero’s meer plaatsen
 el_grande-why-not_on_disc = Dit kun je nu niet op je schijf instellen.
 el_grande-why-choosing_cards = Kies eerst je machtkaarten.
 el_grande-why-card_taken = Deze kaart is door { $seat } genomen.
+el_grande-why-card_face_down = Deze kaart ligt deze ronde gedekt.
 el_grande-why-card_used = Deze kaart heb je al gespeeld.
 el_grande-why-card_not_used = Deze kaart heb je nog in de hand.
 el_grande-why-value_on_the_table = Er ligt deze ronde al een { $value } op tafel.

@@ -7,6 +7,7 @@ kernel-seat-1 = Blau
 kernel-seat-2 = Grün
 kernel-seat-3 = Gelb
 kernel-seat-4 = Lila
+kernel-seat-5 = Schwarz
 kernel-seat-unknown = jemand
 
 ## Wie der Name eines Ortes gebraucht wird, wenn der Ort es nicht selbst sagt
@@ -42,6 +43,7 @@ kernel-standing-always = Jedes Mal fragen
 kernel-standing-not_this_action = Bei dieser Sonderaktion nicht fragen
 kernel-standing-not_this_turn = In diesem Zug nicht fragen
 kernel-standing-only_before_start = Nur vor Beginn einer Sonderaktion fragen
+kernel-standing-never = Frag mich nie
 
 ## Protokoll
 

@@ -7,6 +7,7 @@ kernel-seat-1 = Blue
 kernel-seat-2 = Green
 kernel-seat-3 = Yellow
 kernel-seat-4 = Purple
+kernel-seat-5 = Black
 kernel-seat-unknown = someone
 
 ## How a place's name is used, unless the place says otherwise
@@ -42,6 +43,7 @@ kernel-standing-always = Ask me every time
 kernel-standing-not_this_action = Don’t ask in this special action
 kernel-standing-not_this_turn = Don’t ask this turn
 kernel-standing-only_before_start = Ask me only before one starts
+kernel-standing-never = Never ask me
 
 ## Log
 

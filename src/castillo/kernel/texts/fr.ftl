@@ -7,6 +7,7 @@ kernel-seat-1 = Bleu
 kernel-seat-2 = Vert
 kernel-seat-3 = Jaune
 kernel-seat-4 = Violet
+kernel-seat-5 = Noir
 kernel-seat-unknown = quelqu’un
 
 ## Comment s'emploie le nom d'un lieu, sauf si le lieu le précise
@@ -42,6 +43,7 @@ kernel-standing-always = Demander à chaque fois
 kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
 kernel-standing-not_this_turn = Ne pas demander pendant ce tour
 kernel-standing-only_before_start = Demander seulement avant le début d’une action spéciale
+kernel-standing-never = Ne jamais me demander
 
 ## Journal
 

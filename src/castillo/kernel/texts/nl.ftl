@@ -7,6 +7,7 @@ kernel-seat-1 = Blauw
 kernel-seat-2 = Groen
 kernel-seat-3 = Geel
 kernel-seat-4 = Paars
+kernel-seat-5 = Zwart
 kernel-seat-unknown = iemand
 
 ## Hoe de naam van een plek wordt gebruikt, tenzij de plek het zelf zegt
@@ -42,6 +43,7 @@ kernel-standing-always = Elke keer vragen
 kernel-standing-not_this_action = Bij deze speciale actie niet vragen
 kernel-standing-not_this_turn = Deze beurt niet vragen
 kernel-standing-only_before_start = Alleen vóór het begin van een speciale actie vragen
+kernel-standing-never = Vraag me nooit
 
 ## Verslag
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import SetupStep
 from castillo.el_grande.why import why_no_source
@@ -81,16 +81,19 @@ class StandardBearers(Modifier):
         ]
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
-        if game.state[self.slot + owner] != place:
+        if owner == BLACK or game.state[self.slot + owner] != place:
             return answer
-        return [*answer, BEARER] if game.count(owner, place) > 1 else [BEARER]
+        bearers = [kind | BEARER for kind in answer]
+        return answer + bearers if game.count(owner, place) > 1 else bearers
 
-    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        if owner == BLACK:
+            return
         at = game.state[self.slot + owner]
         if at == NOWHERE:
             if game.book.is_region[target]:
                 give(game, owner, target)
-        elif at == source and (kind == BEARER or game.count(owner, source) == 0):
+        elif at == source and (kind & BEARER or game.count(owner, source) == 0):
             self._bearer_left(game, owner, target)
 
     def _bearer_left(self, game: Position, owner: i64, target: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
-from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.frames.pieces import add_pieces_of, held_by
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
@@ -72,14 +72,15 @@ class EscortGrande(Frame):
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         if game.book.enterable(game, self.target):
-            add_pieces_of(game, self.seat, self.source, out)
+            for owner in held_by(game, self.seat):
+                add_pieces_of(game, owner, self.source, out)
         out.append(PASS)
         return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             game.push(self)
-            step = Travel(self.seat, atoms.MOVED, self.seat, c_of(action), self.source, self.target)
+            step = Travel(self.seat, atoms.MOVED, a_of(action), c_of(action), self.source, self.target)
             game.announce(step, BEFORE_STEP)
 
     def quiet(self) -> bool:

@@ -13,9 +13,9 @@ from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
 from castillo.el_grande.phases import PhaseStep, turn_order
-from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import FEWER, action, verb_of
+from castillo.kernel.actions import FEWER, STACK, a_of, action, verb_of
 from castillo.kernel.event import Event
 from castillo.kernel.text import card
 
@@ -28,9 +28,16 @@ def display_card_of(game: Position, seat: i64) -> Card:
     return game.book.display_cards[turn_order(game).index(seat)]
 
 
+def card_of(game: Position, seat: i64) -> Card:
+    """The card that says how many are placed: that of a stack, if the seat took one instead of its display card."""
+    if seat in game.taken_by:
+        return game.book.cards[game.shown[game.taken_by.index(seat)]]
+    return display_card_of(game, seat)
+
+
 def open_cards(game: Position, seat: i64) -> list[int]:
     """KI-2.2, KI-2.3: whose special action a seat may use: that of the power card, unless the display card has one."""
-    shown = display_card_of(game, seat)
+    shown = card_of(game, seat)
     power = game.book.power_cards[game.played[seat]]
     cards: list[Card] = [power] if shown.special is None else [shown]
     if shown.special is not None and game.seats <= BOTH_ACTIONS:
@@ -101,27 +108,35 @@ class Display(Modifier):
         self.anywhere: i64 = slot + ANYWHERE
 
     def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        return display_card_of(game, seat).place
+        return card_of(game, seat).place
 
     def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return [*game.book.regions, CASTILLO] if game.state[self.anywhere] else answer
+        return game.book.placing_places if game.state[self.anywhere] else answer
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return open_cards(game, seat)
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Taking fewer, or the card of a stack beside the display, as long as nothing else is done."""
         frame = game.frames[-1]
-        untouched = isinstance(frame, TakeTurn) and frame.placed == 0 and frame.stage == 0
-        return [*answer, action(FEWER)] if untouched and game.state[self.supplied] > 0 else answer
+        if not isinstance(frame, TakeTurn) or frame.placed or frame.stage:
+            return answer
+        if game.book.stacks and seat not in game.taken_by:
+            stacks = game.book.stack_actions
+            answer = answer + [stacks[i] for i in range(len(stacks)) if game.available >> i & 1]
+        return [*answer, action(FEWER)] if game.state[self.supplied] > 0 else answer
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if verb_of(action) == STACK:
+            atoms.take_action_card(game, seat, game.book.stacks.index(a_of(action)))
+            return True
         if verb_of(action) != FEWER:
             return answer
         game.push(TakeFewer(seat, game.state[self.supplied]))
         atoms.set_state(game, self.supplied, 0)
         return True
 
-    def moved(self, game: Position, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
         """Who takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
         if target == COURT and owner == game.active and game.book.is_region[source]:
             atoms.set_state(game, self.supplied, 0)

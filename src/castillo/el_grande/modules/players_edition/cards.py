@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
-from castillo.el_grande.effects import OpponentsSetDiscs
+from castillo.el_grande.effects import Alliance, OpponentsSetDiscs
 from castillo.el_grande.modules.players_edition.collapse import Collapse
 from castillo.el_grande.modules.players_edition.figures import OUTING, Mistress, Revolt
-from castillo.el_grande.modules.players_edition.naming import ALLIANCE, BUILD, CIVIL_WAR, PUSH, QUARANTINED, NameRegion
+from castillo.el_grande.modules.players_edition.naming import BUILD, CIVIL_WAR, PUSH, QUARANTINED, NameRegion
 from castillo.el_grande.modules.players_edition.playing import JOKER, Whirlwind
+from castillo.el_grande.modules.players_edition.state import ALLIED_REGIONS
 from castillo.kernel.values import Values
 
 CARDS: tuple[tuple[int, str, Callable[[], Effect | None]], ...] = (
@@ -17,7 +18,7 @@ CARDS: tuple[tuple[int, str, Callable[[], Effect | None]], ...] = (
     (222, "outing", lambda: OpponentsSetDiscs(OUTING, 0)),
     (223, "push", lambda: NameRegion(PUSH)),
     (224, "civil_war", lambda: NameRegion(CIVIL_WAR)),
-    (225, "alliance", lambda: NameRegion(ALLIANCE)),
+    (225, "alliance", lambda: Alliance(ALLIED_REGIONS)),
     (226, "bridge", lambda: NameRegion(BUILD)),
     (227, "revolt", Revolt),
     (228, "danger_of_collapse", Collapse),

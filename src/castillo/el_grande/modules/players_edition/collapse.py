@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.modules.players_edition.state import ALLIES, COLLAPSE, PUSHED, QUARANTINE, slot_of
+from castillo.el_grande.frames.alliance import end_alliance
+from castillo.el_grande.modules.players_edition.state import ALLIED_REGIONS, COLLAPSE, PUSHED, QUARANTINE, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
@@ -35,6 +36,5 @@ class MarkersBack(PhaseStep):
     """The regions have been scored: alliance and quarantine are over."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.put_marker(game, NOBODY, slot_of(game, ALLIES), "alliance-0", NOWHERE, "KI-4.53")
-        atoms.put_marker(game, NOBODY, slot_of(game, ALLIES + 1), "alliance-1", NOWHERE, "KI-4.53")
+        end_alliance(game, ALLIED_REGIONS.at(game), "KI-4.53")
         atoms.put_marker(game, NOBODY, slot_of(game, QUARANTINE), "quarantine", NOWHERE, "KI-4.133")

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.players_edition.state import (
-    ALLIES,
     BRIDGE_ENDS,
     BRIDGE_OWNER,
     COLLAPSE,
@@ -52,21 +51,6 @@ class CastilloClosed(Modifier):
         if answer is None and game.state[self.slot] == place:
             return Text("players_edition-why-collapse", {"place": place_ref(game.book.place_ids[place])})
         return answer
-
-
-class Allied(Modifier):
-    """KI-4.53: two regions count together in a general scoring."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + ALLIES
-
-    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        if not general or place == NOWHERE:
-            return answer
-        one, other = game.state[self.slot], game.state[self.slot + 1]
-        if place == one:
-            return [*answer, other]
-        return [*answer, one] if place == other else answer
 
 
 class CastilloPushed(Modifier):
@@ -127,9 +111,6 @@ class Lying(Modifier):
         if state[slot + PUSHED] != NOWHERE:
             ways = [names[state[slot + PUSHED]], names[CASTILLO]]
             found.append({"id": "pushed", "kind": "pushed", "place": ways[0], "places": ways})
-        if state[slot + ALLIES] != NOWHERE:
-            pair = [names[state[slot + ALLIES + i]] for i in range(2)]
-            found += [{"id": f"alliance-{i}", "kind": "alliance", "place": pair[i], "places": pair} for i in range(2)]
         for board, name in enumerate(game.book.scoreboard_ids):
             if state[slot + TURNED] >> board & 1:
                 found.append({"id": f"revolt-{board}", "kind": "revolt", "on": f"scoreboard-{name}"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castillo.el_grande.effects.alliance import Allied
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.players_edition.bridge import CrossBridge, ScoreBridge, UseBridge
@@ -15,7 +16,6 @@ from castillo.el_grande.modules.players_edition.figures import (
     PickTurned,
 )
 from castillo.el_grande.modules.players_edition.lasting import (
-    Allied,
     CastilloClosed,
     CastilloPushed,
     Lying,
@@ -33,7 +33,7 @@ from castillo.el_grande.modules.players_edition.playing import (
     WhirlwindDisc,
     WhirlwindPlayed,
 )
-from castillo.el_grande.modules.players_edition.state import BRIDGE, at_start
+from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, at_start
 from castillo.el_grande.places import OFF_BOARD, Place
 
 PLAYERS_EDITION = GrandeModule(
@@ -46,7 +46,7 @@ PLAYERS_EDITION = GrandeModule(
     modifiers=lambda slot: [
         Quarantined(slot),
         CastilloClosed(slot),
-        Allied(slot),
+        Allied(slot + ALLIES),
         CastilloPushed(slot),
         Turned(slot),
         NoKingsBonus(slot),

@@ -1,4 +1,4 @@
-"""Cards for which a region is named, or two: civil war, alliance, quarantine, push and bridge."""
+"""Cards for which a region is named, or two: civil war, quarantine, push and bridge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.modules.players_edition.bridge import build
-from castillo.el_grande.modules.players_edition.state import ALLIES, PUSHED, QUARANTINE, number, slot_of
+from castillo.el_grande.modules.players_edition.state import PUSHED, QUARANTINE, number, slot_of
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
@@ -18,14 +18,13 @@ from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
 from castillo.kernel.window import BEFORE_STEP
 
-# what a region is named for
+# what a region is named for; 1 was the alliance
 CIVIL_WAR: Final = 0
-ALLIANCE: Final = 1
 QUARANTINED: Final = 2
 PUSH: Final = 3
 BUILD: Final = 4
-WORDS: Final = ("civil_war", "alliance", "quarantine", "push", "bridge")
-RULES: Final = ("KI-4.33", "KI-4.53", "KI-4.133", "KI-4.23", "KI-4.73")
+WORDS: Final = ("civil_war", "", "quarantine", "push", "bridge")
+RULES: Final = ("KI-4.33", "", "KI-4.133", "KI-4.23", "KI-4.73")
 
 ALL: Final = 99
 
@@ -84,7 +83,7 @@ class NameRegions(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
             return
-        if self.first == NOWHERE and (self.what == ALLIANCE or self.what == BUILD):
+        if self.first == NOWHERE and self.what == BUILD:
             game.push(NameRegions(self.seat, self.what, a_of(action)))
         else:
             game.announce(CarryNamed(self.seat, self.what, self.first, a_of(action)), BEFORE_STEP)
@@ -123,9 +122,6 @@ class CarryNamed(Step):
     def run(self, game: Position) -> None:
         if self.what == CIVIL_WAR:
             begin_civil_war(game, self.seat, self.place)
-        elif self.what == ALLIANCE:
-            atoms.put_marker(game, self.seat, slot_of(game, ALLIES), "alliance-0", self.first, RULES[ALLIANCE])
-            atoms.put_marker(game, self.seat, slot_of(game, ALLIES + 1), "alliance-1", self.place, RULES[ALLIANCE])
         elif self.what == QUARANTINED:
             atoms.put_marker(game, self.seat, slot_of(game, QUARANTINE), "quarantine", self.place, RULES[QUARANTINED])
         elif self.what == PUSH:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.slots import Slot
 from castillo.kernel.frame import NOBODY
 
 MODULE: Final = "players_edition"
@@ -25,6 +26,8 @@ BRIDGE_ENDS: Final = 7  # the two regions the bridge joins
 BRIDGE_OWNER: Final = 9  # whose it is, or -1
 BRIDGE_ROUND: Final = 10  # in which round it was built
 WHIRLED: Final = 11  # 1 once the special action of this turn went to a whirlwind
+
+ALLIED_REGIONS: Final = Slot(MODULE, ALLIES)
 
 
 def at_start(players: int) -> list[int]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
-from castillo.el_grande.effects import ScoreOneRegion
-from castillo.el_grande.modules.special_cards.espionage import Espionage
-from castillo.el_grande.modules.special_cards.last_minute import KeepLastMinute
+from castillo.el_grande.effects import Conspiracy, ScoreOneRegion
+from castillo.el_grande.effects.espionage import Espionage
+from castillo.el_grande.effects.keeping import KeepCard
 from castillo.el_grande.modules.special_cards.lifting import Lift
 from castillo.el_grande.modules.special_cards.limits import SixIsEnough
 from castillo.el_grande.modules.special_cards.offering import OfferScoring, ScoreOwnRegion
 from castillo.el_grande.modules.special_cards.placing import Fiesta
 from castillo.el_grande.modules.special_cards.protection import RoyalProtection
-from castillo.el_grande.modules.special_cards.putsch import Putsch
+from castillo.el_grande.modules.special_cards.state import KEPT_MASK, SPY_MASK
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]
@@ -21,10 +21,10 @@ Printed = Callable[[str], int]
 
 CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
     (241, "fiesta", lambda v: Fiesta(v("more"))),
-    (242, "espionage", lambda v: Espionage()),
-    (243, "putsch", lambda v: Putsch()),
+    (242, "espionage", lambda v: Espionage(SPY_MASK)),
+    (243, "putsch", lambda v: Conspiracy()),
     (244, "six_is_enough", lambda v: SixIsEnough()),
-    (245, "last_minute", lambda v: KeepLastMinute()),
+    (245, "last_minute", lambda v: KeepCard(KEPT_MASK)),
     (246, "royal_protection", lambda v: RoyalProtection()),
     (247, "lift", lambda v: Lift()),
     (248, "score_own_region", lambda v: ScoreOwnRegion()),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.cards import Effect
+from castillo.el_grande.effects.keeping import put_away
 from castillo.el_grande.frames.pieces import has_pieces, own_pieces
 from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_SPECIAL_SCORING
-from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.special_cards.state import KEPT, number, slot_of
+from castillo.el_grande.modules.special_cards.state import KEPT, KEPT_MASK, number
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
 from castillo.kernel.actions import PASS, a_of, b_of, c_of
@@ -22,18 +21,6 @@ from castillo.kernel.text import seat as seat_ref
 from castillo.kernel.window import Window
 
 RULE: Final = "KI-5.75"
-
-
-class KeepLastMinute(Effect):
-    """Keep the card."""
-
-    def start(self, game: Position, seat: i64) -> None:
-        atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) | 1 << seat)
-        if game.events is not None:
-            game.tell(Event("special_cards-log-last_minute_kept", {"seat": seat_ref(seat)}, RULE))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return not number(game, KEPT) >> seat & 1
 
 
 class LastMinuteWindow(Window):
@@ -52,7 +39,7 @@ class LastMinuteWindow(Window):
         return mask
 
     def use(self, game: Position, seat: i64, moment: i64) -> None:
-        atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) & ~(1 << seat))
+        put_away(game, KEPT_MASK, seat)
         if game.events is not None:
             game.tell(Event("special_cards-log-last_minute", {"seat": seat_ref(seat)}, RULE))
         game.push(PickAtLastMinute(seat))
@@ -114,14 +101,3 @@ class MoveAtLastMinute(Frame):
         if target == "castillo":
             return Text("el_grande-why-no_region", {"place": place(target)})
         return why_no_target(game, target, self.source)
-
-
-class Kept(Modifier):
-    """Who keeps the card, for the view."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + KEPT
-
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        keep = [seat for seat in range(game.seats) if game.state[self.slot] >> seat & 1]
-        return answer + [{"id": f"last_minute-{s}", "kind": "last_minute", "seat": s} for s in keep]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesLeave
+from castillo.el_grande.effects.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
+from castillo.el_grande.effects.keeping import Kept
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.special_cards.cards import power_cards
-from castillo.el_grande.modules.special_cards.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
 from castillo.el_grande.modules.special_cards.last_minute import (
-    Kept,
     LastMinuteWindow,
     MoveAtLastMinute,
     PickAtLastMinute,
@@ -22,8 +23,7 @@ from castillo.el_grande.modules.special_cards.protection import (
     Protected,
     ProtectionEnds,
 )
-from castillo.el_grande.modules.special_cards.putsch import GrandeIntoCastillo, GrandesLeave
-from castillo.el_grande.modules.special_cards.state import at_start
+from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SHOWN_DISCS, SPY_MASK, at_start
 
 SPECIAL_CARDS = GrandeModule(
     "special_cards",
@@ -34,11 +34,11 @@ SPECIAL_CARDS = GrandeModule(
     windows=lambda: [LastMinuteWindow()],
     modifiers=lambda slot: [
         MoreToPlace(slot),
-        Spying(slot),
-        GrandesLeave(slot),
+        Spying(SPY_MASK, SHOWN_DISCS),
+        GrandesLeave(slot + HOMES),
         Limited(slot),
         Protected(slot),
-        Kept(slot),
+        Kept(slot + KEPT, "last_minute"),
     ],
     frames=(
         CarryLift,
@@ -59,9 +59,9 @@ SPECIAL_CARDS = GrandeModule(
     steps=(
         Insert(FiestaOver("fiesta_over"), phase=TURN, before="close"),
         Insert(ProtectionEnds("protection"), phase=ROUND, before="next"),
-        Insert(SetDiscsUnseen("discs"), phase=GENERAL_SCORING, instead="discs"),
-        Insert(SetDiscsOfSpies("spies"), phase=GENERAL_SCORING, after="discs"),
-        Insert(SpiesGo("spies_go"), phase=GENERAL_SCORING, after="leave"),
+        Insert(SetDiscsUnseen(SPY_MASK), phase=GENERAL_SCORING, instead="discs"),
+        Insert(SetDiscsOfSpies(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="discs"),
+        Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
     ),
     state=at_start,
     marker_names=NAMES,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.slots import Slot
 
 MODULE: Final = "special_cards"
 
@@ -22,6 +23,10 @@ HOMES: Final = 7  # by seat: where a Grande in the Castillo stood before
 LIMIT_BOARDS: Final = 3
 """KI-1.5: so many there are."""
 
+SPY_MASK: Final = Slot(MODULE, SPIES)
+KEPT_MASK: Final = Slot(MODULE, KEPT)
+SHOWN_DISCS: Final = Slot(MODULE, HOMES, rows=1)
+
 
 def at_start(players: int) -> list[int]:
     return [0, 0, 0, NOWHERE] + [NOWHERE] * LIMIT_BOARDS + [NOWHERE] * (2 * players)
@@ -33,8 +38,3 @@ def slot_of(game: Position, which: i64) -> i64:
 
 def number(game: Position, which: i64) -> i64:
     return game.state[slot_of(game, which)]
-
-
-def shown_to_spies(game: Position, seat: i64) -> i64:
-    """The slot of a disc that was shown before the spies set theirs."""
-    return slot_of(game, HOMES + game.seats + seat)

@@ -19,9 +19,6 @@ players_edition-marker-collapse =
 players_edition-marker-quarantine =
     .name = Quarantänemarker
     .text = Bis nach der nächsten allgemeinen Wertung geht kein Caballero, kein Grande und keine Wertungstafel hinein oder hinaus.
-players_edition-marker-alliance =
-    .name = Bündnismarker
-    .text = Zwei verbündete Regionen: Bei der nächsten allgemeinen Wertung zählen ihre Caballeros zusammen, und jeder Platz bringt die Punkte beider.
 players_edition-marker-revolt =
     .name = Gedrehte Wertungstafel
     .text = Die Wertungstafel ist umgedreht: Die wenigsten Caballeros, mindestens einer, stehen vorn.
@@ -40,10 +37,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] In welcher Region bricht der Bürgerkrieg aus?
         [quarantine] Welche Region stellst du unter Quarantäne?
         [push] In welche Region kommt das Castillo?
-        [alliance] { $which ->
-            [first] Wähle die erste Region des Bündnisses.
-           *[second] Wähle die zweite Region des Bündnisses.
-        }
        *[bridge] { $which ->
             [first] Wähle die Region, in der die Brücke beginnt.
            *[second] Wähle die Region, in der die Brücke endet.

@@ -19,9 +19,6 @@ players_edition-marker-collapse =
 players_edition-marker-quarantine =
     .name = Quarantine marker
     .text = No caballero, Grande or scoreboard enters or leaves until after the next general scoring.
-players_edition-marker-alliance =
-    .name = Alliance marker
-    .text = Two allied regions: at the next general scoring their caballeros count together, and every place is paid by both.
 players_edition-marker-revolt =
     .name = Turned scoreboard
     .text = The scoreboard is turned round: the fewest caballeros, at least one, come first.
@@ -40,10 +37,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] In which region does the civil war break out?
         [quarantine] Which region do you put under quarantine?
         [push] Into which region does the Castillo go?
-        [alliance] { $which ->
-            [first] Choose the first region of the alliance.
-           *[second] Choose the second region of the alliance.
-        }
        *[bridge] { $which ->
             [first] Choose the region where the bridge begins.
            *[second] Choose the region where the bridge ends.

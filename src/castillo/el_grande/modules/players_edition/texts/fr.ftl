@@ -19,9 +19,6 @@ players_edition-marker-collapse =
 players_edition-marker-quarantine =
     .name = marqueur de quarantaine
     .text = Jusqu’après le prochain décompte général, ni caballero, ni Grande, ni tableau n’y entre ou n’en sort.
-players_edition-marker-alliance =
-    .name = marqueur d’alliance
-    .text = Deux régions alliées : au prochain décompte général, leurs caballeros comptent ensemble et chaque place rapporte les points des deux.
 players_edition-marker-revolt =
     .name = Tableau retourné
     .text = Le tableau est retourné : les moins nombreux, au moins un, passent devant.
@@ -40,10 +37,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] Dans quelle région la guerre civile éclate-t-elle ?
         [quarantine] Quelle région mettez-vous en quarantaine ?
         [push] Dans quelle région va le Castillo ?
-        [alliance] { $which ->
-            [first] Choisissez la première région de l’alliance.
-           *[second] Choisissez la deuxième région de l’alliance.
-        }
        *[bridge] { $which ->
             [first] Choisissez la région où commence le pont.
            *[second] Choisissez la région où finit le pont.

@@ -19,9 +19,6 @@ players_edition-marker-collapse =
 players_edition-marker-quarantine =
     .name = quarantainefiche
     .text = Tot na de volgende algemene puntentelling gaat er geen caballero, Grande of scorebord in of uit.
-players_edition-marker-alliance =
-    .name = bondgenootschapsfiche
-    .text = Twee bondgenoten: bij de volgende algemene puntentelling tellen hun caballero’s samen en levert elke plaats de punten van beide op.
 players_edition-marker-revolt =
     .name = Gedraaid scorebord
     .text = Het scorebord is omgedraaid: de minste caballero’s, minstens één, staan vooraan.
@@ -40,10 +37,6 @@ players_edition-prompt-name_regions = { $what ->
         [civil_war] In welke regio breekt de burgeroorlog uit?
         [quarantine] Welke regio gaat in quarantaine?
         [push] Naar welke regio gaat het Castillo?
-        [alliance] { $which ->
-            [first] Kies de eerste regio van het bondgenootschap.
-           *[second] Kies de tweede regio van het bondgenootschap.
-        }
        *[bridge] { $which ->
             [first] Kies de regio waar de brug begint.
            *[second] Kies de regio waar de brug eindigt.

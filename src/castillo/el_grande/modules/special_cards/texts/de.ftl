@@ -10,15 +10,9 @@ special_cards-marker-limit =
 special_cards-marker-protection =
     .name = Königlicher Schutz
     .text = Bis die Runde vorbei ist, geht nichts hinein oder hinaus, und es gibt hier keinen Königsbonus.
-special_cards-marker-espionage =
-    .name = Spionage
-    .text = Bei der nächsten allgemeinen Wertung wird diese Scheibe für das Castillo erst gestellt, wenn die anderen ihre gezeigt haben.
 special_cards-marker-last_minute =
     .name = Letzte Minute
     .text = Einmal, unmittelbar vor einer Wertung, darf hier noch ein Caballero versetzt werden.
-special_cards-marker-disc =
-    .name = Gezeigte Scheibe
-    .text = Diese Scheibe wurde schon gezeigt: Dorthin gehen die Caballeros.
 
 special_cards-window-last_minute =
     .name = In letzter Minute versetzen
@@ -56,8 +50,6 @@ special_cards-step-carry_lift = Etwas soll aufgehoben werden.
 
 ## Was berichtet wird
 
-special_cards-log-espionage = { $seat } sandte Spione aus.
-special_cards-log-last_minute_kept = { $seat } behielt einen Zug für die letzte Minute.
 special_cards-log-last_minute = { $seat } versetzte in letzter Minute.
 special_cards-log-lifted = { $seat } hob auf: { $what }.
 special_cards-why-limited = { $place } hat schon eine Limittafel.

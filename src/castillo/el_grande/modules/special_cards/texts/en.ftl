@@ -10,15 +10,9 @@ special_cards-marker-limit =
 special_cards-marker-protection =
     .name = Royal protection
     .text = Until the round is over nothing enters or leaves, and no King’s bonus is paid here.
-special_cards-marker-espionage =
-    .name = Espionage
-    .text = At the next general scoring this player sets the disc for the Castillo after the others have shown theirs.
 special_cards-marker-last_minute =
     .name = Last minute
     .text = Once, right before something is scored, this player may move one caballero.
-special_cards-marker-disc =
-    .name = Disc shown
-    .text = This disc has been shown already: the caballeros go there.
 
 special_cards-window-last_minute =
     .name = Move at the last minute
@@ -56,8 +50,6 @@ special_cards-step-carry_lift = Something is about to be lifted.
 
 ## What is told
 
-special_cards-log-espionage = { $seat } sent out spies.
-special_cards-log-last_minute_kept = { $seat } kept a move for the last minute.
 special_cards-log-last_minute = { $seat } moved at the last minute.
 special_cards-log-lifted = { $seat } lifted: { $what }.
 special_cards-why-limited = { $place } already has a limit board.

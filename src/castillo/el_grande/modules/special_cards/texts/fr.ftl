@@ -10,15 +10,9 @@ special_cards-marker-limit =
 special_cards-marker-protection =
     .name = Protection royale
     .text = Jusqu’à la fin de la manche, rien n’y entre ni n’en sort, et aucun bonus du Roi n’y est versé.
-special_cards-marker-espionage =
-    .name = Espionnage
-    .text = Au prochain décompte général, ce disque du Castillo est réglé après que les autres ont montré le leur.
 special_cards-marker-last_minute =
     .name = Dernière minute
     .text = Une fois, juste avant un décompte, ce joueur peut déplacer un caballero.
-special_cards-marker-disc =
-    .name = Disque montré
-    .text = Ce disque a déjà été montré : les caballeros iront là.
 
 special_cards-window-last_minute =
     .name = Déplacer à la dernière minute
@@ -56,8 +50,6 @@ special_cards-step-carry_lift = Quelque chose va être levé.
 
 ## Ce qui est raconté
 
-special_cards-log-espionage = { $seat } a envoyé des espions.
-special_cards-log-last_minute_kept = { $seat } a gardé un déplacement pour la dernière minute.
 special_cards-log-last_minute = { $seat } a déplacé à la dernière minute.
 special_cards-log-lifted = { $seat } a levé : { $what }.
 special_cards-why-limited = { $place } a déjà un tableau de limite.

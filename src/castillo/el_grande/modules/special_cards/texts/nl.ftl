@@ -10,15 +10,9 @@ special_cards-marker-limit =
 special_cards-marker-protection =
     .name = Koninklijke bescherming
     .text = Tot de ronde voorbij is, gaat er niets in of uit en wordt hier geen Koningsbonus uitgekeerd.
-special_cards-marker-espionage =
-    .name = Spionage
-    .text = Bij de volgende algemene puntentelling wordt deze schijf voor het Castillo pas gezet nadat de anderen de hunne hebben getoond.
 special_cards-marker-last_minute =
     .name = Laatste minuut
     .text = Eén keer, vlak voor een puntentelling, mag deze speler nog een caballero verplaatsen.
-special_cards-marker-disc =
-    .name = Getoonde schijf
-    .text = Deze schijf is al getoond: daarheen gaan de caballero’s.
 
 special_cards-window-last_minute =
     .name = Op de valreep verplaatsen
@@ -56,8 +50,6 @@ special_cards-step-carry_lift = Er wordt zo iets opgeheven.
 
 ## Wat er verteld wordt
 
-special_cards-log-espionage = { $seat } stuurde spionnen uit.
-special_cards-log-last_minute_kept = { $seat } bewaarde een zet voor de laatste minuut.
 special_cards-log-last_minute = { $seat } verplaatste op de valreep.
 special_cards-log-lifted = { $seat } hief op: { $what }.
 special_cards-why-limited = { $place } heeft al een limietbord.

@@ -1,4 +1,7 @@
-"""Espionage (KI-5.25): at the next general scoring spies set their discs after the others have shown theirs."""
+"""Espionage: at the next general scoring spies set their discs after the others have shown theirs.
+
+A mask of the spies is one of the module's numbers; a row of one a seat holds the discs that were shown to them.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,10 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.special_cards.state import HOMES, SPIES, number, shown_to_spies, slot_of
 from castillo.el_grande.phases import PhaseStep, who_leaves
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.slots import Slot
 from castillo.kernel.event import Event
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import place as place_ref
@@ -24,36 +27,50 @@ from castillo.kernel.text import seat as seat_ref
 class Espionage(Effect):
     """Until the next general scoring; there one's disc is set last."""
 
+    def __init__(self, spies: Slot) -> None:
+        super().__init__()
+        self.spies = spies
+
     def start(self, game: Position, seat: i64) -> None:
-        atoms.set_state(game, slot_of(game, SPIES), number(game, SPIES) | 1 << seat)
+        atoms.set_state(game, self.spies.at(game), self.spies.number(game) | 1 << seat)
         if game.events is not None:
-            game.tell(Event("special_cards-log-espionage", {"seat": seat_ref(seat)}, "KI-5.25"))
+            rule = game.book.cards[self.card].rule
+            game.tell(Event("el_grande-log-espionage", {"seat": seat_ref(seat)}, rule))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return not number(game, SPIES) >> seat & 1
+        return not self.spies.number(game) >> seat & 1
 
 
 class SetDiscsUnseen(PhaseStep):
-    """Those who have no spies set their discs first."""
+    """Those who have no spies set their discs first. Instead of the step "discs"."""
+
+    def __init__(self, spies: Slot) -> None:
+        super().__init__("discs")
+        self.spies = spies
 
     def run(self, game: Position, seat: i64) -> None:
         atoms.open_general_scoring(game)
-        ask_for_discs(game, game.start_player, who_leaves(game) & ~number(game, SPIES), LEAVE_CASTILLO, 0)
+        ask_for_discs(game, game.start_player, who_leaves(game) & ~self.spies.number(game), LEAVE_CASTILLO, 0)
 
 
 class SetDiscsOfSpies(PhaseStep):
     """Their discs are shown, then the spies set theirs."""
 
+    def __init__(self, spies: Slot, shown: Slot) -> None:
+        super().__init__("spies")
+        self.spies = spies
+        self.shown = shown
+
     def run(self, game: Position, seat: i64) -> None:
-        spies = who_leaves(game) & number(game, SPIES)
+        spies = who_leaves(game) & self.spies.number(game)
         if not spies:
             return
         for player in range(game.seats):
             if game.discs[player] != NOWHERE:
-                atoms.set_state(game, shown_to_spies(game, player), game.discs[player])
+                atoms.set_state(game, self.shown.at(game, player), game.discs[player])
                 if game.events is not None:
                     name = place_ref(game.book.place_ids[game.discs[player]])
-                    game.tell(Event("el_grande-log-disc_shown", {"seat": seat_ref(player), "place": name}, "KI-5.25"))
+                    game.tell(Event("el_grande-log-disc_shown", {"seat": seat_ref(player), "place": name}, "EG-4.5"))
         game.raise_floor()
         ask_for_discs(game, game.start_player, spies, LEAVE_CASTILLO, 0)
 
@@ -61,27 +78,33 @@ class SetDiscsOfSpies(PhaseStep):
 class SpiesGo(PhaseStep):
     """The discs have been used: espionage is over."""
 
+    def __init__(self, spies: Slot, shown: Slot) -> None:
+        super().__init__("spies_go")
+        self.spies = spies
+        self.shown = shown
+
     def run(self, game: Position, seat: i64) -> None:
-        atoms.set_state(game, slot_of(game, SPIES), 0)
+        atoms.set_state(game, self.spies.at(game), 0)
         for player in range(game.seats):
-            atoms.set_state(game, shown_to_spies(game, player), NOWHERE)
+            atoms.set_state(game, self.shown.at(game, player), NOWHERE)
 
 
 class Spying(Modifier):
     """Who spies, and which discs were shown: for the view, and for whoever guesses from it."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+    def __init__(self, spies: Slot, shown: Slot) -> None:
+        self.spies = spies
+        self.shown = shown
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        spies = [s for s in range(game.seats) if game.state[self.slot + SPIES] >> s & 1]
+        spies = [s for s in range(game.seats) if self.spies.number(game) >> s & 1]
         found: list[dict[str, Any]] = [{"id": f"espionage-{s}", "kind": "espionage", "seat": s} for s in spies]
         for seat in range(game.seats):
-            shown = game.state[self.slot + HOMES + game.seats + seat]
+            shown = self.shown.number(game, seat)
             if shown != NOWHERE:
                 places = [game.book.place_ids[shown]]
                 found.append({"id": f"disc-{seat}", "kind": "disc", "seat": seat, "places": places})
         return answer + found
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
-        atoms.keep_discs(game, [game.state[self.slot + HOMES + game.seats + seat] for seat in range(game.seats)])
+        atoms.keep_discs(game, [self.shown.number(game, seat) for seat in range(game.seats)])

@@ -1,4 +1,4 @@
-"""Putsch (KI-5.45): all Grandes go into the Castillo, and come out with their owners' discs."""
+"""All Grandes go into the Castillo, and come out with their owners' discs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
 from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.special_cards.state import HOMES, number, slot_of
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import Step
@@ -20,8 +19,8 @@ def can_go(game: Position, owner: i64) -> bool:
     return game.book.is_region[at] and not game.book.taboo(game, at) and game.book.enterable(game, CASTILLO)
 
 
-class Putsch(Effect):
-    """All Grandes, none from the King's region."""
+class Conspiracy(Effect):
+    """All Grandes, none from the King's region. Needs the modifier `GrandesLeave`."""
 
     def start(self, game: Position, seat: i64) -> None:
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
@@ -33,7 +32,7 @@ class Putsch(Effect):
 
 @mypyc_attr(acyclic=True)
 class GrandeIntoCastillo(Step):
-    """One Grande goes in, if it can."""
+    """One Grande goes in, if it can. Registered by the module whose card it is."""
 
     __slots__ = ("owner",)
 
@@ -47,15 +46,20 @@ class GrandeIntoCastillo(Step):
 
     def run(self, game: Position) -> None:
         if can_go(game, self.owner):
-            atoms.set_state(game, slot_of(game, HOMES + self.owner), game.grandes[self.owner])
             game.announce(CarryFigure(self.seat, GRANDE, self.owner, CASTILLO), BEFORE_STEP)
 
 
 class GrandesLeave(Modifier):
-    """A Grande in the Castillo leaves with its owner's disc; where it cannot go it returns to where it stood."""
+    """A Grande in the Castillo leaves with its owner's disc; where it cannot go it returns to where it stood.
 
-    def __init__(self, slot: int) -> None:
-        self.homes: i64 = slot + HOMES
+    `homes` is the first of a row of slots, one a seat: where a Grande in the Castillo stood before.
+    """
+
+    def __init__(self, homes: int) -> None:
+        self.homes: i64 = homes
+
+    def grande_moved(self, game: Position, owner: i64, source: i64, target: i64) -> None:
+        atoms.set_state(game, self.homes + owner, source if target == CASTILLO else NOWHERE)
 
     def leaves_castillo(self, game: Position, seat: i64, answer: bool) -> bool:
         return answer or game.grandes[seat] == CASTILLO
@@ -64,6 +68,4 @@ class GrandesLeave(Modifier):
         for owner in range(game.seats):
             if game.grandes[owner] == CASTILLO and places[owner] != NOWHERE:
                 taboo = game.book.taboo(game, places[owner])
-                atoms.move_grande(game, owner, owner, number(game, HOMES + owner) if taboo else places[owner])
-            if game.grandes[owner] != CASTILLO:
-                atoms.set_state(game, self.homes + owner, NOWHERE)
+                atoms.move_grande(game, owner, owner, game.state[self.homes + owner] if taboo else places[owner])

@@ -1,0 +1,98 @@
+"""Cards that are kept for later: a mask of those who keep one is one of the module's numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.moving import PickCaballero
+from castillo.el_grande.frames.pieces import has_pieces
+from castillo.el_grande.frames.scoring import BEFORE_REGIONS
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.slots import Slot
+from castillo.kernel.event import Event
+from castillo.kernel.text import card as card_ref
+from castillo.kernel.text import seat as seat_ref
+from castillo.kernel.window import Window
+
+
+class KeepCard(Effect):
+    """Keep the card: it lies open before its owner."""
+
+    def __init__(self, kept: Slot) -> None:
+        super().__init__()
+        self.kept = kept
+
+    def start(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, self.kept.at(game), self.kept.number(game) | 1 << seat)
+        if game.events is not None:
+            card = game.book.cards[self.card]
+            args: dict[str, object] = {"seat": seat_ref(seat), "card": card_ref(card.key)}
+            game.tell(Event("el_grande-log-card_kept", args, card.rule))
+
+    def stays(self) -> bool:
+        return True
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return not self.kept.number(game) >> seat & 1
+
+
+def put_away(game: Position, kept: Slot, seat: i64) -> None:
+    """The card has been used."""
+    atoms.set_state(game, kept.at(game), kept.number(game) & ~(1 << seat))
+
+
+class Kept(Modifier):
+    """Who keeps a card, for the view; `slot` is where the mask is."""
+
+    def __init__(self, slot: int, name: str) -> None:
+        self.slot: i64 = slot
+        self.name = name
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        keep = [seat for seat in range(game.seats) if game.state[self.slot] >> seat & 1]
+        return answer + [{"id": f"{self.name}-{s}", "kind": self.name, "seat": s} for s in keep]
+
+
+# -- free choice ---------------------------------------------------------------------------------------------
+
+
+class FreeChoice(Window):
+    """At the next general scoring, before the first region is scored: move as many of one's own as the card says."""
+
+    def __init__(self, kept: Slot, card: str) -> None:
+        super().__init__("free_choice")
+        self.kept = kept
+        self.card = card
+
+    def holders(self, game: Position, moment: i64) -> i64:
+        if moment != BEFORE_REGIONS:
+            return 0
+        mask: i64 = 0
+        for seat in range(game.seats):
+            if self.kept.number(game) >> seat & 1 and has_pieces(game, seat):
+                mask |= 1 << seat
+        return mask
+
+    def use(self, game: Position, seat: i64, moment: i64) -> None:
+        put_away(game, self.kept, seat)
+        if game.events is not None:
+            game.tell(Event("el_grande-log-free_choice", {"seat": seat_ref(seat)}, game.book.values.rules[self.card]))
+        game.push(PickCaballero(seat, game.book.values.number(self.card, "up_to"), 0, 0, NOWHERE))
+
+
+class FreeChoiceOver(PhaseStep):
+    """The regions are scored: a free choice that was not made is lost."""
+
+    def __init__(self, kept: Slot) -> None:
+        super().__init__("free_choice_over")
+        self.kept = kept
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, self.kept.at(game), 0)

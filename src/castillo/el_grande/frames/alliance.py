@@ -1,0 +1,91 @@
+"""Naming two regions that are scored together."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import PASS, a_of
+from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.text import Text, place
+from castillo.kernel.window import BEFORE_STEP
+
+
+def allies_for(game: Position, first: i64) -> list[int]:
+    return [r for r in game.book.regions if r != first and not game.book.taboo(game, r)]
+
+
+@mypyc_attr(acyclic=True)
+class NameAllies(Frame):
+    """Which region? `first` is the one named before; `slot` is where the places of the markers are kept."""
+
+    __slots__ = ("slot", "first")
+
+    def __init__(self, seat: i64, slot: i64, first: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.slot: i64 = slot
+        self.first: i64 = first
+
+    def ints(self) -> list[int]:
+        return [self.slot, self.first]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = [game.book.name_actions[r] for r in allies_for(game, self.first)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.first == NOWHERE:
+            game.push(NameAllies(self.seat, self.slot, a_of(action)))
+        else:
+            game.announce(CarryAllies(self.seat, self.slot, self.first, a_of(action)), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"which": "first" if self.first == NOWHERE else "second"}
+
+    def rule(self, game: Position) -> str:
+        return game.book.cards[game.card].rule if game.card else ""
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        where = game.book.place_numbers.get(target, NOWHERE)
+        if where == NOWHERE:
+            return None
+        if not game.book.is_region[where]:
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        if where == self.first:
+            return Text("el_grande-why-already_there", {"place": place(target)})
+        return game.book.why_closed(game, where)
+
+
+@mypyc_attr(acyclic=True)
+class CarryAllies(Step):
+    """The pair is named: the markers lie there, wherever they lay before."""
+
+    __slots__ = ("slot", "first", "place")
+
+    def __init__(self, seat: i64, slot: i64, first: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.slot: i64 = slot
+        self.first: i64 = first
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.slot, self.first, self.place]
+
+    def run(self, game: Position) -> None:
+        put_allies(game, self.seat, self.slot, [self.first, self.place], game.book.cards[game.card].rule)
+
+
+def put_allies(game: Position, seat: i64, slot: i64, places: list[int], rule: str) -> None:
+    for i in range(2):
+        atoms.put_marker(game, seat, slot + i, f"alliance-{i}", places[i], rule)
+
+
+def end_alliance(game: Position, slot: i64, rule: str) -> None:
+    """The regions have been scored: the markers go."""
+    put_allies(game, NOBODY, slot, [NOWHERE, NOWHERE], rule)

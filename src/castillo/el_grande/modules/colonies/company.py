@@ -1,0 +1,281 @@
+"""Who is what in the new regions and on the limit board: how a caballero leaves and how he arrives.
+
+Of an owner's equal caballeros in a region at sea those who came this round leave first, unless one sails (GC-Q4).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from castillo.el_grande import atoms
+from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, SHIP
+from castillo.el_grande.modules.colonies.state import (
+    CAPTAIN,
+    CARRIES_GOLD,
+    CARRIES_GOODS,
+    IS_CAPTAIN,
+    IS_SEATED,
+    IS_VICEROY,
+    LIMIT,
+    MODULE,
+    NEW,
+    SEAT,
+    SEATED,
+    SEATS,
+    SUPPLY,
+    TOKENS,
+    TOKENS_IN_ALL,
+    UNCLAIMED,
+    VICEROY,
+    carrier,
+    is_carried,
+    is_newcomer,
+    kind_of_token,
+    newcomers,
+    number,
+    owner_in,
+    place_in,
+    printed,
+    put,
+    sits,
+    token_name,
+)
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel import text
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY
+
+FEW_PLAYERS = 3
+"""GC-1.2: with so many players or fewer the small side of the limit board is used."""
+
+
+def tell(game: Position, what: str, rule: str, **args: Any) -> None:
+    """What only this module tells."""
+    if game.events is not None:
+        game.tell(Event(f"{MODULE}-log-{what}", args, rule))
+
+
+# -- who is there --------------------------------------------------------------------------------------------
+
+
+def office_at(place: i64) -> i64:
+    """The slot of the office of a region, or -1."""
+    return CAPTAIN if place == SHIP else VICEROY if place == AMERICA else NOWHERE
+
+
+def officers(game: Position, owner: i64, place: i64) -> i64:
+    """1 if an owner's caballero holds the office of a region."""
+    office = office_at(place)
+    if office == NOWHERE:
+        return 0
+    value = number(game, office)
+    return 1 if value != NOWHERE and value & 7 == owner else 0
+
+
+def tokens_of(game: Position, owner: i64, place: i64) -> list[int]:
+    """The tokens that an owner's caballeros carry in a region."""
+    wanted = carrier(owner, place, 0, 0)
+    return [i for i in range(TOKENS_IN_ALL) if number(game, TOKENS + i) & ~3 == wanted]
+
+
+def plain(game: Position, owner: i64, place: i64, leaving: i64 = 0) -> i64:
+    """How many in a region hold no office and carry nothing; `leaving` are counted though they have left already."""
+    here = game.count(owner, place) + leaving
+    return here - officers(game, owner, place) - len(tokens_of(game, owner, place))
+
+
+def seats_on_board(game: Position) -> i64:
+    """GC-1.2: how many sit on the limit board at most."""
+    return printed(game, "limit_board", "few" if game.seats <= FEW_PLAYERS else "many")
+
+
+def seated(game: Position, owner: i64) -> i64:
+    """How many of an owner sit on the limit board."""
+    carriers = [i for i in range(TOKENS_IN_ALL) if sits(number(game, TOKENS + i)) and is_held(game, i, owner)]
+    return number(game, SEATED + owner) + len(carriers)
+
+
+def is_held(game: Position, token: i64, owner: i64) -> bool:
+    code = number(game, TOKENS + token)
+    return is_carried(code) and owner_in(code) == owner
+
+
+def free_on_board(game: Position) -> i64:
+    taken: i64 = 0
+    for owner in game.book.owners:
+        taken += seated(game, owner)
+    return max(0, seats_on_board(game) - taken)
+
+
+def beside(game: Position, owner: i64) -> i64:
+    """How many of an owner stand beside the limit board: in its region, in no office, on no seat."""
+    place = number(game, LIMIT)
+    return game.count(owner, place) - officers(game, owner, place) - seated(game, owner)
+
+
+def free_seats(game: Position) -> list[int]:
+    """The free seats in Francia."""
+    return [seat for seat in range(3) if number(game, SEATS + seat) == NOWHERE]
+
+
+def kinds_in(game: Position, owner: i64, place: i64) -> list[int]:
+    """What an owner's caballeros in a region are, each kind once, plain ones first."""
+    if place == FRANCIA:
+        return [seat_kind(game, seat) for seat in range(3) if sitting_in(game, seat) == owner]
+    if place not in AT_SEA and place != number(game, LIMIT):
+        return [0]
+    on_board = number(game, SEATED + owner) if place == number(game, LIMIT) else 0
+    out: list[int] = [0] if plain(game, owner, place) > on_board else []
+    if on_board > 0:
+        out.append(IS_SEATED)
+    for token in tokens_of(game, owner, place):
+        kind = kind_of_token(token) | (IS_SEATED if sits(number(game, TOKENS + token)) else 0)
+        if kind not in out:
+            out.append(kind)
+    if officers(game, owner, place):
+        out.append(IS_CAPTAIN if place == SHIP else IS_VICEROY)
+    return out
+
+
+def sitting_in(game: Position, seat: i64) -> i64:
+    """The owner of whoever sits on a seat in Francia, or -1."""
+    value = number(game, SEATS + seat)
+    return value if value == NOWHERE else value & 7
+
+
+def seat_kind(game: Position, seat: i64) -> i64:
+    token = (number(game, SEATS + seat) >> 3) - 1
+    return SEAT * (seat + 1) | (kind_of_token(token) if token >= 0 else 0)
+
+
+def may_sail(game: Position, owner: i64, kind: i64, place: i64) -> bool:
+    """GC-2.5: whether one of that kind has stood at sea since an earlier round."""
+    if kind & (IS_CAPTAIN | IS_VICEROY):
+        return not number(game, office_at(place)) & NEW
+    if kind & (CARRIES_GOLD | CARRIES_GOODS):
+        return find_token(game, owner, kind, place, False) != NOWHERE
+    return plain(game, owner, place) > number(game, newcomers(place, owner))
+
+
+def find_token(game: Position, owner: i64, kind: i64, place: i64, newcomer: bool) -> i64:
+    """A token that an owner's caballero of a kind carries in a region, who came this round or did not; or -1."""
+    sort, on_board = kind & (CARRIES_GOLD | CARRIES_GOODS), kind & IS_SEATED != 0
+    for token in tokens_of(game, owner, place):
+        code = number(game, TOKENS + token)
+        if kind_of_token(token) == sort and is_newcomer(code) == newcomer and sits(code) == on_board:
+            return token
+    return NOWHERE
+
+
+# -- leaving -------------------------------------------------------------------------------------------------
+
+
+def leave(game: Position, owner: i64, kind: i64, source: i64, sailing: bool, after: i64) -> i64:
+    """One caballero has left a region, and so many after him; the token he carries, or -1.
+
+    Where nobody said which one goes, it is one beside the limit board, then one on it, a carrier, an officer (GC-Q5).
+    """
+    if source == FRANCIA:
+        return leave_seat(game, owner, kind)
+    if kind & (IS_CAPTAIN | IS_VICEROY):
+        put(game, office_at(source), NOWHERE)
+        return NOWHERE
+    if kind & (CARRIES_GOLD | CARRIES_GOODS):
+        token = find_token(game, owner, kind, source, not sailing)
+        return token if token != NOWHERE else find_token(game, owner, kind, source, sailing)
+    if plain(game, owner, source, after + 1) > 0:
+        leave_plain(game, owner, kind, source, sailing, after)
+        return NOWHERE
+    tokens = tokens_of(game, owner, source)
+    if tokens:
+        return tokens[0]
+    if officers(game, owner, source):
+        put(game, office_at(source), NOWHERE)
+    return NOWHERE
+
+
+def leave_plain(game: Position, owner: i64, kind: i64, source: i64, sailing: bool, after: i64) -> None:
+    if source == number(game, LIMIT):
+        on_board = number(game, SEATED + owner)
+        if on_board > 0 and (kind & IS_SEATED or plain(game, owner, source, after + 1) <= on_board):
+            put(game, SEATED + owner, on_board - 1)
+    if source in AT_SEA:
+        slot = newcomers(source, owner)
+        if not sailing and number(game, slot) > 0:
+            put(game, slot, number(game, slot) - 1)
+
+
+def leave_seat(game: Position, owner: i64, kind: i64) -> i64:
+    """A seat in Francia is free again: the one that was named, else the owner's last."""
+    chosen = kind // SEAT - 1
+    if chosen < 0:
+        chosen = max(seat for seat in range(3) if sitting_in(game, seat) == owner)
+    token = (number(game, SEATS + chosen) >> 3) - 1
+    put(game, SEATS + chosen, NOWHERE)
+    return max(token, NOWHERE)
+
+
+# -- arriving ------------------------------------------------------------------------------------------------
+
+
+def arrive(game: Position, owner: i64, source: i64, target: i64, token: i64, waits: bool) -> None:
+    """One caballero has come to a place, perhaps with a token. Those who wait do not sit down yet (GC-5.5)."""
+    if target == FRANCIA:
+        seat = free_seats(game)[0]
+        put(game, SEATS + seat, owner | (token + 1) << 3)
+        if token != NOWHERE:
+            carry(game, token, carrier(owner, target, 0, 0))
+        return
+    sits_down = target == number(game, LIMIT) and not waits and free_on_board(game) > 0
+    if target in AT_SEA:
+        if token != NOWHERE:
+            carry(game, token, carrier(owner, target, 1, 1 if sits_down else 0))
+            return
+        put(game, newcomers(target, owner), number(game, newcomers(target, owner)) + 1)
+    elif token != NOWHERE:
+        deliver(game, owner, token, target)
+    if sits_down:
+        put(game, SEATED + owner, number(game, SEATED + owner) + 1)
+
+
+# -- tokens --------------------------------------------------------------------------------------------------
+
+
+def where_is(token: i64, code: i64) -> i64:
+    """Where a token lies or is carried; -1: beside the board."""
+    if code == SUPPLY:
+        return NOWHERE
+    return home_of(token) if code == UNCLAIMED else place_in(code)
+
+
+def home_of(token: i64) -> i64:
+    """GC-3.1: where a token is laid."""
+    return AMERICA if kind_of_token(token) == CARRIES_GOLD else AFRICA
+
+
+def carry(game: Position, token: i64, code: i64) -> None:
+    """A token goes where the code says."""
+    before, after = where_is(token, number(game, TOKENS + token)), where_is(token, code)
+    put(game, TOKENS + token, code)
+    if before == after or game.events is None:
+        return
+    names = game.book.place_ids
+    args: dict[str, Any] = {"marker": text.marker(token_name(token))}
+    if before != NOWHERE:
+        args["from"] = text.place(names[before])
+    if after != NOWHERE:
+        args["to"] = text.place(names[after])
+    word = "token_laid" if before == NOWHERE else "token_back" if after == NOWHERE else "token_carried"
+    tell(game, word, "GC-3.1" if before == NOWHERE else "GC-3.3", **args)
+
+
+def deliver(game: Position, owner: i64, token: i64, target: i64) -> None:
+    """GC-3.3: in Spain a token pays; at Court, in the Castillo and in the Province it is only given back."""
+    carry(game, token, SUPPLY)
+    winner = game.book.holder(game, owner)
+    if target < CASTILLO and winner != NOBODY:
+        points = printed(game, "gold" if kind_of_token(token) == CARRIES_GOLD else "goods")
+        atoms.award(game, winner, points, "colonies-log-delivered", "GC-3.3")

@@ -1,0 +1,108 @@
+"""The Grand Inquisitor (GC-4): who has the card, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.scoring import score_all
+from castillo.el_grande.frames.turn import TakeTurn
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.colonies.company import tell
+from castillo.el_grande.modules.colonies.state import EXTRA, HOLDER, USED, number, put
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import BLACK, COURT, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import SPECIAL
+from castillo.kernel.actions import MORE, action, verb_of
+from castillo.kernel.frame import NOBODY, Step
+from castillo.kernel.text import seat as seat_ref
+from castillo.kernel.window import BEFORE_STEP
+
+RULE: Final = "GC-4.2"
+
+
+class TakeInquisitor(Effect):
+    """Take the card, from whoever has it."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        if number(game, HOLDER) != seat:
+            game.announce(CarryInquisitor(seat), BEFORE_STEP)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return number(game, HOLDER) != seat
+
+
+@mypyc_attr(acyclic=True)
+class CarryInquisitor(Step):
+    """The card changes hands."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        put(game, HOLDER, self.seat)
+        tell(game, "inquisitor_taken", "GC-4.1", seat=seat_ref(self.seat))
+
+
+class ScoreBlackRegions(Effect):
+    """Score every region with at least one black caballero."""
+
+    def scored(self, game: Position) -> i64:
+        """Mask of those regions."""
+        mask: i64 = 0
+        for region in game.book.regions:
+            if game.count(BLACK, region) > 0:
+                mask |= 1 << region
+        return mask
+
+    def start(self, game: Position, seat: i64) -> None:
+        score_all(game, seat, self.scored(game), SPECIAL)
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return self.scored(game) != 0
+
+
+class ResetTurn(PhaseStep):
+    """A turn begins: the holder has had nothing of the card yet, and no special action has been used."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        put(game, EXTRA, 0)
+        put(game, USED, 0)
+
+
+class Inquisitor(Modifier):
+    """Black caballeros are the holder's; once in a turn he takes one more to the Court, or places one more."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot
+
+    def black_holder(self, game: Position, answer: i64) -> i64:
+        return game.state[self.slot + HOLDER]
+
+    def may_have_more(self, game: Position, seat: i64) -> bool:
+        return game.state[self.slot + HOLDER] == seat and game.state[self.slot + EXTRA] == 0
+
+    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
+        return answer + 1 if self.may_have_more(game, seat) else answer
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        frame = game.frames[-1]
+        if not self.may_have_more(game, seat) or game.count(seat, PROVINCE) == 0 or not isinstance(frame, TakeTurn):
+            return answer
+        placed_more = frame.placed >= game.book.placement_limit(game, seat)
+        return answer if placed_more else [*answer, action(MORE)]
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if verb_of(action) != MORE:
+            return answer
+        put(game, EXTRA, 1)
+        atoms.travel(game, seat, atoms.TO_COURT, seat, 0, PROVINCE, COURT, 1)
+        return True
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        holder = game.state[self.slot + HOLDER]
+        entry: dict[str, Any] = {"id": "inquisitor", "kind": "inquisitor"}
+        return [*answer, entry if holder == NOBODY else {**entry, "seat": int(holder)}]

@@ -1,0 +1,60 @@
+"""Gold and goods that come out with a card (GC-3.1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.modules.colonies.company import carry
+from castillo.el_grande.modules.colonies.state import (
+    CARRIES_GOLD,
+    CARRIES_GOODS,
+    SUPPLY,
+    TOKENS,
+    TOKENS_IN_ALL,
+    UNCLAIMED,
+    kind_of_token,
+    number,
+    printed,
+)
+from castillo.el_grande.position import Position
+
+
+def in_supply(game: Position, kind: i64) -> list[int]:
+    """The tokens of a sort that lie beside the board; a card sheet may have fewer than there are slots for."""
+    tokens = [i for i in range(TOKENS_IN_ALL) if kind_of_token(i) == kind]
+    used = tokens[: printed(game, "gold" if kind == CARRIES_GOLD else "goods", "tokens")]
+    return [i for i in used if number(game, TOKENS + i) == SUPPLY]
+
+
+def lay(game: Position, kind: i64, count: i64) -> None:
+    """So many tokens of a sort come out, as far as there are any."""
+    for token in in_supply(game, kind)[:count]:
+        carry(game, token, UNCLAIMED)
+
+
+class WithTokens(Effect):
+    """Gold and goods come out as the special action starts, then it is carried out."""
+
+    def __init__(self, gold: int, goods: int, effect: Effect) -> None:
+        super().__init__()
+        self.gold: i64 = gold
+        self.goods: i64 = goods
+        self.effect: Effect = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def start(self, game: Position, seat: i64) -> None:
+        lay(game, CARRIES_GOLD, self.gold)
+        lay(game, CARRIES_GOODS, self.goods)
+        if self.effect.possible(game, seat):
+            self.effect.start(game, seat)
+
+    def stays(self) -> bool:
+        return self.effect.stays()
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        gold = self.gold > 0 and len(in_supply(game, CARRIES_GOLD)) > 0
+        goods = self.goods > 0 and len(in_supply(game, CARRIES_GOODS)) > 0
+        return gold or goods or self.effect.possible(game, seat)

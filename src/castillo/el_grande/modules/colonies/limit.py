@@ -1,0 +1,177 @@
+"""The limit board (GC-5): who sits on it, who stands beside it, and how it moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.modules.colonies.board import FRANCIA
+from castillo.el_grande.modules.colonies.company import beside, find_token, free_on_board, kinds_in, tell
+from castillo.el_grande.modules.colonies.state import (
+    CARRIES_GOLD,
+    CARRIES_GOODS,
+    IS_CAPTAIN,
+    IS_SEATED,
+    IS_VICEROY,
+    LIMIT,
+    SEATED,
+    TOKENS,
+    TOKENS_IN_ALL,
+    is_carried,
+    number,
+    put,
+    slot_of,
+)
+from castillo.el_grande.places import BLACK, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import PASS, PIECE, a_of, action, c_of
+from castillo.kernel.frame import Frame, Step
+from castillo.kernel.text import Text, place
+from castillo.kernel.text import seat as seat_ref
+from castillo.kernel.window import BEFORE_STEP
+
+RULE: Final = "GC-5.2"
+
+
+def toggle(game: Position, owner: i64, kind: i64, where: i64) -> None:
+    """A caballero in the board's region sits down, or gets up if he sits."""
+    change = -1 if kind & IS_SEATED else 1
+    if kind & (CARRIES_GOLD | CARRIES_GOODS):
+        token = find_token(game, owner, kind, where, False)
+        if token == NOWHERE:
+            token = find_token(game, owner, kind, where, True)
+        put(game, TOKENS + token, number(game, TOKENS + token) + change)
+    else:
+        put(game, SEATED + owner, number(game, SEATED + owner) + change)
+    word = "seated" if change > 0 else "unseated"
+    tell(game, word, "GC-5.1", owner=seat_ref(owner), place=place(game.book.place_ids[where]))
+
+
+def fill(game: Position, who: i64) -> None:
+    """Have those beside the board sit down: all if they fit, else whom a seat chooses."""
+    free = free_on_board(game)
+    waiting: i64 = 0
+    for owner in game.book.owners:
+        waiting += beside(game, owner)
+    if free <= 0 or waiting <= 0 or game.book.taboo(game, number(game, LIMIT)):
+        return
+    if waiting > free:
+        game.push(FillBoard(who))
+        return
+    for owner in game.book.owners:
+        while beside(game, owner) > 0:
+            toggle(game, owner, standing(game, owner)[0], number(game, LIMIT))
+
+
+def standing(game: Position, owner: i64) -> list[int]:
+    """What an owner's caballeros beside the board are."""
+    if beside(game, owner) <= 0:
+        return []
+    kinds = kinds_in(game, owner, number(game, LIMIT))
+    return [kind for kind in kinds if not kind & (IS_SEATED | IS_CAPTAIN | IS_VICEROY)]
+
+
+@mypyc_attr(acyclic=True)
+class FillBoard(Frame):
+    """Not all fit on the limit board: who sits down?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        where = number(game, LIMIT)
+        out = [action(PIECE, owner, where, kind) for owner in game.book.owners for kind in standing(game, owner)]
+        return out if out and free_on_board(game) > 0 else [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        toggle(game, a_of(action), c_of(action), number(game, LIMIT))
+        fill(game, self.seat)
+
+    def quiet(self) -> bool:
+        return True
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"left": int(free_on_board(game)), "place": place(game.book.place_ids[number(game, LIMIT)])}
+
+    def rule(self, game: Position) -> str:
+        return "GC-5.4"
+
+
+# -- moving it -----------------------------------------------------------------------------------------------
+
+
+def new_places(game: Position) -> list[int]:
+    """Where the board may go: neither out of nor into the King's region, nor into Francia."""
+    book, where = game.book, number(game, LIMIT)
+    if book.taboo(game, where):
+        return []
+    return [r for r in book.regions if r not in (where, FRANCIA) and not book.taboo(game, r)]
+
+
+class MoveBoard(Effect):
+    """Move the limit board to another region."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(NameForBoard(seat))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return bool(new_places(game))
+
+
+@mypyc_attr(acyclic=True)
+class NameForBoard(Frame):
+    """Where does the limit board go?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = [game.book.name_actions[r] for r in new_places(game)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryBoard(self.seat, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        where = game.book.place_numbers.get(target, NOWHERE)
+        if where == NOWHERE:
+            return None
+        if not game.book.is_region[where]:
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        if where == FRANCIA:
+            return Text("colonies-why-no_board_here", {"place": place(target)})
+        if where == number(game, LIMIT):
+            return Text("el_grande-why-already_there", {"place": place(target)})
+        return game.book.why_closed(game, where)
+
+
+@mypyc_attr(acyclic=True)
+class CarryBoard(Step):
+    """The board is moved; in the new region the mover chooses who sits, if not all fit."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.place]
+
+    def run(self, game: Position) -> None:
+        for owner in range(BLACK + 1):
+            put(game, SEATED + owner, 0)
+        for token in range(TOKENS_IN_ALL):
+            code = number(game, TOKENS + token)
+            if is_carried(code):
+                put(game, TOKENS + token, code & ~1)
+        atoms.put_marker(game, self.seat, slot_of(game, LIMIT), "limit_board", self.place, RULE)
+        fill(game, self.seat)

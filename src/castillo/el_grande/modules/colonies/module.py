@@ -1,0 +1,90 @@
+"""Grand Inquisitor & Colonies (GC-1 to GC-7): four regions beyond the map, black caballeros, gold and goods."""
+
+from __future__ import annotations
+
+from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesLeave
+from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
+from castillo.el_grande.module import GrandeModule, Insert
+from castillo.el_grande.modules.colonies.board import REGIONS
+from castillo.el_grande.modules.colonies.cards import action_cards
+from castillo.el_grande.modules.colonies.delayed import CarryDelay, Delayed, NameForDelay, ScoreDelayed
+from castillo.el_grande.modules.colonies.inquisitor import CarryInquisitor, Inquisitor, ResetTurn
+from castillo.el_grande.modules.colonies.keeping import (
+    CHOICE_KEPT,
+    AskToFlip,
+    AskToStrike,
+    CarryFlip,
+    KeptCards,
+    PickToFlip,
+    StrikeAgain,
+)
+from castillo.el_grande.modules.colonies.limit import CarryBoard, FillBoard, NameForBoard
+from castillo.el_grande.modules.colonies.regions import (
+    NAMES,
+    ChooseSeat,
+    NewRegions,
+    NobodyIsNew,
+    SeatThoseBeside,
+    TakeOffice,
+)
+from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
+from castillo.el_grande.modules.colonies.set_up import DrawColonies, SendSettlers, Settlers
+from castillo.el_grande.modules.colonies.state import HOMES, KINDS, at_start
+from castillo.el_grande.start import DrawBlack
+
+BLACK_REGIONS = 2
+"""GC-1.2: black caballeros begin in so many regions."""
+
+COLONIES = GrandeModule(
+    "colonies",
+    __file__,
+    combines_with=("anniversary", "king_and_intrigue"),
+    not_recommended_with=("king_and_intrigue",),
+    places=REGIONS,
+    stacks=(6, 7),
+    action_cards=action_cards,
+    windows=lambda: [FreeChoice(CHOICE_KEPT, "colonies/7/free_choice")],
+    modifiers=lambda slot: [
+        NewRegions(slot),
+        AtSea(slot),
+        Inquisitor(slot),
+        KeptCards(slot),
+        Delayed(slot),
+        GrandesLeave(slot + HOMES),
+    ],
+    purposes=lambda: [Settlers()],
+    frames=(
+        CarryBoard,
+        CarryDelay,
+        CarryFlip,
+        CarryInquisitor,
+        ChooseSeat,
+        FillBoard,
+        GrandeIntoCastillo,
+        NameForBoard,
+        NameForDelay,
+        PickSailor,
+        PickToFlip,
+        SailTo,
+        StrikeAgain,
+        TakeOffice,
+    ),
+    steps=(
+        Insert(DrawBlack("black", BLACK_REGIONS), after="king"),
+        Insert(DrawColonies("colonies"), after="black"),
+        Insert(SendSettlers("settlers"), phase=SET_UP),
+        Insert(AskToFlip("flip"), phase=ROUND, after="reveal"),
+        Insert(NobodyIsNew("nobody_is_new"), phase=ROUND, after="reveal"),
+        Insert(ScoreDelayed("delayed"), phase=ROUND, before="scoring"),
+        Insert(ScoreDelayed("delayed_to_the_end", at_the_end=True), phase=ROUND, after="scoring"),
+        Insert(SetSail("sail"), phase=TURN, after="begin"),
+        Insert(ResetTurn("reset"), phase=TURN, after="begin"),
+        Insert(AskToStrike("strike"), phase=TURN, before="close"),
+        Insert(SeatThoseBeside("seat"), phase=TURN, before="close"),
+        Insert(FreeChoiceOver(CHOICE_KEPT), phase=GENERAL_SCORING, after="regions"),
+    ),
+    state=at_start,
+    piece_kinds=KINDS,
+    marker_names=NAMES,
+)

@@ -1,0 +1,335 @@
+"""How the new regions and the limit board bend the rules (GC-2, GC-3, GC-5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, FRANCIA, NEW_REGIONS, SHIP
+from castillo.el_grande.modules.colonies.company import (
+    arrive,
+    free_on_board,
+    free_seats,
+    home_of,
+    kinds_in,
+    leave,
+    office_at,
+    officers,
+    plain,
+    seated,
+    seats_on_board,
+    sitting_in,
+    tell,
+    where_is,
+)
+from castillo.el_grande.modules.colonies.limit import fill, toggle
+from castillo.el_grande.modules.colonies.state import (
+    CAPTAIN,
+    CARRIES_GOLD,
+    CARRIES_GOODS,
+    HOLDER,
+    IS_CAPTAIN,
+    IS_SEATED,
+    IS_VICEROY,
+    LIMIT,
+    NEW,
+    NEWCOMERS,
+    SAILS,
+    SEATED,
+    SEATS,
+    SLOTS,
+    TOKENS,
+    TOKENS_IN_ALL,
+    UNCLAIMED,
+    VICEROY,
+    is_carried,
+    kind_of_token,
+    newcomers,
+    number,
+    owner_in,
+    place_in,
+    printed,
+    put,
+    token_name,
+)
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import MARKER, PASS, a_of, action
+from castillo.kernel.frame import NOBODY, Frame
+from castillo.kernel.text import Text, place, seat
+
+# markers that an option may name
+GOLD_MARKER: Final = 32
+GOODS_MARKER: Final = 33
+CAPTAIN_MARKER: Final = 34
+VICEROY_MARKER: Final = 35
+SEAT_MARKERS: Final = 36
+NAMES: Final = (
+    (GOLD_MARKER, "gold"),
+    (GOODS_MARKER, "goods"),
+    (CAPTAIN_MARKER, "captain"),
+    (VICEROY_MARKER, "viceroy"),
+    (SEAT_MARKERS, "first_seat"),
+    (SEAT_MARKERS + 1, "second_seat"),
+    (SEAT_MARKERS + 2, "third_seat"),
+)
+
+SEAT_NAMES: Final = ("first_seat", "second_seat", "third_seat")
+
+ON_THE_WAY: Final = 0.6
+"""To bots a token on the ship is worth so much of its points."""
+FAR_AWAY: Final = 0.4
+"""The same of one that is further away."""
+IN_REACH: Final = 0.25
+"""The same of one that lies where somebody could take it up."""
+
+
+class NewRegions(Modifier):
+    """Seats, offices, tokens and who counts."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot
+
+    # -- coming and going ------------------------------------------------------------------------------
+
+    def enterable(self, game: Position, place: i64, answer: bool) -> bool:
+        return answer and (place != FRANCIA or bool(free_seats(game)))
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        if answer is None and place == FRANCIA and not free_seats(game):
+            return Text("colonies-why-seats_taken")
+        return answer
+
+    def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
+        if place not in NEW_REGIONS and place != game.state[self.slot + LIMIT]:
+            return answer
+        kinds = kinds_in(game, owner, place)
+        return [kind | other for kind in kinds for other in answer]
+
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        limit = game.state[self.slot + LIMIT]
+        from_here = source in NEW_REGIONS or source == limit
+        to_here = target in NEW_REGIONS or target == limit
+        if not from_here and not to_here:
+            return
+        waits = source == CASTILLO or game.round == 0
+        shown_to = free_seats(game)[0] if target == FRANCIA else NOWHERE
+        for i in range(count):
+            token = leave(game, owner, kind, source, kind & SAILS != 0, count - 1 - i) if from_here else NOWHERE
+            if to_here or token != NOWHERE:
+                arrive(game, owner, source, target, token, waits)
+        if target == FRANCIA and free_seats(game):
+            game.push(ChooseSeat(seat, owner, shown_to))
+        elif is_vacant(game, target) and not kind & (CARRIES_GOLD | CARRIES_GOODS):
+            game.push(TakeOffice(seat, owner, target))
+
+    def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
+        """GC-5.3: off the limit board, or on it."""
+        if place != game.state[self.slot + LIMIT] or kind & (IS_CAPTAIN | IS_VICEROY):
+            return answer
+        return kind & IS_SEATED != 0 or free_on_board(game) > 0
+
+    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
+        toggle(game, owner, kind, place)
+
+    def left_by_disc(self, game: Position, places: list[int]) -> None:
+        """GC-5.5: those who arrived by disc and do not all fit are seated by the Grand Inquisitor's holder."""
+        holder = number(game, HOLDER)
+        fill(game, game.start_player if holder == NOBODY else holder)
+
+    # -- scoring ---------------------------------------------------------------------------------------
+
+    def counted(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
+        """Captain and viceroy do not count, nor do those beside the limit board."""
+        answer -= officers(game, owner, place)
+        if answer <= 0:
+            return 0
+        if place != game.state[self.slot + LIMIT]:
+            return answer
+        on_board = seated(game, owner)
+        more = answer + officers(game, owner, place) - game.count(owner, place)
+        return min(answer, on_board + min(more, free_on_board(game)) if more > 0 else on_board)
+
+    def office_points(self, game: Position, place: i64, answer: list[int]) -> list[int]:
+        if place == FRANCIA:
+            for at in range(3):
+                answer = self.paid(game, sitting_in(game, at), printed(game, f"office/{SEAT_NAMES[at]}"), answer)
+        elif place == SHIP:
+            answer = self.paid(game, game.state[self.slot + CAPTAIN], printed(game, "office/captain"), answer)
+        elif place == AMERICA:
+            answer = self.paid(game, game.state[self.slot + VICEROY], printed(game, "office/viceroy"), answer)
+        return answer
+
+    def paid(self, game: Position, office: i64, points: i64, answer: list[int]) -> list[int]:
+        """The points of an office to whom its holder belongs."""
+        winner = NOBODY if office == NOWHERE else game.book.holder(game, office & 7)
+        return [have + (points if player == winner else 0) for player, have in enumerate(answer)]
+
+    def prospects(self, game: Position, answer: list[float]) -> list[float]:
+        answer = answer[:]
+        for token in range(TOKENS_IN_ALL):
+            code = game.state[self.slot + TOKENS + token]
+            if is_carried(code):
+                winner = game.book.holder(game, owner_in(code))
+                points = printed(game, "gold" if kind_of_token(token) == CARRIES_GOLD else "goods")
+                if winner != NOBODY:
+                    answer[winner] += float(points) * (ON_THE_WAY if place_in(code) == SHIP else FAR_AWAY)
+        for where, name in ((AMERICA, "gold"), (AFRICA, "goods")):
+            worth = float(printed(game, name)) * IN_REACH
+            lying = unclaimed_in(game, where)
+            for player in range(game.seats):
+                answer[player] += worth * float(min(lying, plain(game, player, where)))
+        return answer
+
+    # -- for the view ----------------------------------------------------------------------------------
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        found = [
+            office("captain", "ship", game.state[self.slot + CAPTAIN], printed(game, "office/captain")),
+            office("viceroy", "america", game.state[self.slot + VICEROY], printed(game, "office/viceroy")),
+        ]
+        for at in range(3):
+            points = printed(game, f"office/{SEAT_NAMES[at]}")
+            found.append(office(SEAT_NAMES[at], "francia", game.state[self.slot + SEATS + at], points))
+        for token in range(TOKENS_IN_ALL):
+            code = game.state[self.slot + TOKENS + token]
+            where = where_is(token, code)
+            if where != NOWHERE:
+                kind = "gold" if kind_of_token(token) == CARRIES_GOLD else "goods"
+                entry = {"id": token_name(token), "kind": kind, "place": game.book.place_ids[where]}
+                found.append({**entry, "values": [int(printed(game, kind))]})
+                if is_carried(code):
+                    found[-1]["owner"] = int(owner_in(code))
+        return [*answer, *found, self.board(game)]
+
+    def board(self, game: Position) -> dict[str, Any]:
+        where = game.state[self.slot + LIMIT]
+        return {
+            "id": "limit_board",
+            "kind": "limit_board",
+            "place": game.book.place_ids[where],
+            "values": [int(seats_on_board(game))],
+            "counts": [int(seated(game, owner)) for owner in game.book.owners],
+        }
+
+
+def unclaimed_in(game: Position, place: i64) -> i64:
+    """How many tokens lie in a region."""
+    lying: i64 = 0
+    for token in range(TOKENS_IN_ALL):
+        if number(game, TOKENS + token) == UNCLAIMED and home_of(token) == place:
+            lying += 1
+    return lying
+
+
+def is_vacant(game: Position, place: i64) -> bool:
+    """Whether a region has an office that nobody holds."""
+    office = office_at(place)
+    return office != NOWHERE and number(game, office) == NOWHERE
+
+
+def office(id: str, place: str, value: i64, points: i64) -> dict[str, Any]:
+    """A seat that pays, for the view: with an owner where it is taken."""
+    entry: dict[str, Any] = {"id": id, "kind": "office", "place": place, "values": [int(points)]}
+    if value != NOWHERE:
+        entry["owner"] = int(value & 7)
+    return entry
+
+
+@mypyc_attr(acyclic=True)
+class ChooseSeat(Frame):
+    """GC-2: somebody has come to Francia: on which of the free seats does he sit?"""
+
+    __slots__ = ("owner", "at")
+
+    def __init__(self, seat: i64, owner: i64, at: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.owner: i64 = owner
+        self.at: i64 = at  # where he sits until he says otherwise
+
+    def ints(self) -> list[int]:
+        return [self.owner, self.at]
+
+    def options(self, game: Position) -> list[int]:
+        return [action(MARKER, SEAT_MARKERS + at) for at in [self.at, *free_seats(game)]]
+
+    def choose(self, game: Position, action: i64) -> None:
+        wanted = a_of(action) - SEAT_MARKERS
+        if wanted != self.at:
+            value = number(game, SEATS + self.at)
+            put(game, SEATS + self.at, NOWHERE)
+            put(game, SEATS + wanted, value)
+        tell(game, "seat_taken", "GC-2", owner=seat(self.owner), number=int(wanted) + 1)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat(self.owner)}
+
+    def rule(self, game: Position) -> str:
+        return "GC-2"
+
+
+@mypyc_attr(acyclic=True)
+class TakeOffice(Frame):
+    """GC-2.3: somebody has come where an office is free: does he take it?"""
+
+    __slots__ = ("owner", "place")
+
+    def __init__(self, seat: i64, owner: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.owner: i64 = owner
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.owner, self.place]
+
+    def options(self, game: Position) -> list[int]:
+        return [action(MARKER, CAPTAIN_MARKER if self.place == SHIP else VICEROY_MARKER), PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        slot = newcomers(self.place, self.owner)
+        newcomer = number(game, slot) > 0
+        if newcomer:
+            put(game, slot, number(game, slot) - 1)
+        on_board = number(game, SEATED + self.owner)
+        if self.place == number(game, LIMIT) and on_board > 0 and plain(game, self.owner, self.place) <= on_board:
+            put(game, SEATED + self.owner, on_board - 1)
+        put(game, office_at(self.place), self.owner | (NEW if newcomer else 0))
+        word = "captain" if self.place == SHIP else "viceroy"
+        tell(game, word, "GC-2.3", owner=seat(self.owner))
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat(self.owner), "place": place(game.book.place_ids[self.place])}
+
+    def rule(self, game: Position) -> str:
+        return "GC-2.3"
+
+
+class NobodyIsNew(PhaseStep):
+    """A round begins: whoever is at sea has been there since an earlier one (GC-2.5)."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        for slot in range(NEWCOMERS, SLOTS):
+            put(game, slot, 0)
+        for office in (CAPTAIN, VICEROY):
+            if number(game, office) != NOWHERE:
+                put(game, office, number(game, office) & ~NEW)
+        for token in range(TOKENS_IN_ALL):
+            code = number(game, TOKENS + token)
+            if is_carried(code):
+                put(game, TOKENS + token, code & ~2)
+
+
+class SeatThoseBeside(PhaseStep):
+    """GC-5.4: free seats on the limit board are filled after a turn."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        holder = number(game, HOLDER)
+        ended = game.start_player if seat == NOBODY else seat
+        fill(game, ended if holder == NOBODY else holder)

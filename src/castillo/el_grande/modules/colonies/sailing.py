@@ -1,0 +1,163 @@
+"""Free sea moves (GC-2.5) and taking up gold and goods (GC-3.2): what costs no action of a turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.frames.pieces import held_by
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, SHIP
+from castillo.el_grande.modules.colonies.company import carry, home_of, may_sail, plain, tell
+from castillo.el_grande.modules.colonies.regions import GOLD_MARKER, GOODS_MARKER
+from castillo.el_grande.modules.colonies.state import (
+    CARRIES_GOLD,
+    GOLD_TOKENS,
+    LIMIT,
+    SAILS,
+    SEATED,
+    TOKENS,
+    TOKENS_IN_ALL,
+    UNCLAIMED,
+    carrier,
+    kind_of_token,
+    newcomers,
+    number,
+    put,
+    token_name,
+)
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.kernel.actions import PASS, PIECE, TAKE, TO, a_of, action, b_of, c_of, verb_of
+from castillo.kernel.frame import Frame
+from castillo.kernel.text import Text, marker, seat
+
+
+def sailors(game: Position, player: i64, where: i64) -> list[int]:
+    """Whom a player may have sail from a region, as actions."""
+    out: list[int] = []
+    for owner in held_by(game, player):
+        if game.count(owner, where) > 0:
+            kinds = game.book.piece_kinds(game, owner, where)
+            out += [action(PIECE, owner, where, kind) for kind in kinds if may_sail(game, owner, kind, where)]
+    return out
+
+
+def ports(game: Position) -> list[int]:
+    """Where one may sail from the ship."""
+    return [p for p in [*game.book.coast, AMERICA, AFRICA] if game.book.enterable(game, p)]
+
+
+class SetSail(PhaseStep):
+    """At the start of a turn: from the ship to América, África and the coasts."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        game.push(PickSailor(seat))
+
+
+@mypyc_attr(acyclic=True)
+class PickSailor(Frame):
+    """Who leaves the ship?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        return [*sailors(game, self.seat, SHIP), PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.push(self)
+            game.push(SailTo(self.seat, a_of(action), c_of(action)))
+
+    def quiet(self) -> bool:
+        return True
+
+    def rule(self, game: Position) -> str:
+        return "GC-2.5"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class SailTo(Frame):
+    """Where does he land?"""
+
+    __slots__ = ("owner", "kind")
+
+    def __init__(self, seat: i64, owner: i64, kind: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.owner: i64 = owner
+        self.kind: i64 = kind
+
+    def ints(self) -> list[int]:
+        return [self.owner, self.kind]
+
+    def options(self, game: Position) -> list[int]:
+        return [action(TO, port) for port in ports(game)]
+
+    def choose(self, game: Position, action: i64) -> None:
+        atoms.travel(game, self.seat, atoms.MOVED, self.owner, self.kind | SAILS, SHIP, a_of(action), 1)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat(self.owner)}
+
+    def rule(self, game: Position) -> str:
+        return "GC-2.5"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        where = game.book.place_numbers.get(target, -1)
+        if where >= 0 and where not in game.book.coast:
+            return Text("colonies-why-no_port")
+        return why_no_target(game, target, SHIP)
+
+
+class AtSea(Modifier):
+    """At any time in one's turn: back from América and África to the ship, and taking up what lies there."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        answer = [*answer, *sailors(game, seat, AMERICA), *sailors(game, seat, AFRICA)]
+        for mark, token in ((GOLD_MARKER, unclaimed(game, 0)), (GOODS_MARKER, unclaimed(game, GOLD_TOKENS))):
+            if token >= 0:
+                takers = [owner for owner in held_by(game, seat) if plain(game, owner, home_of(token)) > 0]
+                answer += [action(TAKE, mark, owner) for owner in takers]
+        return answer
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if verb_of(action) == PIECE:
+            atoms.travel(game, seat, atoms.MOVED, a_of(action), c_of(action) | SAILS, b_of(action), SHIP, 1)
+        elif verb_of(action) == TAKE:
+            take(game, b_of(action), unclaimed(game, 0 if a_of(action) == GOLD_MARKER else GOLD_TOKENS))
+        else:
+            return answer
+        return True
+
+
+def unclaimed(game: Position, first: i64) -> i64:
+    """A token of the first one's sort that lies on the board, or -1."""
+    for token in range(first, TOKENS_IN_ALL):
+        if kind_of_token(token) == kind_of_token(first) and number(game, TOKENS + token) == UNCLAIMED:
+            return token
+    return -1
+
+
+def take(game: Position, owner: i64, token: i64) -> None:
+    """GC-3.2: whoever has been there longer takes it, and rather one beside the limit board (GC-Q6)."""
+    where = home_of(token)
+    free = plain(game, owner, where)
+    slot = newcomers(where, owner)
+    newcomer = 1 if number(game, slot) >= free else 0
+    if newcomer:
+        put(game, slot, number(game, slot) - 1)
+    on_board = number(game, SEATED + owner) if where == number(game, LIMIT) else 0
+    sits = 1 if on_board >= free else 0
+    if sits:
+        put(game, SEATED + owner, on_board - 1)
+    carry(game, token, carrier(owner, where, newcomer, sits))
+    word = "gold_taken" if kind_of_token(token) == CARRIES_GOLD else "goods_taken"
+    tell(game, word, "GC-3.2", owner=seat(owner), token=marker(token_name(token)))

@@ -1,0 +1,280 @@
+"""GC-6: the cards of stack 7, each as its holder uses it."""
+
+from typing import Any
+
+import castillo
+from castillo import Game
+from castillo.el_grande.modules.colonies import state as slots
+from castillo.el_grande.modules.colonies.tests.sea import (
+    NUMBERS,
+    at_cards,
+    at_turn,
+    carried,
+    general,
+    left,
+    markers,
+    next_round,
+    sea,
+)
+from tests.rules.table import asked, holders, offered, play, scored, where
+
+
+def available(game: Game) -> list[int]:
+    cards = game.view()["board"]["cards"]
+    return [card["stack"] for card in cards if card["kind"] == "action" and card["available"]]
+
+
+def test_GC_6_placing_numbers_and_tokens():
+    book = sea().rules
+    rows = {key.rsplit("/", 1)[1]: fields for key, fields in book.values.table.items() if key.startswith("colonies/7/")}
+    assert len(rows) == 11
+    got = {name: (f["place"], f.get("gold", 0), f.get("goods", 0)) for name, f in rows.items()}
+    assert got == {
+        "flip_action_card": (2, 1, 1),
+        "double_strike": (2, 0, 1),
+        "free_choice": (2, 1, 1),
+        "score_new_regions": (2, 0, 0),
+        "score_black_regions": (2, 0, 0),
+        "transport": (2, 1, 1),
+        "limit_board_2_goods": (3, 0, 2),
+        "limit_board_1_goods": (3, 0, 1),
+        "limit_board_1_gold": (3, 1, 0),
+        "delayed_scoring": (3, 0, 1),
+        "conspiracy": (3, 0, 1),
+    }
+
+
+# -- an action card face down --------------------------------------------------------------------------------
+
+
+def test_GC_6_1_turned_face_down_at_once():
+    game = at_turn("7/flip_action_card")
+    play(game, "start")
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (2, 3), "a kept card lays them when chosen"
+    assert offered(game) == [f"stack {stack}" for stack in (1, 2, 3, 4, 5, 6)] + ["pass"]
+    play(game, "stack 5", "pass")
+    assert available(game) == [1, 2, 3, 4, 6]
+    assert markers(game, "flip_action_card") == []
+    assert asked(game) == ["blue choose_action_card"]
+    reason = game.decisions[0].why_not("base/5/kings_card")
+    assert reason is not None
+    assert reason.key == "el_grande-why-card_face_down"
+    assert castillo.position("el_grande", game.describe()).describe() == game.describe()
+
+
+def test_GC_6_1_kept_and_used_after_the_reveal_of_a_later_round():
+    game = at_turn("7/flip_action_card")
+    play(game, "start", "pass")
+    assert [m["seat"] for m in markers(game, "flip_action_card")] == [0]
+    while asked(game) != ["red pick_to_flip"]:
+        game.choose("pass" if "pass" in offered(game) else offered(game)[0])
+    assert game.describe()["round"] == 3
+    play(game, "pass")
+    assert [m["seat"] for m in markers(game, "flip_action_card")] == [0], "not now"
+    later = at_cards(slot={slots.FLIPS: 1}, round=4)
+    next_round_kinds: list[str] = []
+    while later.describe()["round"] == 4:
+        later.choose("pass" if "pass" in offered(later) else offered(later)[0])
+    next_round_kinds.append(asked(later)[0])
+    assert next_round_kinds == ["red pick_to_flip"], "before anybody plays a power card"
+    play(later, "stack 6")
+    assert available(later) == [1, 2, 3, 4, 5, 7]
+    assert markers(later, "flip_action_card") == []
+
+
+def test_GC_6_1_a_veto_leaves_the_card():
+    game = at_turn("7/flip_action_card", vetoes=holders(1))
+    play(game, "start", "blue: answer no", "stack 5", "blue: answer use")
+    assert 5 in available(game)
+    assert [m["seat"] for m in markers(game, "flip_action_card")] == [0]
+
+
+# -- the double strike ---------------------------------------------------------------------------------------
+
+
+def struck(card: str, **fields: Any) -> Game:
+    """Blue keeps the double strike; red has just taken this card."""
+    return at_turn(card, **({"slot": {slots.STRIKES: 2}} | fields))
+
+
+def test_GC_6_2_right_after_an_opponents_turn_his_special_action():
+    game = struck("1/move_4_own", aragon=[1, 1, 0, 0])
+    play(game, "start", "pick red aragon", "to sevilla", "pass", "pass")
+    assert asked(game) == ["blue strike_again"]
+    assert game.decisions[0].prompt.args["card"] == {"card": "base/1/move_4_own"}
+    play(game, "start", "pick blue aragon", "to granada", "pass")
+    assert where(game, "granada")[1] == 1
+    assert markers(game, "double_strike") == []
+    assert asked(game) == ["blue choose_action_card"], "and then an own turn"
+    play(game, "stack 3")
+    assert left(game) == 3
+
+
+def test_GC_6_2_its_tokens_included():
+    game = struck("7/transport")
+    play(game, "start", "pass")
+    assert len(markers(game, "gold")) == 2
+    play(game, "start")
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (3, 4)
+
+
+def test_GC_6_2_not_asked_after_the_own_turn_or_where_nothing_was_used():
+    unused = struck("1/move_4_own", aragon=[1, 1, 0, 0])
+    play(unused, "pass")
+    assert asked(unused) == ["blue choose_action_card"]
+    own = at_turn("1/move_4_own", aragon=[1, 1, 0, 0], slot={slots.STRIKES: 1})
+    play(own, "start", "pass", "pass")
+    assert asked(own) == ["blue choose_action_card"]
+    vetoed = struck("1/move_4_own", aragon=[1, 1, 0, 0], vetoes=holders(2))
+    play(vetoed, "start", "green: answer use", "pass")
+    assert asked(vetoed) == ["blue choose_action_card"], "it never started"
+
+
+def test_GC_6_2_may_wait_and_may_be_vetoed():
+    game = struck("3/score_castillo", castillo=[0, 1, 0, 0])
+    play(game, "start", "pass", "pass")
+    assert [m["seat"] for m in markers(game, "double_strike")] == [1]
+    vetoed = struck("3/score_castillo", castillo=[0, 1, 0, 0], vetoes=holders(2))
+    play(vetoed, "start", "green: answer no", "green: answer no", "pass", "blue: start", "green: answer use")
+    assert vetoed.scores == (0, 5, 0, 0), "once, not twice"
+    assert markers(vetoed, "double_strike") == []
+
+
+def test_GC_Q8_a_card_that_stays_with_its_player_cannot_be_repeated():
+    for card in ("2/veto", "7/free_choice", "7/flip_action_card"):
+        game = struck(card)
+        play(game, "start")
+        while asked(game)[0].startswith("red"):
+            play(game, "pass")
+        assert asked(game) == ["blue choose_action_card"], card
+
+
+# -- free choice ---------------------------------------------------------------------------------------------
+
+
+def test_GC_6_3_before_the_first_region_of_the_next_general_scoring():
+    game = at_turn("7/free_choice")
+    play(game, "start")
+    assert [m["seat"] for m in markers(game, "free_choice")] == [0]
+    scoring = general(castillo=[0, 1, 0, 0], aragon=[2, 0, 0, 0], slot={slots.CHOICES: 1})
+    play(scoring, "disc sevilla")
+    assert asked(scoring) == ["red reaction"]
+    assert where(scoring, "sevilla")[1] == 1, "the Castillo has been left"
+    assert scoring.scores == (0, 5, 0, 0), "and nothing but it has been scored"
+    play(scoring, "answer use", "pick red aragon", "to castillo", "pick red aragon", "to ship")
+    assert offered(scoring) == ["marker captain", "pass"]
+    play(scoring, "marker captain")
+    assert (where(scoring, "castillo")[0], where(scoring, "ship")[0]) == (1, 1)
+    assert max(scoring.scores[:1]) == 3
+    assert markers(scoring, "free_choice") == []
+
+
+def test_GC_6_3_not_from_or_to_the_kings_region():
+    game = general(aragon=[1, 0, 0, 0], galicia=[1, 0, 0, 0], slot={slots.CHOICES: 1})
+    play(game, "answer use")
+    assert offered(game) == ["pick red aragon", "pass"]
+    play(game, "pick red aragon")
+    assert "to galicia" not in offered(game)
+
+
+# -- scorings ------------------------------------------------------------------------------------------------
+
+
+def test_GC_6_4_the_four_new_regions_in_the_players_order():
+    fields = {"francia": [1, 0, 0, 0], "ship": [0, 1, 0, 0], "america": [0, 0, 1, 0], "africa": [0, 0, 0, 1]}
+    game = at_turn("7/score_new_regions", **fields, slot={slots.CAPTAIN: 1})
+    events = game.choose("start")
+    assert set(scored(events)) == {"francia", "ship", "america", "africa"}
+    assert game.scores == (5, 3, 4, 4)
+    vetoed = at_turn("7/score_new_regions", **fields, vetoes=holders(1))
+    play(vetoed, "start", "blue: answer no")
+    assert offered(vetoed) == ["name francia", "name ship", "name america", "name africa"]
+    play(vetoed, "name africa", "blue: answer no", "name america", "blue: answer use")
+    assert vetoed.scores == (0, 0, 0, 4)
+
+
+def test_GC_6_6_transport_moves_three_own_straight_to_spain_and_onto_new_tokens():
+    slot = {slots.TOKENS: carried(0, "america")}
+    game = at_turn("7/transport", america=[1, 0, 0, 0], sevilla=[3, 1, 0, 0], slot=slot)
+    play(game, "start", "pick red america gold_carrier", "to aragon")
+    assert game.scores[0] == 6
+    assert "pick blue sevilla" not in offered(game)
+    play(game, "pick red sevilla", "to africa", "pick red sevilla", "to america", "pass")
+    assert asked(game) == ["red take_turn"]
+    assert {"take goods red", "take gold red"} <= set(offered(game))
+    assert "pick red africa" not in offered(game), "but he came this round"
+
+
+def test_GC_6_10_a_region_is_scored_at_the_end_of_the_next_round():
+    game = at_turn("7/delayed_scoring", aragon=[1, 0, 0, 0], round=1)
+    play(game, "start")
+    assert {"name galicia", "name ship"} <= set(offered(game)), "the King's region is allowed"
+    play(game, "name aragon")
+    assert markers(game, "delayed") == [
+        {"id": "delayed-0", "kind": "delayed", "place": "aragon", "until": "next_round"}
+    ]
+    next_round(game)
+    assert game.scores == (0, 0, 0, 0)
+    assert markers(game, "delayed")[0]["until"] == "this_round"
+    next_round(game)
+    assert game.scores == (5, 0, 0, 0)
+    assert markers(game, "delayed") == []
+
+
+def test_GC_6_10_before_a_general_scoring():
+    slot = {slots.MARKED: NUMBERS["aragon"], slots.DUE: 3}
+    game = at_cards(aragon=[1, 0, 0, 0], round=3, castillo=[1, 0, 0, 0], slot=slot)
+    while asked(game) != ["red set_discs"]:
+        game.choose("pass" if "pass" in offered(game) else offered(game)[0])
+    assert game.scores == (5, 0, 0, 0)
+
+
+def test_GC_6_10_in_the_last_round_after_the_last_scoring():
+    game = at_turn("7/delayed_scoring", sevilla=[1, 0, 0, 0], round=9)
+    play(game, "start", "name sevilla")
+    assert markers(game, "delayed")[0]["until"] == "end"
+    told: list[str] = []
+    while not game.over:
+        events = game.choose("pass" if "pass" in offered(game) else offered(game)[0])
+        told += scored(events)
+    assert told[-1] == "sevilla"
+    assert told.count("sevilla") == 2
+
+
+def test_GC_6_10_a_veto_and_a_double_strike():
+    vetoed = at_turn("7/delayed_scoring", vetoes=holders(1))
+    play(vetoed, "start", "blue: answer no", "name aragon", "blue: answer use")
+    assert markers(vetoed, "delayed") == []
+    both = struck("7/delayed_scoring")
+    play(both, "start", "name aragon", "pass", "blue: start", "name aragon")
+    assert [m["place"] for m in markers(both, "delayed")] == ["aragon", "aragon"]
+
+
+# -- conspiracy ----------------------------------------------------------------------------------------------
+
+
+def test_GC_6_11_all_grandes_but_those_with_the_king_go_into_the_castillo():
+    game = at_turn("7/conspiracy", grandes=["granada", "galicia", "ship", "francia"])
+    play(game, "start")
+    assert game.describe()["grandes"] == ["castillo", "galicia", "castillo", "castillo"]
+    assert game.would_score("castillo") == (0, 0, 0, 0)
+    home = sea(castillo=[2, 1, 0, 0], grandes=["castillo", "sevilla", "sevilla", "sevilla"])
+    assert home.would_score("castillo") == (5 + 2, 3, 0, 0)
+    stuck = at_turn("4/move_grande", grandes=["castillo", "sevilla", "sevilla", "sevilla"])
+    if "start" in offered(stuck):
+        play(stuck, "start")
+        assert asked(stuck) == ["red take_turn"], "nobody moves it meanwhile"
+
+
+def test_GC_6_11_each_leaves_with_its_owners_disc_or_goes_back():
+    grandes = ["castillo", "castillo", "valencia", "cataluna"]
+    slot = {slots.HOMES: NUMBERS["granada"], slots.HOMES + 1: NUMBERS["ship"]}
+    game = general(grandes=grandes, slot=slot)
+    play(game, "red: disc sevilla", "blue: disc galicia")
+    assert game.describe()["grandes"][:2] == ["sevilla", "ship"], "the King's region: back to where it stood"
+
+
+def test_GC_6_11_a_veto_in_the_middle():
+    game = at_turn("7/conspiracy", vetoes=holders(1))
+    play(game, "start", "blue: answer no", "blue: answer no", "blue: answer use")
+    assert game.describe()["grandes"] == ["castillo", "sevilla", "valencia", "cataluna"]

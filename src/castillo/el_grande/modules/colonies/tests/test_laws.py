@@ -1,0 +1,86 @@
+"""Laws: in every state of every game, seats, offices, carriers, tokens, black caballeros and standards add up."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import castillo
+from castillo.el_grande.modules.colonies.tests.law import broken
+from castillo.el_grande.position import Position
+from castillo.fuzz.el_grande import broken_law
+from castillo.fuzz.tables import Table
+from tests.kit import how_many, lively_walk, lucks, walk
+
+SETS = [modules for modules in castillo.GAMES["el_grande"].allowed_sets() if "colonies" in modules]
+
+
+def tables() -> st.SearchStrategy[Table]:
+    return st.builds(
+        lambda modules, players, seed, rounds: Table("el_grande", players, modules, seed, {"rounds": rounds}, {}),
+        st.sampled_from(SETS),
+        st.integers(2, 5),
+        st.integers(0, 1 << 30),
+        st.sampled_from([9, 6]),
+    )
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(30, 600), deadline=None)
+def test_everything_in_the_new_regions_adds_up(table: Table, luck: Random):
+    game = table.open()
+    assert isinstance(game, Position)
+    before = game.clone()
+    for now in lively_walk(game, luck):
+        assert isinstance(now, Position)
+        assert broken(now) == []
+        if now.made >= before.made:
+            assert not broken_law(before, now)
+        before = now.clone()
+    assert broken(game) == []
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(10, 200), deadline=None)
+def test_the_view_tells_the_seats_of_the_board_and_every_token(table: Table, luck: Random):
+    game = table.open()
+    for now in walk(game, luck, 0.2):
+        board = now.view()["board"]
+        ids = [marker["id"] for marker in board["markers"]]
+        assert len(set(ids)) == len(ids)
+        crowds = {(stack["owner"], stack["place"]): stack["count"] for stack in board["stacks"]}
+        (limit,) = [marker for marker in board["markers"] if marker["kind"] == "limit_board"]
+        owners = [*range(now.seats), 5]
+        for owner, seated in zip(owners, limit["counts"], strict=True):
+            assert seated <= crowds.get((owner, limit["place"]), 0)
+        for marker in board["markers"]:
+            if marker["kind"] in ("office", "gold", "goods") and "owner" in marker:
+                assert crowds[marker["owner"], marker["place"]] > 0
+
+
+@pytest.mark.parametrize("modules", [modules for modules in SETS if "anniversary" in modules])
+def test_a_standard_flies_where_its_owner_has_somebody(modules: tuple[str, ...]):
+    for seed in range(6):
+        game = castillo.new_game("el_grande", players=3, modules=modules, seed=seed)
+        for now in walk(game, Random(seed), 0.5):
+            if now.decisions[0].kind == "give_standard":
+                continue
+            stacks = now.view()["board"]["stacks"]
+            bearers = [stack["owner"] for stack in stacks if "bearer" in stack["badges"]]
+            assert len(bearers) == len(set(bearers))
+            assert 5 not in bearers
+
+
+def test_random_games_use_every_card():
+    """So that the laws have looked at all of them."""
+    used: set[str] = set()
+    for seed in range(40):
+        game = castillo.new_game("el_grande", players=5, modules=["colonies"], seed=seed)
+        luck = Random(seed)
+        while not game.over:
+            for event in game.choose(luck.choice(game.legal())):
+                card = event.args.get("card")
+                if event.kind == "el_grande-log-special_begun" and isinstance(card, dict):
+                    used.add(card["card"])
+    assert len([key for key in used if key.startswith("colonies/")]) == 12

@@ -1,0 +1,288 @@
+### Grand Inquisitor & Colonies. Terms: Francia · ship · América · África · captain · viceroy · seat · gold · goods · Grand Inquisitor ·
+### black caballero · limit board · to sail.
+
+colonies-module =
+    .name = Grand Inquisitor & Colonies
+    .text = Four regions beyond the map: sail to América and África for gold and goods, sit down in Francia, and count the black caballeros as your own as long as you hold the Grand Inquisitor. Best without King & Intrigue.
+
+colonies-place-francia =
+    .name = Francia
+colonies-place-ship =
+    .name = Ship
+    .in = on the ship
+    .into = onto the ship
+    .from = from the ship
+colonies-place-america =
+    .name = América
+colonies-place-africa =
+    .name = África
+
+colonies-marker-gold =
+    .name = gold
+colonies-marker-goods =
+    .name = goods
+colonies-marker-captain =
+    .name = Captain’s post
+colonies-marker-viceroy =
+    .name = Viceroy’s post
+colonies-marker-first_seat =
+    .name = First seat in Francia
+colonies-marker-second_seat =
+    .name = Second seat in Francia
+colonies-marker-third_seat =
+    .name = Third seat in Francia
+colonies-marker-limit_board =
+    .name = limit board
+colonies-marker-inquisitor =
+    .name = Grand Inquisitor
+colonies-marker-delayed =
+    .name = delayed scoring
+colonies-marker-flip_action_card =
+    .name = Face Down
+colonies-marker-double_strike =
+    .name = Double Strike
+
+colonies-kind-gold_carrier =
+    .name = caballero with gold
+colonies-kind-goods_carrier =
+    .name = caballero with goods
+colonies-kind-viceroy =
+    .name = viceroy
+colonies-kind-captain =
+    .name = captain
+colonies-kind-seated =
+    .name = caballero on the limit board
+colonies-kind-first_seat =
+    .name = caballero on the first seat
+colonies-kind-second_seat =
+    .name = caballero on the second seat
+colonies-kind-third_seat =
+    .name = caballero on the third seat
+
+## What is asked
+
+colonies-purpose-settlers = { $count ->
+        [one] Secretly choose the region where { $count } caballero from the Province begins.
+       *[other] Secretly choose the region where { $count } caballeros from the Province begin.
+    }
+colonies-prompt-choose_seat = { $owner }’s caballero is in Francia. Which seat does he take?
+colonies-prompt-take_office = { $owner }’s caballero is { $place_in }. Does he take the free post?
+colonies-prompt-fill_board = { $left ->
+        [one] { $left } seat is free on the limit board { $place_in }: who sits down?
+       *[other] { $left } seats are free on the limit board { $place_in }: who sits down first?
+    }
+colonies-prompt-name_for_board = Where does the limit board go?
+colonies-prompt-name_for_delay = Which region is scored at the end of the next round?
+colonies-prompt-pick_sailor = Before your turn: who sails on from the ship?
+colonies-prompt-sail_to = { $owner }’s caballero leaves the ship. Where does he land?
+colonies-prompt-pick_to_flip = Which action card do you turn face down?
+colonies-prompt-strike_again = Do you strike again and use “{ $card }” as well?
+
+colonies-pass-take_office = Leave the post free
+colonies-pass-fill_board = Nobody sits down
+colonies-pass-name_for_board = The limit board stays
+colonies-pass-name_for_delay = No region
+colonies-pass-pick_sailor = Nobody else sails
+colonies-pass-pick_to_flip = Not now
+colonies-pass-strike_again = Not this time
+
+colonies-step-carry_board = The limit board is to go { $place_into }.
+colonies-step-carry_delay = { $place } is to be scored later.
+colonies-step-carry_flip = An action card is about to be turned face down.
+colonies-step-carry_inquisitor = { $seat } is about to take the Grand Inquisitor.
+
+## What is told
+
+colonies-log-token_laid = Laid out { $to_in }: { $marker }.
+colonies-log-token_carried = Carried { $from_from } { $to_into }: { $marker }.
+colonies-log-token_back = Back in the supply { $from_from }: { $marker }.
+colonies-log-gold_taken = { $owner }’s caballero took { $token } in América.
+colonies-log-goods_taken = { $owner }’s caballero took { $token } in África.
+colonies-log-delivered = { $seat } brought it home: { $points }.
+colonies-log-seat_taken = { $number ->
+        [1] { $owner }’s caballero took the first seat in Francia.
+        [2] { $owner }’s caballero took the second seat in Francia.
+       *[other] { $owner }’s caballero took the third seat in Francia.
+    }
+colonies-log-captain = { $owner }’s caballero became captain.
+colonies-log-viceroy = { $owner }’s caballero became viceroy.
+colonies-log-seated = { $owner }’s caballero sat down on the limit board { $place_in }.
+colonies-log-unseated = { $owner }’s caballero got up from the limit board { $place_in }.
+colonies-log-inquisitor_taken = { $seat } took the Grand Inquisitor.
+colonies-log-struck_again = { $seat } struck again.
+
+colonies-why-seats_taken = Francia: all three seats are taken.
+colonies-why-no_board_here = { $place }: the limit board never goes there.
+colonies-why-no_port = Only a coast, América or África can be reached from the ship.
+colonies-why-not_available = This card cannot be turned any more.
+
+## The cards
+
+colonies-placing-text = Place up to { $place } caballeros.
+colonies-gold-text = { $gold } gold comes to América.
+colonies-goods-text = { $goods } goods come to África.
+
+colonies-card-holy_inquisition =
+    .name = Holy Inquisition
+    .text = { colonies-placing-text } Take the Grand Inquisitor, then move up to { $up_to } black caballeros.
+colonies-card-flip_action_card =
+    .name = Face Down
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. Once, now or in a later round after the action cards are turned up, turn one that can still be taken face down: nobody takes it this round.
+colonies-card-double_strike =
+    .name = Double Strike
+    .text = { colonies-placing-text } { colonies-goods-text } Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it. You still have your own.
+colonies-card-free_choice =
+    .name = Free Choice
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. At the next general scoring, before the first region is scored, you may move up to { $up_to } of your caballeros, also into the Castillo.
+colonies-card-score_new_regions =
+    .name = Reports from Overseas
+    .text = { colonies-placing-text } Score Francia, the ship, América and África, in your order.
+colonies-card-score_black_regions =
+    .name = Auto de Fe
+    .text = { colonies-placing-text } Take the Grand Inquisitor, then score every region with at least one black caballero, in your order.
+colonies-card-transport =
+    .name = Transport
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Move up to { $up_to } of your caballeros, also onto what was just laid out, and from América or África straight to Spain.
+colonies-card-limit_board_2_goods =
+    .name = The Limit
+    .text = { colonies-placing-text } { colonies-goods-text } Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
+colonies-card-limit_board_1_goods =
+    .name = { colonies-card-limit_board_2_goods.name }
+    .text = { colonies-card-limit_board_2_goods.text }
+colonies-card-limit_board_1_gold =
+    .name = { colonies-card-limit_board_2_goods.name }
+    .text = { colonies-placing-text } { colonies-gold-text } Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
+colonies-card-delayed_scoring =
+    .name = Deferred Payment
+    .text = { colonies-placing-text } { colonies-goods-text } Mark a region, even the King’s. It is scored at the end of the next round, before a general scoring; in the last round, after everything else.
+colonies-card-conspiracy =
+    .name = Conspiracy
+    .text = { colonies-placing-text } { colonies-goods-text } All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc; until then the Castillo is its home.
+
+## Rules
+
+colonies-rules-100 =
+    .rule = GC-1
+    .title = What is new
+    .text = The board has four more regions: Francia, the ship, América and África. Two more stacks of action cards lie beside the others: stack 6 is one card, Holy Inquisition; stack 7 has eleven. Combines with the anniversary standards; playing it together with King & Intrigue is possible but not recommended.
+colonies-rules-110 =
+    .rule = GC-1.1
+    .title = More caballeros
+    .text = Everyone has { $more_player_caballeros } caballeros more. They begin in the Province.
+colonies-rules-120 =
+    .rule = GC-1.2
+    .title = Black caballeros and the limit board
+    .text = After the King’s region two more region cards are drawn: { $black_caballeros } black caballeros begin there, half of them in each. A third card says where the limit board lies. It has { $limit_board_few } seats for two or three players and { $limit_board_many } for more. Then the home regions are drawn.
+colonies-rules-130 =
+    .rule = GC-1.3
+    .title = Settlers
+    .text = Then everyone sets a disc, not on the King’s region: { $more_player_settlers } caballeros from the Province go there.
+colonies-rules-140 =
+    .rule = GC-1.4
+    .title = Gold and goods
+    .text = There are { $gold_tokens } gold, worth { $gold_points } points each, and { $goods_tokens } goods, worth { $goods_points }. At the start { $gold_at_start } gold lies in América, and { $goods_at_start } goods lie in África.
+colonies-rules-200 =
+    .rule = GC-2
+    .title = The new regions
+    .text =
+        They are regions in every respect, with two exceptions: the King never goes to the ship, to América or to África, and nobody comes there from the Castillo, so discs do not show them.
+
+        - Francia ({ $place_francia }) borders Aragón and Cataluña. It has three seats that pay { $office_first_seat_points }, { $office_second_seat_points } and { $office_third_seat_points } points more. At most three caballeros are there, each on a free seat that whoever brings them chooses. A Grande may be there too, on no seat.
+        - The ship pays nothing of its own. It can be reached whenever the King is on a coast: in Cataluña, Valencia, Granada, Sevilla, Galicia, País Vasco or Francia. The captain earns { $office_captain_points } points.
+        - América ({ $place_america }) and África ({ $place_africa }) are reached by moving only, never by placing. The viceroy of América earns { $office_viceroy_points } points.
+colonies-rules-210 =
+    .rule = GC-2.1
+    .title = Points for seats and posts
+    .text = They are paid in special scorings too, whatever the number of players. A scoreboard replaces the values of the places only.
+colonies-rules-220 =
+    .rule = GC-2.2
+    .title = An example
+    .text = Whoever alone has the first two seats in Francia earns 3 + 2 + 1 = 6 points.
+colonies-rules-230 =
+    .rule = GC-2.3
+    .title = Captain and viceroy
+    .text = When the post is free, a caballero who is brought there may take it. He does not count in the majority, carries nothing, and may leave; cards that move caballeros move him too.
+colonies-rules-240 =
+    .rule = GC-2.4
+    .title = The order of scoring
+    .text = After the nine regions come Francia, the ship, América and África.
+colonies-rules-250 =
+    .rule = GC-2.5
+    .title = Sailing
+    .text =
+        Sailing costs no action. Only caballeros that have been there since an earlier round sail, as many as you like, and never into the King’s region.
+
+        - At the start of your turn: from the ship to América, to África or to any coast; to Francia only if a seat is free.
+        - At any time in your turn: from América or África to the ship.
+colonies-rules-260 =
+    .rule = GC-2.6
+    .title = Most and fewest caballeros
+    .text = Cards that count caballeros count as a scoring would: without captain and viceroy, without those beside the limit board, and without black ones that nobody holds.
+colonies-rules-300 =
+    .rule = GC-3
+    .title = Gold and goods on the way
+    .text = What lies in América and África is worth something in Spain only.
+colonies-rules-310 =
+    .rule = GC-3.1
+    .title = Laying out
+    .text = Many cards of stack 7 bring gold to América and goods to África, as part of their special action. When the supply is empty, nothing comes.
+colonies-rules-320 =
+    .rule = GC-3.2
+    .title = Taking
+    .text = At any time in your turn a caballero of yours may take what lies in his region: one token each, for good.
+colonies-rules-330 =
+    .rule = GC-3.3
+    .title = Bringing it home
+    .text = When the carrier comes to one of the nine Spanish regions, the points are paid at once to its owner, whoever moved it, and the token goes back to the supply. At Court, in the Castillo and in the Province nothing is paid. Carriers count in majorities; they cannot be captain or viceroy.
+colonies-rules-340 =
+    .rule = GC-3.4
+    .title = A typical trip
+    .text = In the first round onto the ship, in the second to África and onto some goods, in the third back onto the ship, in the fourth to a Spanish coast.
+colonies-rules-400 =
+    .rule = GC-4
+    .title = The Grand Inquisitor
+    .text = The card lies beside the board until somebody takes it.
+colonies-rules-420 =
+    .rule = GC-4.2
+    .title = Holding the card
+    .text = You keep it until somebody else takes it. Once in each of your turns while you have it you may take one more caballero from the Province to the Court, or place one more.
+colonies-rules-430 =
+    .rule = GC-4.3
+    .title = Black caballeros
+    .text = For the holder they are own caballeros: they count everywhere, move, go into the Castillo and carry tokens. For everybody else they are foreign; while nobody holds the card they are foreign to all and do not count. Nobody takes them off the board.
+colonies-rules-440 =
+    .rule = GC-4.4
+    .title = Black caballeros in the Castillo
+    .text = At a general scoring they go with the holder’s disc. If nobody holds the card, or the disc shows the King’s region, they stay in.
+colonies-rules-500 =
+    .rule = GC-5
+    .title = The limit board
+    .text = Only those who sit on it count in its region.
+colonies-rules-510 =
+    .rule = GC-5.1
+    .title = Sitting down
+    .text = Whoever comes to its region sits down while seats are free; the others stand beside it and do not count.
+colonies-rules-520 =
+    .rule = GC-5.2
+    .title = Moving the board
+    .text = Those who sat on it stand free in the old region. In the new one the mover chooses who sits, if not all fit. It goes neither out of nor into the King’s region, nor to Francia.
+colonies-rules-530 =
+    .rule = GC-5.3
+    .title = On and off the board
+    .text = Cards that move caballeros may move one within the region, on or off the board. Whoever moves one out of the region says whether he comes from the board or from beside it.
+colonies-rules-540 =
+    .rule = GC-5.4
+    .title = Free seats after a turn
+    .text = They are filled by the Grand Inquisitor’s holder; if there is none, by the player whose turn it was.
+colonies-rules-550 =
+    .rule = GC-5.5
+    .title = Arriving together
+    .text = If not all who come from the Castillo fit, all stand beside it first. Then the holder, or else the start player, fills the seats.
+colonies-rules-600 =
+    .rule = GC-6
+    .title = The cards of stack 7
+    .text = Eleven cards. Three of them are kept for later and lie open until then.
+colonies-rules-700 =
+    .rule = GC-7
+    .title = With King & Intrigue
+    .text = The display lies out and stacks 6 and 7 beside it. In your turn, before you do anything else, you may take the top card of one of them instead of your display card: it says how many you place and gives its special action. It is then gone for the round.

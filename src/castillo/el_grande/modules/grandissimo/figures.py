@@ -1,0 +1,148 @@
+"""Revolution (GR-3.11) and pact (GR-3.2): the King, Grandes and scoreboards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.figures import MoveScoreboard
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.board import PORTUGAL
+from castillo.el_grande.modules.grandissimo.state import CROWNED, number, slot_of
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import MARKER, PASS, SEAT, a_of
+from castillo.kernel.actions import action as packed
+from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.window import BEFORE_STEP
+
+REVOLUTION: Final = "GR-3.11"
+PACT: Final = "GR-3.2"
+
+
+def pretenders(game: Position) -> list[int]:
+    """The owners of Grandes that stand in a region, but for one that is King already."""
+    crowned = number(game, CROWNED)
+    return [seat for seat in range(game.seats) if seat != crowned and game.book.is_region[game.grandes[seat]]]
+
+
+class Revolution(Effect):
+    """The King goes into the Castillo, a Grande is King in his place."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(NamePretender(seat))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return bool(pretenders(game))
+
+
+@mypyc_attr(acyclic=True)
+class NamePretender(Frame):
+    """Whose Grande is King?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        out = [packed(SEAT, owner) for owner in pretenders(game)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(CarryCrown(self.seat, a_of(action)), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return REVOLUTION
+
+
+@mypyc_attr(acyclic=True)
+class CarryCrown(Step):
+    """The Grande is King."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, seat: i64, owner: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.owner: i64 = owner
+
+    def ints(self) -> list[int]:
+        return [self.owner]
+
+    def run(self, game: Position) -> None:
+        atoms.crown(game, self.seat, slot_of(game, CROWNED), self.owner, REVOLUTION)
+
+
+class KingReturns(PhaseStep):
+    """After a general scoring the King comes back, in Portugal."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if number(game, CROWNED) != NOBODY:
+            atoms.king_returns(game, slot_of(game, CROWNED), PORTUGAL, REVOLUTION)
+
+
+class Crowned(Modifier):
+    """Whose Grande is King."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot + CROWNED
+
+    def stand_in(self, game: Position, answer: i64) -> i64:
+        return game.state[self.slot] if game.state[self.slot] != NOBODY else answer
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        owner = int(game.state[self.slot])
+        if owner == NOBODY:
+            return answer
+        return [*answer, {"id": "crown", "kind": "crown", "on": f"grande-{owner}", "owner": owner}]
+
+
+# -- the pact ------------------------------------------------------------------------------------------------
+
+
+class Pact(Effect):
+    """Place or move all mobile scoreboards, in any order."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(PickForPact(seat, 0))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return len(PickForPact(seat, 0).options(game)) > 1
+
+
+@mypyc_attr(acyclic=True)
+class PickForPact(Frame):
+    """Which scoreboard next? Not one in the King's region; `moved` is the mask of those that have been moved."""
+
+    __slots__ = ("moved",)
+
+    def __init__(self, seat: i64, moved: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.moved: i64 = moved
+
+    def ints(self) -> list[int]:
+        return [self.moved]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        for board in range(len(game.scoreboards)):
+            where = game.scoreboards[board]
+            if not self.moved >> board & 1 and (where == NOWHERE or not game.book.taboo(game, where)):
+                out.append(packed(MARKER, board))
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.push(PickForPact(self.seat, self.moved | 1 << a_of(action)))
+            game.push(MoveScoreboard(self.seat, a_of(action)))
+
+    def quiet(self) -> bool:
+        return True
+
+    def rule(self, game: Position) -> str:
+        return PACT

@@ -1,0 +1,219 @@
+"""The General Inquisitor (GR-4.4): his holder commands the black caballeros until the next general scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.persons import PERSON_MARKERS, take_person
+from castillo.el_grande.modules.grandissimo.state import INQUIRED, INQUISITOR, QUEEN, number, slot_of
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import BLACK, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Frame
+from castillo.kernel.text import Text, place
+from castillo.kernel.text import seat as seat_ref
+
+RULE: Final = "GR-4.4"
+USE_INQUISITOR: Final = MARKER << 24 | (PERSON_MARKERS + INQUISITOR - QUEEN) << 16
+
+
+class TakeInquisitor(Effect):
+    """GR-3.14: take the General Inquisitor."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        take_person(game, seat, INQUISITOR - QUEEN, "GR-3.14")
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return number(game, INQUISITOR) != seat
+
+
+class InquisitorGoes(PhaseStep):
+    """After a general scoring he lies beside the board again."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if number(game, INQUISITOR) != NOBODY:
+            atoms.set_state(game, slot_of(game, INQUISITOR), NOBODY)
+            if game.events is not None:
+                game.tell(Event("grandissimo-log-inquisitor_gone", {}, RULE))
+
+
+class BlackTroops(Modifier):
+    """Black ones count as the holder's; once a round, in his turn, he sends them out."""
+
+    def black_holder(self, game: Position, answer: i64) -> i64:
+        holder = number(game, INQUISITOR)
+        return holder if holder != NOBODY else answer
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        if number(game, INQUISITOR) != seat or number(game, INQUIRED) or not movable(game, NOWHERE):
+            return answer
+        return [*answer, USE_INQUISITOR]
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if action != USE_INQUISITOR:
+            return answer
+        atoms.set_state(game, slot_of(game, INQUIRED), 1)
+        game.push(PickMercenary(seat, game.book.black_caballeros, NOWHERE))
+        return True
+
+
+def movable(game: Position, arrived: i64) -> list[int]:
+    """The black ones that can move, as actions; one that has just arrived does not move again."""
+    out: list[int] = []
+    for region in game.book.regions:
+        if region != arrived or game.count(BLACK, region) > 1:
+            add_pieces_of(game, BLACK, region, out)
+    return out
+
+
+@mypyc_attr(acyclic=True)
+class PickMercenary(Frame):
+    """Which black caballero moves? `arrived` is where one has just gone."""
+
+    __slots__ = ("left", "arrived")
+
+    def __init__(self, seat: i64, left: i64, arrived: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.left: i64 = left
+        self.arrived: i64 = arrived
+
+    def ints(self) -> list[int]:
+        return [self.left, self.arrived]
+
+    def options(self, game: Position) -> list[int]:
+        out = movable(game, self.arrived)
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.push(MoveMercenary(self.seat, self.left, b_of(action)))
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class MoveMercenary(Frame):
+    """Where does it go? Any other region but the King's, or the Castillo."""
+
+    __slots__ = ("left", "source")
+
+    def __init__(self, seat: i64, left: i64, source: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.left: i64 = left
+        self.source: i64 = source
+
+    def ints(self) -> list[int]:
+        return [self.left, self.source]
+
+    def options(self, game: Position) -> list[int]:
+        book = game.book
+        return [book.to_actions[p] for p in book.board_places if p != self.source and book.enterable(game, p)]
+
+    def choose(self, game: Position, action: i64) -> None:
+        target = a_of(action)
+        if self.left > 1:
+            game.push(PickMercenary(self.seat, self.left - 1, target))
+        game.push(PickCompanion(self.seat, self.source, target))
+        atoms.travel(game, self.seat, atoms.MOVED, BLACK, 0, self.source, target, 1)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"from": place(game.book.place_ids[self.source])}
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_target(game, target, self.source)
+
+
+@mypyc_attr(acyclic=True)
+class PickCompanion(Frame):
+    """Who goes along? One of the same region; a foreign one is asked for."""
+
+    __slots__ = ("source", "target")
+
+    def __init__(self, seat: i64, source: i64, target: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.source: i64 = source
+        self.target: i64 = target
+
+    def ints(self) -> list[int]:
+        return [self.source, self.target]
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        for i in range(game.seats):
+            add_pieces_of(game, (self.seat + i) % game.seats, self.source, out)
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        owner = a_of(action)
+        if owner == self.seat:
+            atoms.travel(game, owner, atoms.MOVED, owner, c_of(action), self.source, self.target, 1)
+        else:
+            game.push(Consent(owner, self.seat, c_of(action), self.source, self.target))
+
+    def quiet(self) -> bool:
+        return True
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        names = game.book.place_ids
+        return {"from": place(names[self.source]), "to": place(names[self.target])}
+
+    def rule(self, game: Position) -> str:
+        return RULE
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class Consent(Frame):
+    """Does the owner let his caballero go along?"""
+
+    __slots__ = ("by", "kind", "source", "target")
+
+    def __init__(self, seat: i64, by: i64, kind: i64, source: i64, target: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.by: i64 = by
+        self.kind: i64 = kind
+        self.source: i64 = source
+        self.target: i64 = target
+
+    def ints(self) -> list[int]:
+        return [self.by, self.kind, self.source, self.target]
+
+    def options(self, game: Position) -> list[int]:
+        return [game.book.to_actions[self.target], PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            atoms.travel(game, self.by, atoms.MOVED, self.seat, self.kind, self.source, self.target, 1)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        names = game.book.place_ids
+        return {"other": seat_ref(self.by), "from": place(names[self.source]), "to": place(names[self.target])}
+
+    def rule(self, game: Position) -> str:
+        return RULE

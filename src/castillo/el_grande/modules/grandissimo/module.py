@@ -1,0 +1,136 @@
+"""Grandissimo (GR-1 to GR-4): Portugal, ships and a prison, two more stacks, Queen, Jester and General Inquisitor."""
+
+from __future__ import annotations
+
+from castillo.el_grande.effects.alliance import AllianceOver, Allied
+from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesLeave
+from castillo.el_grande.effects.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
+from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver, Kept
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
+from castillo.el_grande.module import GrandeModule, Insert
+from castillo.el_grande.modules.grandissimo import persons, region_cards, symbols
+from castillo.el_grande.modules.grandissimo.board import PLACES
+from castillo.el_grande.modules.grandissimo.cards import action_cards
+from castillo.el_grande.modules.grandissimo.figures import (
+    CarryCrown,
+    Crowned,
+    KingReturns,
+    NamePretender,
+    PickForPact,
+)
+from castillo.el_grande.modules.grandissimo.inquisitor import (
+    BlackTroops,
+    Consent,
+    InquisitorGoes,
+    MoveMercenary,
+    PickCompanion,
+    PickMercenary,
+)
+from castillo.el_grande.modules.grandissimo.scoring import CarryCourts, LeaveNow
+from castillo.el_grande.modules.grandissimo.set_up import (
+    SIXTH_STACK,
+    ChooseByHand,
+    FirstGameCards,
+    LeaveCardOut,
+    LeftOutCards,
+)
+from castillo.el_grande.modules.grandissimo.state import (
+    ALLIED_REGIONS,
+    ALLIES,
+    FREE,
+    FREE_CHOICES,
+    HOMES,
+    SHOWN_DISCS,
+    SPY_MASK,
+    at_start,
+)
+from castillo.el_grande.modules.grandissimo.turns import (
+    BentTurns,
+    NewRound,
+    OfferKeptCard,
+    OfferSecondCard,
+    SpeakLast,
+    TakeSecondCard,
+    TurnOver,
+    UseCard,
+)
+from castillo.el_grande.start import DrawBlack
+
+GRANDISSIMO = GrandeModule(
+    "grandissimo",
+    __file__,
+    combines_with=("anniversary",),
+    places=PLACES,
+    stacks=(6, 7),
+    action_cards=action_cards,
+    windows=lambda: [FreeChoice(FREE_CHOICES, "grandissimo/6/free_choice"), region_cards.IncognitoWindow()],
+    modifiers=lambda slot: [
+        symbols.Symbols(slot),
+        persons.Persons(),
+        BlackTroops(),
+        Crowned(slot),
+        BentTurns(slot),
+        GrandesLeave(slot + HOMES),
+        Allied(slot + ALLIES),
+        region_cards.RegionCards(slot),
+        Spying(SPY_MASK, SHOWN_DISCS),
+        Kept(slot + FREE, "free_choice"),
+        LeftOutCards(),
+    ],
+    purposes=lambda: [LeaveNow()],
+    frames=(
+        persons.AskQueen,
+        persons.CarryPerson,
+        persons.PickPerson,
+        persons.PlaceGuest,
+        persons.SendGuest,
+        region_cards.CarryRegionCard,
+        region_cards.OpenScoring,
+        region_cards.TakeRegionCard,
+        symbols.CarryPardon,
+        symbols.CarryShip,
+        symbols.Pardon,
+        symbols.PickPrisoner,
+        symbols.PickShip,
+        symbols.Unload,
+        CarryCourts,
+        CarryCrown,
+        Consent,
+        GrandeIntoCastillo,
+        LeaveCardOut,
+        MoveMercenary,
+        NamePretender,
+        PickCompanion,
+        PickForPact,
+        PickMercenary,
+        TakeSecondCard,
+        UseCard,
+    ),
+    steps=(
+        Insert(DrawBlack("mercenaries"), after="king"),
+        Insert(FirstGameCards("sixth_stack"), after="decks"),
+        Insert(ChooseByHand("sixth_stack"), phase=SET_UP),
+        Insert(NewRound("new_round"), phase=ROUND, after="reveal"),
+        Insert(SpeakLast("last_word"), phase=ROUND, after="turns"),
+        Insert(symbols.UnloadShips("unload"), phase=TURN, after="begin"),
+        Insert(persons.PlaceGuests("guests"), phase=TURN, after="unload"),
+        Insert(persons.QueenHelps("queen"), phase=TURN, after="guests"),
+        Insert(persons.JesterHelps("jester"), phase=TURN, after="queen"),
+        Insert(OfferKeptCard("kept_card"), phase=TURN, after="use"),
+        Insert(OfferSecondCard("second_card"), phase=TURN, after="kept_card"),
+        Insert(TurnOver("turn_over"), phase=TURN, before="close"),
+        Insert(region_cards.AskBeforeScoring("king_incognito"), phase=GENERAL_SCORING, before="discs"),
+        Insert(SetDiscsUnseen(SPY_MASK), phase=GENERAL_SCORING, instead="discs"),
+        Insert(SetDiscsOfSpies(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="discs"),
+        Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
+        Insert(region_cards.ShowBoycott("boycott"), phase=GENERAL_SCORING, before="regions"),
+        Insert(FreeChoiceOver(FREE_CHOICES), phase=GENERAL_SCORING, after="regions"),
+        Insert(AllianceOver(ALLIED_REGIONS, "GR-3.17"), phase=GENERAL_SCORING, after="regions"),
+        Insert(region_cards.BoycottOver("boycott_over"), phase=GENERAL_SCORING, after="regions"),
+        Insert(InquisitorGoes("inquisitor"), phase=GENERAL_SCORING, after="regions"),
+        Insert(KingReturns("king_returns"), phase=GENERAL_SCORING, after="regions"),
+    ),
+    state=at_start,
+    marker_names=symbols.NAMES + persons.NAMES + region_cards.NAMES,
+    options=(SIXTH_STACK,),
+)

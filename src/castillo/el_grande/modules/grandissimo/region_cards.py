@@ -1,0 +1,288 @@
+"""Region cards that are taken face down: the boycott (GR-3.1) and the King incognito (GR-3.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.scoring import BEFORE_REGIONS
+from castillo.el_grande.frames.turn import place_anew
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.state import (
+    BOYCOTT,
+    BOYCOTT_BY,
+    BOYCOTTED,
+    INCOGNITO_BY,
+    SEEN,
+    UNKNOWN,
+    number,
+    slot_of,
+)
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import MARKER, NAME, a_of
+from castillo.kernel.actions import action as packed
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.luck import Luck
+from castillo.kernel.text import Text, place
+from castillo.kernel.text import seat as seat_ref
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP, ONLY_BEFORE_START, Window
+
+# what a card is taken for; the slots of region and holder follow each other in this order
+FOR_BOYCOTT: Final = 0
+FOR_INCOGNITO: Final = 1
+WORDS: Final = ("boycott", "incognito")
+RULES: Final = ("GR-3.1", "GR-3.5")
+
+BEFORE_GENERAL_SCORING: Final = 48
+"""The moment before discs are set in a general scoring."""
+
+SHOW_KING: Final = 53
+"""The number in actions of the card that shows where the King is."""
+
+NAMES: Final = ((SHOW_KING, "incognito_card"),)
+
+
+def region_of(game: Position, what: i64) -> i64:
+    return number(game, BOYCOTT + what)
+
+
+def holder_of(game: Position, what: i64) -> i64:
+    return number(game, BOYCOTT_BY + what)
+
+
+def free_cards(game: Position, what: i64) -> list[int]:
+    """The nine region cards but the one that lies face down for the other purpose."""
+    return [region for region in game.book.disc_places if region != region_of(game, 1 - what)]
+
+
+def knows(game: Position, what: i64, viewer: i64) -> bool:
+    """Whether a viewer knows the region: he has the card, or he has looked through all others, or is doing so."""
+    if holder_of(game, what) == viewer:
+        return True
+    if number(game, SEEN) >> what & 1 and holder_of(game, 1 - what) == viewer:
+        return True
+    return any(isinstance(f, (TakeRegionCard, CarryRegionCard)) and f.seat == viewer for f in game.frames)
+
+
+class FaceDown(Effect):
+    """Take a free region card face down."""
+
+    def __init__(self, what: int) -> None:
+        super().__init__()
+        self.what: i64 = what
+
+    def start(self, game: Position, seat: i64) -> None:
+        if self.possible(game, seat):
+            game.push(TakeRegionCard(seat, self.what))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return holder_of(game, self.what) == NOBODY
+
+
+@mypyc_attr(acyclic=True)
+class TakeRegionCard(Frame):
+    """Which region? Nobody else sees it."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, seat: i64, what: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.what: i64 = what
+
+    def ints(self) -> list[int]:
+        return [self.what]
+
+    def options(self, game: Position) -> list[int]:
+        return [packed(NAME, region) for region in free_cards(game, self.what)]
+
+    def choose(self, game: Position, action: i64) -> None:
+        game.announce(CarryRegionCard(self.seat, self.what, a_of(action)), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"what": WORDS[self.what]}
+
+    def rule(self, game: Position) -> str:
+        return RULES[self.what]
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        where = game.book.place_numbers.get(target, NOWHERE)
+        if where == NOWHERE:
+            return None
+        word = "card_in_use" if where in game.book.disc_places else "no_region_card"
+        return Text(f"grandissimo-why-{word}", {"place": place(target)})
+
+
+@mypyc_attr(acyclic=True)
+class CarryRegionCard(Step):
+    """The card lies face down before its holder."""
+
+    __slots__ = ("what", "region")
+
+    def __init__(self, seat: i64, what: i64, region: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.what: i64 = what
+        self.region: i64 = region
+
+    def ints(self) -> list[int]:
+        return [self.what, self.region]
+
+    def ints_for(self, viewer: i64) -> list[int]:
+        return [self.what, self.region if viewer == self.seat else NOWHERE]
+
+    def guessed(self, game: Position, viewer: i64, luck: Luck) -> CarryRegionCard:
+        if self.region != NOWHERE:
+            return self
+        free = free_cards(game, self.what)
+        return CarryRegionCard(self.seat, self.what, free[luck.below(len(free))])
+
+    def run(self, game: Position) -> None:
+        other = holder_of(game, 1 - self.what)
+        if other != NOBODY and other != self.seat:
+            atoms.set_state(game, slot_of(game, SEEN), 1 << (1 - self.what))
+        atoms.set_state(game, slot_of(game, BOYCOTT + self.what), self.region)
+        atoms.set_state(game, slot_of(game, BOYCOTT_BY + self.what), self.seat)
+        if game.events is not None:
+            args: dict[str, object] = {"seat": seat_ref(self.seat), "what": WORDS[self.what]}
+            others = atoms.everyone_but(game, self.seat)
+            game.tell(Event("grandissimo-log-some_region_card_taken", args, RULES[self.what], others))
+            known: dict[str, object] = {**args, "place": atoms.place_ref(game, self.region)}
+            game.tell(Event("grandissimo-log-region_card_taken", known, RULES[self.what], 1 << self.seat))
+
+
+def put_back(game: Position, what: i64) -> None:
+    """The card has been shown: it is free again."""
+    atoms.set_state(game, slot_of(game, BOYCOTT + what), NOWHERE)
+    atoms.set_state(game, slot_of(game, BOYCOTT_BY + what), NOBODY)
+    atoms.set_state(game, slot_of(game, SEEN), 0)
+    game.raise_floor()
+
+
+# -- the boycott ---------------------------------------------------------------------------------------------
+
+
+class ShowBoycott(PhaseStep):
+    """When the regions are to be scored, the boycott's card is shown."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        holder, region = holder_of(game, FOR_BOYCOTT), region_of(game, FOR_BOYCOTT)
+        if holder != NOBODY:
+            put_back(game, FOR_BOYCOTT)
+            atoms.put_marker(game, holder, slot_of(game, BOYCOTTED), "boycott", region, RULES[FOR_BOYCOTT])
+
+
+class BoycottOver(PhaseStep):
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.put_marker(game, NOBODY, slot_of(game, BOYCOTTED), "boycott", NOWHERE, RULES[FOR_BOYCOTT])
+
+
+# -- the King incognito --------------------------------------------------------------------------------------
+
+
+def show_king(game: Position, seat: i64) -> None:
+    """That is the King's region at once."""
+    region = region_of(game, FOR_INCOGNITO)
+    put_back(game, FOR_INCOGNITO)
+    if game.events is not None:
+        args: dict[str, object] = {"seat": seat_ref(seat), "place": atoms.place_ref(game, region)}
+        game.tell(Event("grandissimo-log-king_shown", args, RULES[FOR_INCOGNITO]))
+    atoms.move_king(game, seat, region)
+
+
+class IncognitoWindow(Window):
+    """In the turns of others, and before a general scoring and before its first region.
+
+    Asked only before special actions start, unless one wants to be asked more often.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("king_incognito", usual=ONLY_BEFORE_START, every_move=True)
+
+    def holders(self, game: Position, moment: i64) -> i64:
+        holder = holder_of(game, FOR_INCOGNITO)
+        if holder == NOBODY:
+            return 0
+        if moment <= BEFORE_MOVE:
+            return 1 << holder if game.active != NOBODY and game.active != holder else 0
+        return 1 << holder if moment == BEFORE_GENERAL_SCORING or moment == BEFORE_REGIONS else 0
+
+    def use(self, game: Position, seat: i64, moment: i64) -> None:
+        show_king(game, seat)
+        if moment == BEFORE_MOVE:
+            place_anew(game)
+
+
+class AskBeforeScoring(PhaseStep):
+    """A general scoring is due: the King may show himself before discs are set."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        game.announce(OpenScoring(NOBODY), BEFORE_GENERAL_SCORING)
+
+
+@mypyc_attr(acyclic=True)
+class OpenScoring(Step):
+    """Nothing but the moment before it."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        return
+
+
+class RegionCards(Modifier):
+    """What lies face down, who knows it, and what it bends."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return [*answer, packed(MARKER, SHOW_KING)] if game.state[self.slot + INCOGNITO_BY] == seat else answer
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if action != packed(MARKER, SHOW_KING):
+            return answer
+        show_king(game, seat)
+        return True
+
+    def left_out(self, game: Position, place: i64, answer: bool) -> bool:
+        return answer or game.state[self.slot + BOYCOTT] == place or game.state[self.slot + BOYCOTTED] == place
+
+    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """Of an allied pair, a region whose boycott was shown is left out."""
+        shown = game.state[self.slot + BOYCOTTED]
+        if not general or shown == NOWHERE or shown not in answer:
+            return answer
+        return [place] if place == shown else [each for each in answer if each != shown]
+
+    def seen_state(self, game: Position, viewer: i64, answer: list[int]) -> list[int]:
+        for what in range(2):
+            if holder_of(game, what) != NOBODY and not knows(game, what, viewer):
+                answer[self.slot + BOYCOTT + what] = UNKNOWN
+        return answer
+
+    def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
+        for what in range(2):
+            if region_of(game, what) == UNKNOWN:
+                free = free_cards(game, what)
+                atoms.set_state(game, self.slot + BOYCOTT + what, free[luck.below(len(free))])
+
+    def face_down(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        names = game.book.place_ids
+        found: list[dict[str, Any]] = []
+        for what in range(2):
+            holder = holder_of(game, what)
+            if holder != NOBODY:
+                card: dict[str, Any] = {"id": f"{WORDS[what]}_card", "kind": "region_card", "seat": int(holder)}
+                known = {"places": [names[region_of(game, what)]]} if knows(game, what, viewer) else {}
+                found.append(card | known)
+        if game.state[self.slot + BOYCOTTED] != NOWHERE:
+            where = names[game.state[self.slot + BOYCOTTED]]
+            found.append({"id": "boycott", "kind": "boycott", "place": where})
+        return answer + found

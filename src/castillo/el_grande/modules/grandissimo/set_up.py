@@ -1,0 +1,117 @@
+"""The sixth stack (GR-1.2): which of its cards are played with, as the table wants it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import ActionCard
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.inquisitor import TakeInquisitor
+from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, first_game, number, slot_of
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.position import Position
+from castillo.el_grande.start import SetupStep
+from castillo.kernel.actions import CARD, VERB, number_of
+from castillo.kernel.event import Event
+from castillo.kernel.frame import Frame
+from castillo.kernel.luck import Luck
+from castillo.kernel.setup import OptionSpec
+from castillo.kernel.text import seat as seat_ref
+
+SIXTH_STACK: Final = OptionSpec(
+    "sixth_stack", ("random", "first_game", "by_hand"), "random", rule="GR-1.2", module="grandissimo"
+)
+
+STACK: Final = 6
+
+
+def stack_index(game: Position) -> i64:
+    return game.book.stacks.index(STACK)
+
+
+def cards_of_stack(game: Position) -> list[ActionCard]:
+    return [card for card in game.book.action_cards if card.stack == STACK and card.copies > 0]
+
+
+def still_in(game: Position) -> list[ActionCard]:
+    """The cards that nobody has left out."""
+    out = number(game, LEFT_OUT)
+    return [card for i, card in enumerate(cards_of_stack(game)) if not out >> i & 1]
+
+
+def too_many(game: Position) -> bool:
+    most = game.book.values.number(game.book.key_of("sixth_stack"), "cards")
+    left = still_in(game)
+    return len(left) > 1 and sum(card.copies for card in left) > most
+
+
+def leave_out(game: Position, number_of_card: i64) -> None:
+    cards = [card.number for card in cards_of_stack(game)]
+    atoms.set_state(game, slot_of(game, LEFT_OUT), number(game, LEFT_OUT) | 1 << cards.index(number_of_card))
+
+
+def bury(game: Position) -> None:
+    """What is left out lies at the bottom of the stack, where no round reaches it."""
+    out = number(game, LEFT_OUT)
+    cards = [card.number for i, card in enumerate(cards_of_stack(game)) if out >> i & 1]
+    if cards:
+        atoms.put_cards_last(game, stack_index(game), cards)
+
+
+class FirstGameCards(SetupStep):
+    """For a first game the Spanish Inquisition stays out."""
+
+    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
+        cards = cards_of_stack(game)
+        barred = [card for card in cards if isinstance(card.special, TakeInquisitor)]
+        if first_game(game) and 0 < len(barred) < len(cards):
+            for card in barred:
+                leave_out(game, card.number)
+            bury(game)
+
+
+class ChooseByHand(PhaseStep):
+    """Where the table chooses by hand: going round, each player leaves a card out."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if game.setup.options["sixth_stack"] == "by_hand" and too_many(game):
+            game.push(LeaveCardOut(game.start_player))
+
+
+@mypyc_attr(acyclic=True)
+class LeaveCardOut(Frame):
+    """Which card is not played with?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        return [CARD << VERB | card.number for card in still_in(game)]
+
+    def choose(self, game: Position, action: i64) -> None:
+        card = number_of(action)
+        leave_out(game, card)
+        if game.events is not None:
+            args: dict[str, object] = {"seat": seat_ref(self.seat), "card": atoms.card_ref(game, card)}
+            game.tell(Event("grandissimo-log-card_left_out", args, "GR-1.2"))
+        if too_many(game):
+            game.push(LeaveCardOut((self.seat + 1) % game.seats))
+        else:
+            bury(game)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        most = game.book.values.number(game.book.key_of("sixth_stack"), "cards")
+        return {"left": sum(card.copies for card in still_in(game)) - most, "size": most}
+
+    def rule(self, game: Position) -> str:
+        return "GR-1.2"
+
+
+class LeftOutCards(Modifier):
+    """A guess, too, has the cards that are left out at the bottom."""
+
+    def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
+        if game.round:
+            bury(game)

@@ -1,0 +1,313 @@
+### Grandissimo. Begriffe: Schiff · Gefängnis · Königin · Hofnarr · Generalinquisitor · schwarze Caballeros · Regionenkarte.
+
+grandissimo-module =
+    .name = Grandissimo
+    .text = Portugal kommt auf die Karte; zwei weitere Stapel bringen Schiffe, ein Gefängnis, einen König inkognito und eine Revolution. Königin und Hofnarr wechseln die Seiten.
+
+## Orte und Marker
+
+grandissimo-place-portugal =
+    .name = Portugal
+grandissimo-place-ship_1 =
+    .name = Schiff 1
+    .in = auf Schiff 1
+    .into = auf Schiff 1
+    .from = von Schiff 1
+grandissimo-place-ship_2 =
+    .name = Schiff 2
+    .in = auf Schiff 2
+    .into = auf Schiff 2
+    .from = von Schiff 2
+grandissimo-place-prison =
+    .name = Gefängnis
+    .in = im Gefängnis
+    .into = ins Gefängnis
+    .from = aus dem Gefängnis
+grandissimo-place-guests_0 =
+    .name = Hof von { kernel-seat-0 }
+    .in = am Hof von { kernel-seat-0 }
+    .into = an den Hof von { kernel-seat-0 }
+    .from = vom Hof von { kernel-seat-0 }
+grandissimo-place-guests_1 =
+    .name = Hof von { kernel-seat-1 }
+    .in = am Hof von { kernel-seat-1 }
+    .into = an den Hof von { kernel-seat-1 }
+    .from = vom Hof von { kernel-seat-1 }
+grandissimo-place-guests_2 =
+    .name = Hof von { kernel-seat-2 }
+    .in = am Hof von { kernel-seat-2 }
+    .into = an den Hof von { kernel-seat-2 }
+    .from = vom Hof von { kernel-seat-2 }
+grandissimo-place-guests_3 =
+    .name = Hof von { kernel-seat-3 }
+    .in = am Hof von { kernel-seat-3 }
+    .into = an den Hof von { kernel-seat-3 }
+    .from = vom Hof von { kernel-seat-3 }
+grandissimo-place-guests_4 =
+    .name = Hof von { kernel-seat-4 }
+    .in = am Hof von { kernel-seat-4 }
+    .into = an den Hof von { kernel-seat-4 }
+    .from = vom Hof von { kernel-seat-4 }
+
+grandissimo-marker-ship_1 =
+    .name = Schiff 1
+grandissimo-marker-ship_2 =
+    .name = Schiff 2
+grandissimo-marker-ship =
+    .name = Schiff
+grandissimo-marker-prison =
+    .name = Gefängnis
+grandissimo-marker-guests_0 =
+    .name = Gäste von { kernel-seat-0 }
+grandissimo-marker-guests_1 =
+    .name = Gäste von { kernel-seat-1 }
+grandissimo-marker-guests_2 =
+    .name = Gäste von { kernel-seat-2 }
+grandissimo-marker-guests_3 =
+    .name = Gäste von { kernel-seat-3 }
+grandissimo-marker-guests_4 =
+    .name = Gäste von { kernel-seat-4 }
+grandissimo-marker-guests =
+    .name = Gäste
+grandissimo-marker-queen =
+    .name = Königin
+grandissimo-marker-jester =
+    .name = Hofnarr
+grandissimo-marker-inquisitor =
+    .name = Generalinquisitor
+grandissimo-marker-person =
+    .name = Personenkarte
+grandissimo-marker-boycott_card =
+    .name = Boykott, verdeckt
+grandissimo-marker-incognito_card =
+    .name = König inkognito
+grandissimo-marker-region_card =
+    .name = Regionenkarte
+grandissimo-marker-boycott =
+    .name = Boykott
+grandissimo-marker-crown =
+    .name = Krone
+grandissimo-marker-action_stop =
+    .name = Aktionsstopp
+grandissimo-marker-last_word =
+    .name = Letztes Wort
+
+grandissimo-window-king_incognito =
+    .name = Den König zeigen
+    .text = Decke deine verdeckte Regionenkarte auf: Das ist sofort die Königsregion.
+
+## Tischoptionen
+
+grandissimo-setting-sixth_stack =
+    .name = Sechster Stapel
+    .text = Mit welchen Karten des sechsten Stapels gespielt wird. Im ersten Spiel bleiben Schiffe, Gefängnis und Generalinquisitor in der Schachtel.
+grandissimo-setting-sixth_stack-random = Zufällig gezogen
+grandissimo-setting-sixth_stack-first_game = Für das erste Spiel
+grandissimo-setting-sixth_stack-by_hand = Von allen reihum gewählt
+
+## Was gefragt wird
+
+grandissimo-prompt-leave_card_out = { $left ->
+        [one] Lasst noch { $left } Karte weg: welche?
+       *[other] Lasst noch { $left } Karten weg; { $size } bleiben im Spiel. Welche jetzt?
+    }
+grandissimo-prompt-pick_ship = Von wem nimmst du ein Schiff?
+grandissimo-prompt-unload = { $begun ->
+        [yes] { $ship }: noch { $left } an Bord. Wo geht der nächste an Land?
+       *[no] { $ship }: alle { $left } an Land setzen? Wohin geht der erste?
+    }
+grandissimo-prompt-pick_prisoner = Wer kommt ins Gefängnis?
+grandissimo-prompt-pardon = Die { $count } im Gefängnis begnadigen? Wähle ihre Region.
+grandissimo-prompt-pick_person = Wen nimmst du: die Königin oder den Hofnarren?
+grandissimo-prompt-ask_queen = Die Königin: jetzt einer mehr aus der Provinz oder später einer mehr einsetzen?
+grandissimo-prompt-send_guest = Der Hofnarr: An wessen Hof schickst du einen Caballero aus der Provinz?
+grandissimo-prompt-place_guest = Ein Caballero von { $owner } wartet an deinem Hof. Wohin kommt er?
+grandissimo-prompt-pick_mercenary = Welchen schwarzen Caballero schickst du los?
+grandissimo-prompt-move_mercenary = Der schwarze Caballero verlässt { $from }. Wohin?
+grandissimo-prompt-pick_companion = Wer geht { $from_from } { $to_into } mit?
+grandissimo-prompt-consent = { $other } will deinen Caballero { $from_from } { $to_into } mitnehmen. Einverstanden?
+grandissimo-prompt-take_region_card = { $what ->
+        [boycott] Welche Region wird boykottiert? Niemand sonst sieht es.
+       *[incognito] Wo versteckt sich der König? Niemand sonst sieht es.
+    }
+grandissimo-prompt-name_pretender = Wessen Grande wird König?
+grandissimo-prompt-pick_for_pact = Welche Wertungstafel legst oder versetzt du?
+grandissimo-prompt-take_second_card = Nimm eine weitere Aktionskarte.
+grandissimo-prompt-use_card = „{ $card }“ jetzt einsetzen oder für einen späteren Zug aufheben?
+grandissimo-purpose-eviction_order = Wähle heimlich, wohin deine Caballeros aus dem Castillo gehen.
+
+grandissimo-pass-pick_ship = Kein Schiff zu nehmen
+grandissimo-pass-unload = Sie bleiben an Bord
+grandissimo-pass-pick_prisoner = Niemand
+grandissimo-pass-pardon = Keine Begnadigung
+grandissimo-pass-pick_person = Niemand zu nehmen
+grandissimo-pass-ask_queen = Später einen mehr einsetzen
+grandissimo-pass-send_guest = Niemand geht
+grandissimo-pass-pick_mercenary = Keinen mehr schicken
+grandissimo-pass-pick_companion = Niemand geht mit
+grandissimo-pass-consent = Er bleibt
+grandissimo-pass-name_pretender = Kein Grande
+grandissimo-pass-pick_for_pact = Den Rest lassen
+grandissimo-pass-take_second_card = Keine nehmen
+grandissimo-pass-use_card = Aufheben
+
+grandissimo-step-carry_ship = { $seat } nimmt ein Schiff.
+grandissimo-step-carry_pardon = Alle Gefangenen sollen { $place_into }.
+grandissimo-step-carry_person = { $seat } nimmt eine Personenkarte.
+grandissimo-step-carry_region_card = { $seat } nimmt verdeckt eine Regionenkarte.
+grandissimo-step-open_scoring = Gleich beginnt eine allgemeine Wertung.
+grandissimo-step-carry_crown = Ein Grande soll König werden.
+grandissimo-step-carry_courts = Gleich werden die Höfe gewertet.
+
+## Was erzählt wird
+
+grandissimo-log-card_left_out = { $seat } ließ „{ $card }“ weg.
+grandissimo-log-ship_taken = { $seat } nahm { $ship }.
+grandissimo-log-person_taken = { $seat } hat jetzt: { $person }.
+grandissimo-log-inquisitor_gone = Der Generalinquisitor liegt wieder neben dem Spielplan.
+grandissimo-log-region_card_taken = { $what ->
+        [boycott] { $seat } nahm die Karte von { $place } für einen Boykott.
+       *[incognito] { $seat } versteckte den König { $place_in }.
+    }
+grandissimo-log-some_region_card_taken = { $what ->
+        [boycott] { $seat } nahm verdeckt eine Regionenkarte für einen Boykott.
+       *[incognito] { $seat } nahm verdeckt eine Regionenkarte: Der König ist inkognito.
+    }
+grandissimo-log-king_shown = { $seat } zeigte den König: Er ist { $place_in }.
+grandissimo-log-action_stop = { $seat } stoppte die Sonderaktionen aller, die in dieser Runde noch kommen.
+grandissimo-log-last_word = { $seat } hat in dieser Runde das letzte Wort.
+grandissimo-log-courts_scored = Die Höfe wurden gewertet: { $points }.
+grandissimo-why-no_coast = { $place } liegt nicht an der Küste.
+grandissimo-why-card_in_use = { $place }: Diese Regionenkarte ist schon vergeben.
+grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionenkarte.
+
+## Die Karten
+
+grandissimo-place-text = Setze bis zu { $place } ein.
+grandissimo-ship-text = Schiff: Nimm dir { $ships }.
+grandissimo-prison-text = Gefängnis: Du darfst { $prisoners } einsperren.
+grandissimo-card-boycott =
+    .name = Boykott
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionenkarte. Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet. { grandissimo-ship-text }
+grandissimo-card-pact =
+    .name = Bündnis der Tafeln
+    .text = { grandissimo-place-text } Du darfst jede der mobilen Wertungstafeln legen oder versetzen.
+grandissimo-card-double_turn =
+    .name = Doppelzug
+    .text = { grandissimo-place-text } Nimm danach eine weitere ausliegende Aktionskarte und nutze sie ganz, jetzt oder in einem späteren Zug. { grandissimo-prison-text }
+grandissimo-card-free_choice =
+    .name = Freie Wahl
+    .text = { grandissimo-place-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, nachdem die Caballeros das Castillo verlassen haben und bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen. { grandissimo-ship-text }
+grandissimo-card-king_incognito =
+    .name = König inkognito
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionenkarte. Decke sie auf, wann du willst, auch im Zug eines anderen: Das ist sofort die Königsregion.
+grandissimo-card-eviction_order =
+    .name = Räumungsbefehl
+    .text = { grandissimo-place-text } Das Castillo wird jetzt geräumt: Alle schicken ihre Caballeros von dort in die Region auf ihrer Scheibe. Nichts wird gewertet. { grandissimo-prison-text }
+grandissimo-card-score_coast =
+    .name = Die Küste entlang
+    .text = { grandissimo-place-text } Alle Küstenregionen werden gewertet, auch Portugal. { grandissimo-ship-text }
+grandissimo-card-espionage =
+    .name = Spionage
+    .text = { grandissimo-place-text } Bei der nächsten allgemeinen Wertung stellst du deine Scheibe ein, nachdem die anderen ihre gezeigt haben. { grandissimo-ship-text }
+grandissimo-card-score_courts =
+    .name = Bei Hofe
+    .text = { grandissimo-place-text } Die Höfe werden nach den Caballeros dort gewertet: { $first }/{ $second }/{ $third }.
+grandissimo-card-action_stop =
+    .name = Aktionsstopp
+    .text = { grandissimo-place-text } Wer in dieser Runde nach dir kommt, darf einsetzen, hat aber keine Sonderaktion. { grandissimo-prison-text }
+grandissimo-card-revolution =
+    .name = Revolution
+    .text = { grandissimo-place-text } Der König geht ins Castillo. Bestimme einen Granden: Bis der König nach der nächsten allgemeinen Wertung zurückkehrt, in Portugal, ist er in jeder Hinsicht König.
+grandissimo-card-quick_troops =
+    .name = Schnelle Truppe
+    .text = { grandissimo-place-text } Die du einsetzt, kommen direkt aus der Provinz. Nutze das vor dem Einsetzen. { grandissimo-ship-text }
+grandissimo-card-score_inland =
+    .name = Im Landesinneren
+    .text = { grandissimo-place-text } Alle Regionen, die nicht an der Küste liegen, werden gewertet.
+grandissimo-card-spanish_inquisition =
+    .name = Spanische Inquisition
+    .text = { grandissimo-place-text } Nimm bis zur nächsten allgemeinen Wertung den Generalinquisitor. Du darfst ihn ab sofort in jeder Runde einmal nutzen.
+grandissimo-card-conspiracy =
+    .name = Verschwörung
+    .text = { grandissimo-place-text } Alle Granden gehen ins Castillo, nur die in der Königsregion nicht. Bei der nächsten allgemeinen Wertung geht jeder mit der Scheibe seines Besitzers; bis dahin ist das Castillo seine Heimat.
+grandissimo-card-into_the_castillo =
+    .name = Ab ins Castillo
+    .text = { grandissimo-place-text } Schicke { $own } eigene und { $foreign } jedes Mitspielers ins Castillo, aus Regionen außer der des Königs; du wählst sie aus. Alles oder nichts; wer weniger hat, gibt diese.
+grandissimo-card-alliance =
+    .name = Allianz
+    .text = { grandissimo-place-text } Markiere zwei Regionen, nicht die des Königs. Bei der nächsten allgemeinen Wertung zählen sie zusammen, und jeder Platz bringt die Punkte beider.
+grandissimo-card-last_word =
+    .name = Das letzte Wort
+    .text = { grandissimo-place-text } Was von deinem Zug übrig ist, führst du in dieser Runde nach allen anderen aus. { grandissimo-prison-text }
+grandissimo-card-concentrated_force =
+    .name = Geballte Kraft
+    .text = { grandissimo-place-text } { grandissimo-prison-text }
+grandissimo-card-queen_and_jester =
+    .name = Königin und Hofnarr
+    .text = { grandissimo-place-text } Nimm die Königin oder den Hofnarren, auch von einem Mitspieler.
+
+## Regeln
+
+grandissimo-rules-100 =
+    .rule = GR-1
+    .title = Grandissimo
+    .text = In jeder Runde liegen sieben Aktionskarten aus: die der fünf Stapel, eine des sechsten Stapels und „Königin und Hofnarr“ als siebte.
+
+grandissimo-rules-110 =
+    .rule = GR-1.1
+    .title = Portugal
+    .text = Portugal ({ $place_portugal }) ist eine Küstenregion. Es grenzt an Galicia, Castilla la Vieja, Castilla la Nueva und Sevilla. Der König darf dorthin, beide Boni werden gezahlt. Es ist auf keiner Scheibe und keiner Regionenkarte und wird zuletzt gewertet.
+
+grandissimo-rules-120 =
+    .rule = GR-1.2
+    .title = Der sechste Stapel
+    .text = Von seinen Karten sind { $sixth_stack_cards } im Spiel: zufällig gezogen oder vor der ersten Runde gewählt, indem reihum jeder eine weglässt. Im ersten Spiel bleiben Schiffe und Gefängnis draußen, ihre Symbole gelten nicht; ebenso die Spanische Inquisition und der Generalinquisitor.
+
+grandissimo-rules-130 =
+    .rule = GR-1.3
+    .title = Die schwarzen Caballeros
+    .text = Nach der Königsregion wird eine weitere Regionenkarte gezogen: Dort stehen die { $black_caballeros } schwarzen Caballeros.
+
+grandissimo-rules-140 =
+    .rule = GR-1.4
+    .title = Neben dem Spielplan
+    .text = Neben dem Spielplan liegen die Schiffe ({ $ships_more_players }, zu zweit { $ships_two_players }), das Gefängnis und die Karten von Königin, Hofnarr und Generalinquisitor.
+
+grandissimo-rules-210 =
+    .rule = GR-2.1
+    .title = Schiffe
+    .text =
+        Das Symbol gehört zur Sonderaktion und kommt nach ihrem übrigen Teil. Nimm ein freies Schiff an deinen Hof; ist keines frei, nimm eines von einem Mitspieler, dessen Caballeros von dort an seinen Hof gehen.
+
+        Solange du ein Schiff hast, darf jeder Caballero, den du einsetzt, an Bord gehen, wo auch immer der König ist. Zu Beginn deines Zuges darfst du sie an Land setzen: alle, jeden in eine Küstenregion deiner Wahl, nicht in die Königsregion. Ein Schiff ist keine Region und wird nie gewertet.
+
+grandissimo-rules-220 =
+    .rule = GR-2.2
+    .title = Das Gefängnis
+    .text = Stelle einen Caballero eines beliebigen Spielers aus einer Region, nicht der des Königs, ins Gefängnis; keinen schwarzen. Wer die Königskarte nutzt, darf begnadigen, nachdem der König gezogen oder geblieben ist: Nenne eine Region, nicht die des Königs; alle Gefangenen gehen dorthin. Das gehört zur Sonderaktion.
+
+grandissimo-rules-300 =
+    .rule = GR-3
+    .title = Die Karten des sechsten Stapels
+    .text = Jede Karte sagt, wie viele Caballeros eingesetzt werden dürfen. Eine durch einen Doppelzug aufgehobene Karte liegt nicht aus, bis sie benutzt ist.
+
+grandissimo-rules-400 =
+    .rule = GR-4
+    .title = Personenkarten
+    .text = Eine Personenkarte hilft ihrem Besitzer in jedem Zug, neben der Aktionskarte.
+
+grandissimo-rules-420 =
+    .rule = GR-4.2
+    .title = Die Königin
+    .text = Nimm zu Beginn deines Zuges einen Caballero mehr aus der Provinz, oder setze in diesem Zug später einen mehr ein. Im Zug, in dem du sie nimmst, darfst du den zusätzlichen einsetzen, wenn du die Sonderaktion zuerst nutzt. Sie hilft bei einer Karte je Zug.
+
+grandissimo-rules-430 =
+    .rule = GR-4.3
+    .title = Der Hofnarr
+    .text = Zu Beginn deines Zuges darfst du einen deiner Caballeros aus der Provinz an den Hof eines Mitspielers schicken. Zu Beginn seines nächsten Zuges stellt dieser ihn irgendwohin, nur nicht in die Königsregion; es kostet ihn kein Einsetzen. An einem Hof können mehrere warten.
+
+grandissimo-rules-440 =
+    .rule = GR-4.4
+    .title = Der Generalinquisitor
+    .text = Einmal je Runde darfst du in deinem Zug einen oder beide schwarzen Caballeros versetzen, nicht aus der oder in die Königsregion. Jeder darf einen Caballero derselben Region mitnehmen; einen fremden nur, wenn sein Besitzer zustimmt. Bis die nächste allgemeine Wertung vorbei ist, zählen die schwarzen als deine. Solange niemand die Karte hat, zählen sie nicht. Sie kommen nie an einen Hof, in die Provinz oder ins Gefängnis; andere dürfen sie wie fremde Caballeros versetzen.

@@ -1,0 +1,313 @@
+### Grandissimo. Terms: ship · prison · Queen · Jester · General Inquisitor · black caballeros · region card.
+
+grandissimo-module =
+    .name = Grandissimo
+    .text = Portugal joins the map; two more stacks bring ships, a prison, a King incognito and a revolution. Queen and Jester change sides.
+
+## Places and markers
+
+grandissimo-place-portugal =
+    .name = Portugal
+grandissimo-place-ship_1 =
+    .name = Ship 1
+    .in = on ship 1
+    .into = onto ship 1
+    .from = from ship 1
+grandissimo-place-ship_2 =
+    .name = Ship 2
+    .in = on ship 2
+    .into = onto ship 2
+    .from = from ship 2
+grandissimo-place-prison =
+    .name = Prison
+    .in = in prison
+    .into = to prison
+    .from = from prison
+grandissimo-place-guests_0 =
+    .name = { kernel-seat-0 }’s Court
+    .in = at { kernel-seat-0 }’s Court
+    .into = to { kernel-seat-0 }’s Court
+    .from = from { kernel-seat-0 }’s Court
+grandissimo-place-guests_1 =
+    .name = { kernel-seat-1 }’s Court
+    .in = at { kernel-seat-1 }’s Court
+    .into = to { kernel-seat-1 }’s Court
+    .from = from { kernel-seat-1 }’s Court
+grandissimo-place-guests_2 =
+    .name = { kernel-seat-2 }’s Court
+    .in = at { kernel-seat-2 }’s Court
+    .into = to { kernel-seat-2 }’s Court
+    .from = from { kernel-seat-2 }’s Court
+grandissimo-place-guests_3 =
+    .name = { kernel-seat-3 }’s Court
+    .in = at { kernel-seat-3 }’s Court
+    .into = to { kernel-seat-3 }’s Court
+    .from = from { kernel-seat-3 }’s Court
+grandissimo-place-guests_4 =
+    .name = { kernel-seat-4 }’s Court
+    .in = at { kernel-seat-4 }’s Court
+    .into = to { kernel-seat-4 }’s Court
+    .from = from { kernel-seat-4 }’s Court
+
+grandissimo-marker-ship_1 =
+    .name = Ship 1
+grandissimo-marker-ship_2 =
+    .name = Ship 2
+grandissimo-marker-ship =
+    .name = Ship
+grandissimo-marker-prison =
+    .name = Prison
+grandissimo-marker-guests_0 =
+    .name = Guests of { kernel-seat-0 }
+grandissimo-marker-guests_1 =
+    .name = Guests of { kernel-seat-1 }
+grandissimo-marker-guests_2 =
+    .name = Guests of { kernel-seat-2 }
+grandissimo-marker-guests_3 =
+    .name = Guests of { kernel-seat-3 }
+grandissimo-marker-guests_4 =
+    .name = Guests of { kernel-seat-4 }
+grandissimo-marker-guests =
+    .name = Guests
+grandissimo-marker-queen =
+    .name = Queen
+grandissimo-marker-jester =
+    .name = Jester
+grandissimo-marker-inquisitor =
+    .name = General Inquisitor
+grandissimo-marker-person =
+    .name = Person card
+grandissimo-marker-boycott_card =
+    .name = Boycott, face down
+grandissimo-marker-incognito_card =
+    .name = King incognito
+grandissimo-marker-region_card =
+    .name = Region card
+grandissimo-marker-boycott =
+    .name = Boycott
+grandissimo-marker-crown =
+    .name = Crown
+grandissimo-marker-action_stop =
+    .name = Action stop
+grandissimo-marker-last_word =
+    .name = Last word
+
+grandissimo-window-king_incognito =
+    .name = Show the King
+    .text = Turn your face-down region card up: that is the King’s region at once.
+
+## Table options
+
+grandissimo-setting-sixth_stack =
+    .name = Sixth stack
+    .text = Which cards of the sixth stack are played with. For a first game, ships, prison and General Inquisitor stay in the box.
+grandissimo-setting-sixth_stack-random = Drawn at random
+grandissimo-setting-sixth_stack-first_game = For a first game
+grandissimo-setting-sixth_stack-by_hand = Chosen by all players in turn
+
+## What is asked
+
+grandissimo-prompt-leave_card_out = { $left ->
+        [one] Leave out { $left } more card: which one?
+       *[other] Leave out { $left } more cards; { $size } stay in. Which one now?
+    }
+grandissimo-prompt-pick_ship = From whom do you take a ship?
+grandissimo-prompt-unload = { $begun ->
+        [yes] { $ship }: { $left } still aboard. Where does the next one land?
+       *[no] { $ship }: land all { $left }? Where does the first one go?
+    }
+grandissimo-prompt-pick_prisoner = Who goes to prison?
+grandissimo-prompt-pardon = Pardon the { $count } in prison? Choose the region they go to.
+grandissimo-prompt-pick_person = Whom do you take: the Queen or the Jester?
+grandissimo-prompt-ask_queen = The Queen: one more from the Province now, or one more to place later?
+grandissimo-prompt-send_guest = The Jester: to whose Court do you send a caballero from the Province?
+grandissimo-prompt-place_guest = { $owner }’s caballero waits at your Court. Where does it go?
+grandissimo-prompt-pick_mercenary = Which black caballero do you send?
+grandissimo-prompt-move_mercenary = The black caballero leaves { $from }. Where to?
+grandissimo-prompt-pick_companion = Who goes along { $from_from } { $to_into }?
+grandissimo-prompt-consent = { $other } wants to take your caballero along { $from_from } { $to_into }. Agreed?
+grandissimo-prompt-take_region_card = { $what ->
+        [boycott] Which region is boycotted? Nobody else sees it.
+       *[incognito] Where is the King hiding? Nobody else sees it.
+    }
+grandissimo-prompt-name_pretender = Whose Grande becomes King?
+grandissimo-prompt-pick_for_pact = Which scoreboard do you place or move?
+grandissimo-prompt-take_second_card = Take another action card.
+grandissimo-prompt-use_card = Use “{ $card }” now, or keep it for a later turn?
+grandissimo-purpose-eviction_order = Secretly choose where your caballeros from the Castillo go.
+
+grandissimo-pass-pick_ship = No ship to take
+grandissimo-pass-unload = They stay aboard
+grandissimo-pass-pick_prisoner = Nobody
+grandissimo-pass-pardon = No pardon
+grandissimo-pass-pick_person = Nobody to take
+grandissimo-pass-ask_queen = Place one more later
+grandissimo-pass-send_guest = Nobody goes
+grandissimo-pass-pick_mercenary = Send no more
+grandissimo-pass-pick_companion = Nobody goes along
+grandissimo-pass-consent = It stays
+grandissimo-pass-name_pretender = No Grande
+grandissimo-pass-pick_for_pact = Leave the rest
+grandissimo-pass-take_second_card = Take none
+grandissimo-pass-use_card = Keep it
+
+grandissimo-step-carry_ship = { $seat } takes a ship.
+grandissimo-step-carry_pardon = All prisoners are to go { $place_into }.
+grandissimo-step-carry_person = { $seat } takes a person card.
+grandissimo-step-carry_region_card = { $seat } takes a region card face down.
+grandissimo-step-open_scoring = A general scoring is about to begin.
+grandissimo-step-carry_crown = A Grande is about to become King.
+grandissimo-step-carry_courts = The Courts are about to be scored.
+
+## What is told
+
+grandissimo-log-card_left_out = { $seat } left out “{ $card }”.
+grandissimo-log-ship_taken = { $seat } took { $ship }.
+grandissimo-log-person_taken = { $seat } now has: { $person }.
+grandissimo-log-inquisitor_gone = The General Inquisitor lies beside the board again.
+grandissimo-log-region_card_taken = { $what ->
+        [boycott] { $seat } took the card of { $place } for a boycott.
+       *[incognito] { $seat } hid the King { $place_in }.
+    }
+grandissimo-log-some_region_card_taken = { $what ->
+        [boycott] { $seat } took a region card face down for a boycott.
+       *[incognito] { $seat } took a region card face down: the King is incognito.
+    }
+grandissimo-log-king_shown = { $seat } showed the King: he is { $place_in }.
+grandissimo-log-action_stop = { $seat } stopped the special actions of all who come later this round.
+grandissimo-log-last_word = { $seat } will have the last word this round.
+grandissimo-log-courts_scored = The Courts were scored: { $points }.
+grandissimo-why-no_coast = { $place } does not lie on the coast.
+grandissimo-why-card_in_use = { $place }: this region card is already in use.
+grandissimo-why-no_region_card = { $place }: there is no region card for it.
+
+## The cards
+
+grandissimo-place-text = Place up to { $place }.
+grandissimo-ship-text = Ship: take { $ships }.
+grandissimo-prison-text = Prison: you may lock up { $prisoners }.
+grandissimo-card-boycott =
+    .name = Boycott
+    .text = { grandissimo-place-text } Take a free region card face down. That region is not scored at the next general scoring. { grandissimo-ship-text }
+grandissimo-card-pact =
+    .name = Pact
+    .text = { grandissimo-place-text } You may place or move each of the mobile scoreboards.
+grandissimo-card-double_turn =
+    .name = Double Turn
+    .text = { grandissimo-place-text } Then take another available action card and use all of it, now or in a later turn of yours. { grandissimo-prison-text }
+grandissimo-card-free_choice =
+    .name = Free Choice
+    .text = { grandissimo-place-text } Keep this card. At the next general scoring, once the caballeros have left the Castillo and before the first region is scored, you may move up to { $up_to } of yours. { grandissimo-ship-text }
+grandissimo-card-king_incognito =
+    .name = The King Incognito
+    .text = { grandissimo-place-text } Take a free region card face down. Turn it up whenever you like, even in another player’s turn: that is the King’s region at once.
+grandissimo-card-eviction_order =
+    .name = Eviction Order
+    .text = { grandissimo-place-text } The Castillo is emptied now: everyone with caballeros in it sends them to the region on their disc. Nothing is scored. { grandissimo-prison-text }
+grandissimo-card-score_coast =
+    .name = Along the Coast
+    .text = { grandissimo-place-text } All coastal regions are scored, Portugal included. { grandissimo-ship-text }
+grandissimo-card-espionage =
+    .name = Espionage
+    .text = { grandissimo-place-text } At the next general scoring you set your disc after the others have shown theirs. { grandissimo-ship-text }
+grandissimo-card-score_courts =
+    .name = At Court
+    .text = { grandissimo-place-text } The Courts are scored by the caballeros there: { $first }/{ $second }/{ $third }.
+grandissimo-card-action_stop =
+    .name = Action Stop
+    .text = { grandissimo-place-text } Whoever comes after you this round may place, but has no special action. { grandissimo-prison-text }
+grandissimo-card-revolution =
+    .name = Revolution
+    .text = { grandissimo-place-text } The King goes into the Castillo. Name a Grande: until the King returns after the next general scoring, in Portugal, this Grande is King in every respect.
+grandissimo-card-quick_troops =
+    .name = Quick Troops
+    .text = { grandissimo-place-text } Those you place come straight from the Province. Use it before you place. { grandissimo-ship-text }
+grandissimo-card-score_inland =
+    .name = Inland
+    .text = { grandissimo-place-text } All regions that do not lie on the coast are scored.
+grandissimo-card-spanish_inquisition =
+    .name = Spanish Inquisition
+    .text = { grandissimo-place-text } Take the General Inquisitor until the next general scoring. You may use him from now on, once each round.
+grandissimo-card-conspiracy =
+    .name = Conspiracy
+    .text = { grandissimo-place-text } All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc; until then the Castillo is its home.
+grandissimo-card-into_the_castillo =
+    .name = Into the Castillo
+    .text = { grandissimo-place-text } Send { $own } of your own and { $foreign } of every opponent into the Castillo, from regions but the King’s; you choose them. All or nothing; whoever has fewer gives those.
+grandissimo-card-alliance =
+    .name = Alliance
+    .text = { grandissimo-place-text } Mark two regions, not the King’s. At the next general scoring they count together, and each place earns the points of both.
+grandissimo-card-last_word =
+    .name = The Last Word
+    .text = { grandissimo-place-text } Whatever is left of your turn is carried out after all others this round. { grandissimo-prison-text }
+grandissimo-card-concentrated_force =
+    .name = Concentrated Force
+    .text = { grandissimo-place-text } { grandissimo-prison-text }
+grandissimo-card-queen_and_jester =
+    .name = Queen and Jester
+    .text = { grandissimo-place-text } Take the Queen or the Jester, even from another player.
+
+## Rules
+
+grandissimo-rules-100 =
+    .rule = GR-1
+    .title = Grandissimo
+    .text = Seven action cards are turned up each round: those of the five stacks, one of the sixth stack, and “Queen and Jester” as the seventh.
+
+grandissimo-rules-110 =
+    .rule = GR-1.1
+    .title = Portugal
+    .text = Portugal ({ $place_portugal }) is a region on the coast. It borders Galicia, Castilla la Vieja, Castilla la Nueva and Sevilla. The King may go there, and both bonuses are paid. It is on no disc and on no region card; it is scored last.
+
+grandissimo-rules-120 =
+    .rule = GR-1.2
+    .title = The sixth stack
+    .text = Of its cards { $sixth_stack_cards } are played with: drawn at random, or chosen before the first round, each player in turn leaving one out. For a first game ships and prison stay out, their symbols are ignored, and so do the Spanish Inquisition and the General Inquisitor.
+
+grandissimo-rules-130 =
+    .rule = GR-1.3
+    .title = The black caballeros
+    .text = After the King’s region one more region card is drawn: the { $black_caballeros } black caballeros stand there.
+
+grandissimo-rules-140 =
+    .rule = GR-1.4
+    .title = Beside the board
+    .text = The ships ({ $ships_more_players }, with two players { $ships_two_players }), the prison, and the cards of Queen, Jester and General Inquisitor lie beside the board.
+
+grandissimo-rules-210 =
+    .rule = GR-2.1
+    .title = Ships
+    .text =
+        The symbol is part of the special action and comes after the rest of it. Take a free ship to your Court; if none is free, take one from another player, whose caballeros go from it to their Court.
+
+        While you have a ship, any caballero you place may go aboard, wherever the King is. At the start of your turn you may land them: all of them, each in a coastal region of your choice, not the King’s. A ship is no region and is never scored.
+
+grandissimo-rules-220 =
+    .rule = GR-2.2
+    .title = The prison
+    .text = Put a caballero of any player from a region, not the King’s, into prison; not a black one. Whoever uses the King’s Card may pardon once the King has moved or stayed: name a region, not the King’s, and all prisoners go there. It is part of the special action.
+
+grandissimo-rules-300 =
+    .rule = GR-3
+    .title = The cards of the sixth stack
+    .text = Each card says how many caballeros may be placed. A card that was kept by a double turn does not lie out until it has been used.
+
+grandissimo-rules-400 =
+    .rule = GR-4
+    .title = Person cards
+    .text = A person card helps its holder in every turn, beside the action card.
+
+grandissimo-rules-420 =
+    .rule = GR-4.2
+    .title = The Queen
+    .text = At the start of your turn take one more caballero from the Province, or place one more later in that turn. In the turn in which you take her you may place the extra one if you use the special action first. She helps with one card a turn.
+
+grandissimo-rules-430 =
+    .rule = GR-4.3
+    .title = The Jester
+    .text = At the start of your turn you may send one of your caballeros from the Province to another player’s Court. At the start of their next turn that player puts it anywhere but into the King’s region; it costs them no placing. Several may wait at one Court.
+
+grandissimo-rules-440 =
+    .rule = GR-4.4
+    .title = The General Inquisitor
+    .text = Once each round, in your turn, you may move one or both black caballeros, not from or to the King’s region. Each may take one caballero of the same region along; another player’s only if they agree. Until the next general scoring is over the black ones count as yours. While nobody has the card they are ignored. They never go to a Court, to the Province or to prison; others may move them like caballeros of another player.

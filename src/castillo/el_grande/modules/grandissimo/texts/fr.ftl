@@ -1,0 +1,316 @@
+### Grandissimo. Termes : navire · prison · Reine · Bouffon · Inquisiteur général · caballeros noirs · carte Région.
+
+grandissimo-module =
+    .name = Grandissimo
+    .text = Le Portugal rejoint la carte ; deux piles de plus amènent des navires, une prison, un Roi incognito et une révolution. Reine et Bouffon changent de camp.
+
+## Lieux et marqueurs
+
+grandissimo-place-portugal =
+    .name = Portugal
+    .in = au Portugal
+    .into = vers le Portugal
+    .from = du Portugal
+grandissimo-place-ship_1 =
+    .name = Navire 1
+    .in = sur le navire 1
+    .into = vers le navire 1
+    .from = du navire 1
+grandissimo-place-ship_2 =
+    .name = Navire 2
+    .in = sur le navire 2
+    .into = vers le navire 2
+    .from = du navire 2
+grandissimo-place-prison =
+    .name = Prison
+    .in = en prison
+    .into = en prison
+    .from = de prison
+grandissimo-place-guests_0 =
+    .name = Cour de { kernel-seat-0 }
+    .in = à la Cour de { kernel-seat-0 }
+    .into = vers la Cour de { kernel-seat-0 }
+    .from = de la Cour de { kernel-seat-0 }
+grandissimo-place-guests_1 =
+    .name = Cour de { kernel-seat-1 }
+    .in = à la Cour de { kernel-seat-1 }
+    .into = vers la Cour de { kernel-seat-1 }
+    .from = de la Cour de { kernel-seat-1 }
+grandissimo-place-guests_2 =
+    .name = Cour de { kernel-seat-2 }
+    .in = à la Cour de { kernel-seat-2 }
+    .into = vers la Cour de { kernel-seat-2 }
+    .from = de la Cour de { kernel-seat-2 }
+grandissimo-place-guests_3 =
+    .name = Cour de { kernel-seat-3 }
+    .in = à la Cour de { kernel-seat-3 }
+    .into = vers la Cour de { kernel-seat-3 }
+    .from = de la Cour de { kernel-seat-3 }
+grandissimo-place-guests_4 =
+    .name = Cour de { kernel-seat-4 }
+    .in = à la Cour de { kernel-seat-4 }
+    .into = vers la Cour de { kernel-seat-4 }
+    .from = de la Cour de { kernel-seat-4 }
+
+grandissimo-marker-ship_1 =
+    .name = Navire 1
+grandissimo-marker-ship_2 =
+    .name = Navire 2
+grandissimo-marker-ship =
+    .name = Navire
+grandissimo-marker-prison =
+    .name = Prison
+grandissimo-marker-guests_0 =
+    .name = Invités de { kernel-seat-0 }
+grandissimo-marker-guests_1 =
+    .name = Invités de { kernel-seat-1 }
+grandissimo-marker-guests_2 =
+    .name = Invités de { kernel-seat-2 }
+grandissimo-marker-guests_3 =
+    .name = Invités de { kernel-seat-3 }
+grandissimo-marker-guests_4 =
+    .name = Invités de { kernel-seat-4 }
+grandissimo-marker-guests =
+    .name = Invités
+grandissimo-marker-queen =
+    .name = Reine
+grandissimo-marker-jester =
+    .name = Bouffon
+grandissimo-marker-inquisitor =
+    .name = Inquisiteur général
+grandissimo-marker-person =
+    .name = Carte Personnage
+grandissimo-marker-boycott_card =
+    .name = Boycott, face cachée
+grandissimo-marker-incognito_card =
+    .name = Roi incognito
+grandissimo-marker-region_card =
+    .name = Carte Région
+grandissimo-marker-boycott =
+    .name = Boycott
+grandissimo-marker-crown =
+    .name = Couronne
+grandissimo-marker-action_stop =
+    .name = Arrêt des actions
+grandissimo-marker-last_word =
+    .name = Dernier mot
+
+grandissimo-window-king_incognito =
+    .name = Montrer le Roi
+    .text = Retournez votre carte Région cachée : c’est aussitôt la région du Roi.
+
+## Options de la table
+
+grandissimo-setting-sixth_stack =
+    .name = Sixième pile
+    .text = Avec quelles cartes de la sixième pile on joue. Pour une première partie, navires, prison et Inquisiteur général restent dans la boîte.
+grandissimo-setting-sixth_stack-random = Tirées au hasard
+grandissimo-setting-sixth_stack-first_game = Pour une première partie
+grandissimo-setting-sixth_stack-by_hand = Choisies par tous à tour de rôle
+
+## Ce qui est demandé
+
+grandissimo-prompt-leave_card_out = { $left ->
+        [one] Écartez encore { $left } carte : laquelle ?
+       *[other] Écartez encore { $left } cartes ; { $size } restent en jeu. Laquelle ?
+    }
+grandissimo-prompt-pick_ship = À qui prenez-vous un navire ?
+grandissimo-prompt-unload = { $begun ->
+        [yes] { $ship } : encore { $left } à bord. Où débarque le suivant ?
+       *[no] { $ship } : débarquer les { $left } ? Où va le premier ?
+    }
+grandissimo-prompt-pick_prisoner = Qui va en prison ?
+grandissimo-prompt-pardon = Gracier les { $count } en prison ? Choisissez leur région.
+grandissimo-prompt-pick_person = Qui prenez-vous : la Reine ou le Bouffon ?
+grandissimo-prompt-ask_queen = La Reine : un de plus de la Province maintenant, ou un de plus à placer ensuite ?
+grandissimo-prompt-send_guest = Le Bouffon : à la Cour de qui envoyez-vous un caballero de la Province ?
+grandissimo-prompt-place_guest = Un caballero de { $owner } attend à votre Cour. Où va-t-il ?
+grandissimo-prompt-pick_mercenary = Quel caballero noir envoyez-vous ?
+grandissimo-prompt-move_mercenary = Le caballero noir quitte { $from }. Pour aller où ?
+grandissimo-prompt-pick_companion = Qui l’accompagne { $from_from } { $to_into } ?
+grandissimo-prompt-consent = { $other } veut emmener votre caballero { $from_from } { $to_into }. D’accord ?
+grandissimo-prompt-take_region_card = { $what ->
+        [boycott] Quelle région est boycottée ? Personne d’autre ne le voit.
+       *[incognito] Où le Roi se cache-t-il ? Personne d’autre ne le voit.
+    }
+grandissimo-prompt-name_pretender = Quel Grande devient Roi ?
+grandissimo-prompt-pick_for_pact = Quel tableau placez-vous ou déplacez-vous ?
+grandissimo-prompt-take_second_card = Prenez une autre carte Action.
+grandissimo-prompt-use_card = Utiliser « { $card } » maintenant, ou la garder pour un prochain tour ?
+grandissimo-purpose-eviction_order = Choisissez en secret où vont vos caballeros du Castillo.
+
+grandissimo-pass-pick_ship = Aucun navire à prendre
+grandissimo-pass-unload = Ils restent à bord
+grandissimo-pass-pick_prisoner = Personne
+grandissimo-pass-pardon = Pas de grâce
+grandissimo-pass-pick_person = Personne à prendre
+grandissimo-pass-ask_queen = En placer un de plus ensuite
+grandissimo-pass-send_guest = Personne n’y va
+grandissimo-pass-pick_mercenary = N’envoyer plus personne
+grandissimo-pass-pick_companion = Personne n’accompagne
+grandissimo-pass-consent = Il reste
+grandissimo-pass-name_pretender = Aucun Grande
+grandissimo-pass-pick_for_pact = Laisser le reste
+grandissimo-pass-take_second_card = N’en prendre aucune
+grandissimo-pass-use_card = La garder
+
+grandissimo-step-carry_ship = { $seat } prend un navire.
+grandissimo-step-carry_pardon = Tous les prisonniers vont aller { $place_into }.
+grandissimo-step-carry_person = { $seat } prend une carte Personnage.
+grandissimo-step-carry_region_card = { $seat } prend une carte Région face cachée.
+grandissimo-step-open_scoring = Un décompte général va commencer.
+grandissimo-step-carry_crown = Un Grande va devenir Roi.
+grandissimo-step-carry_courts = Les Cours vont être décomptées.
+
+## Ce qui est raconté
+
+grandissimo-log-card_left_out = { $seat } a écarté « { $card } ».
+grandissimo-log-ship_taken = { $seat } a pris { $ship }.
+grandissimo-log-person_taken = { $seat } a maintenant : { $person }.
+grandissimo-log-inquisitor_gone = L’Inquisiteur général est de nouveau à côté du plateau.
+grandissimo-log-region_card_taken = { $what ->
+        [boycott] { $seat } a pris la carte { $place } pour un boycott.
+       *[incognito] { $seat } a caché le Roi { $place_in }.
+    }
+grandissimo-log-some_region_card_taken = { $what ->
+        [boycott] { $seat } a pris une carte Région cachée pour un boycott.
+       *[incognito] { $seat } a pris une carte Région cachée : le Roi est incognito.
+    }
+grandissimo-log-king_shown = { $seat } a montré le Roi : il est { $place_in }.
+grandissimo-log-action_stop = { $seat } a arrêté les actions spéciales de ceux qui viennent ensuite.
+grandissimo-log-last_word = { $seat } aura le dernier mot de cette manche.
+grandissimo-log-courts_scored = Les Cours ont été décomptées : { $points }.
+grandissimo-why-no_coast = { $place } n’est pas sur la côte.
+grandissimo-why-card_in_use = { $place } : cette carte Région est déjà utilisée.
+grandissimo-why-no_region_card = { $place } : il n’y a pas de carte Région.
+
+## Les cartes
+
+grandissimo-place-text = Placez-en jusqu’à { $place }.
+grandissimo-ship-text = Navire : prenez-en { $ships }.
+grandissimo-prison-text = Prison : vous pouvez en enfermer { $prisoners }.
+grandissimo-card-boycott =
+    .name = Boycott
+    .text = { grandissimo-place-text } Prenez une carte Région libre face cachée. Cette région n’est pas décomptée au prochain décompte général. { grandissimo-ship-text }
+grandissimo-card-pact =
+    .name = Pacte
+    .text = { grandissimo-place-text } Vous pouvez placer ou déplacer chacun des tableaux mobiles.
+grandissimo-card-double_turn =
+    .name = Double tour
+    .text = { grandissimo-place-text } Prenez ensuite une autre carte Action disponible et utilisez-la en entier, maintenant ou à l’un de vos prochains tours. { grandissimo-prison-text }
+grandissimo-card-free_choice =
+    .name = Libre choix
+    .text = { grandissimo-place-text } Gardez cette carte. Au prochain décompte général, quand les caballeros ont quitté le Castillo et avant le décompte de la première région, vous pouvez déplacer jusqu’à { $up_to } des vôtres. { grandissimo-ship-text }
+grandissimo-card-king_incognito =
+    .name = Le Roi incognito
+    .text = { grandissimo-place-text } Prenez une carte Région libre face cachée. Retournez-la quand vous voulez, même au tour d’un autre : c’est aussitôt la région du Roi.
+grandissimo-card-eviction_order =
+    .name = Ordre d’évacuation
+    .text = { grandissimo-place-text } Le Castillo est vidé : chacun envoie ses caballeros dans la région de son disque. Rien n’est décompté. { grandissimo-prison-text }
+grandissimo-card-score_coast =
+    .name = Le long de la côte
+    .text = { grandissimo-place-text } Toutes les régions côtières sont décomptées, Portugal compris. { grandissimo-ship-text }
+grandissimo-card-espionage =
+    .name = Espionnage
+    .text = { grandissimo-place-text } Au prochain décompte général, vous réglez votre disque après que les autres ont montré le leur. { grandissimo-ship-text }
+grandissimo-card-score_courts =
+    .name = À la Cour
+    .text = { grandissimo-place-text } Les Cours sont décomptées selon leurs caballeros : { $first }/{ $second }/{ $third }.
+grandissimo-card-action_stop =
+    .name = Arrêt des actions
+    .text = { grandissimo-place-text } Ceux qui jouent après vous dans cette manche peuvent placer, mais n’ont pas d’action spéciale. { grandissimo-prison-text }
+grandissimo-card-revolution =
+    .name = Révolution
+    .text = { grandissimo-place-text } Le Roi va au Castillo. Désignez un Grande : jusqu’au retour du Roi après le prochain décompte général, au Portugal, il est Roi à tous égards.
+grandissimo-card-quick_troops =
+    .name = Troupes rapides
+    .text = { grandissimo-place-text } Ceux que vous placez viennent directement de la Province. À utiliser avant de placer. { grandissimo-ship-text }
+grandissimo-card-score_inland =
+    .name = Dans les terres
+    .text = { grandissimo-place-text } Toutes les régions qui ne sont pas sur la côte sont décomptées.
+grandissimo-card-spanish_inquisition =
+    .name = Inquisition espagnole
+    .text = { grandissimo-place-text } Prenez l’Inquisiteur général jusqu’au prochain décompte général. Vous pouvez l’utiliser dès maintenant, une fois par manche.
+grandissimo-card-conspiracy =
+    .name = Conspiration
+    .text = { grandissimo-place-text } Tous les Grandes vont au Castillo, sauf dans la région du Roi. Au prochain décompte général, chacun part selon le disque de son propriétaire ; d’ici là, le Castillo est son fief.
+grandissimo-card-into_the_castillo =
+    .name = Tous au Castillo
+    .text = { grandissimo-place-text } Envoyez au Castillo { $own } des vôtres et { $foreign } de chaque adversaire, depuis les régions sauf celle du Roi ; vous les choisissez. Tout ou rien ; qui en a moins donne ce qu’il a.
+grandissimo-card-alliance =
+    .name = Alliance
+    .text = { grandissimo-place-text } Marquez deux régions, pas celle du Roi. Au prochain décompte général elles comptent ensemble, et chaque rang rapporte les points des deux.
+grandissimo-card-last_word =
+    .name = Le dernier mot
+    .text = { grandissimo-place-text } Ce qui reste de votre tour se joue après tous les autres dans cette manche. { grandissimo-prison-text }
+grandissimo-card-concentrated_force =
+    .name = Force concentrée
+    .text = { grandissimo-place-text } { grandissimo-prison-text }
+grandissimo-card-queen_and_jester =
+    .name = Reine et Bouffon
+    .text = { grandissimo-place-text } Prenez la Reine ou le Bouffon, même à un autre joueur.
+
+## Règles
+
+grandissimo-rules-100 =
+    .rule = GR-1
+    .title = Grandissimo
+    .text = À chaque manche, sept cartes Action sont visibles : celles des cinq piles, une de la sixième pile, et « Reine et Bouffon » comme septième.
+
+grandissimo-rules-110 =
+    .rule = GR-1.1
+    .title = Le Portugal
+    .text = Le Portugal ({ $place_portugal }) est une région côtière. Il borde Galicia, Castilla la Vieja, Castilla la Nueva et Sevilla. Le Roi peut y aller, les deux bonus y sont payés. Il n’est sur aucun disque ni aucune carte Région ; il est décompté en dernier.
+
+grandissimo-rules-120 =
+    .rule = GR-1.2
+    .title = La sixième pile
+    .text = On joue avec { $sixth_stack_cards } de ses cartes : tirées au hasard, ou choisies avant la première manche, chacun en écartant une à tour de rôle. Pour une première partie, navires et prison restent de côté et leurs symboles ne comptent pas ; de même l’Inquisition espagnole et l’Inquisiteur général.
+
+grandissimo-rules-130 =
+    .rule = GR-1.3
+    .title = Les caballeros noirs
+    .text = Après la région du Roi, on tire encore une carte Région : les { $black_caballeros } caballeros noirs s’y placent.
+
+grandissimo-rules-140 =
+    .rule = GR-1.4
+    .title = À côté du plateau
+    .text = À côté du plateau se trouvent les navires ({ $ships_more_players }, à deux joueurs { $ships_two_players }), la prison et les cartes Reine, Bouffon et Inquisiteur général.
+
+grandissimo-rules-210 =
+    .rule = GR-2.1
+    .title = Navires
+    .text =
+        Le symbole fait partie de l’action spéciale et vient après le reste. Prenez un navire libre à votre Cour ; si aucun n’est libre, prenez celui d’un autre joueur, dont les caballeros à bord retournent à sa Cour.
+
+        Tant que vous avez un navire, tout caballero que vous placez peut monter à bord, où que soit le Roi. Au début de votre tour, vous pouvez les débarquer : tous, chacun dans une région côtière de votre choix, pas celle du Roi. Un navire n’est pas une région et n’est jamais décompté.
+
+grandissimo-rules-220 =
+    .rule = GR-2.2
+    .title = La prison
+    .text = Mettez en prison un caballero de n’importe quel joueur, pris dans une région autre que celle du Roi ; pas un noir. Qui utilise la carte du Roi peut gracier une fois que le Roi est parti ou resté : nommez une région, pas celle du Roi, et tous les prisonniers y vont. Cela fait partie de l’action spéciale.
+
+grandissimo-rules-300 =
+    .rule = GR-3
+    .title = Les cartes de la sixième pile
+    .text = Chaque carte dit combien de caballeros on peut placer. Une carte gardée par un double tour n’est pas visible tant qu’elle n’a pas servi.
+
+grandissimo-rules-400 =
+    .rule = GR-4
+    .title = Cartes Personnage
+    .text = Une carte Personnage aide son détenteur à chaque tour, en plus de la carte Action.
+
+grandissimo-rules-420 =
+    .rule = GR-4.2
+    .title = La Reine
+    .text = Au début de votre tour, prenez un caballero de plus de la Province, ou placez-en un de plus pendant ce tour. Le tour où vous la prenez, vous pouvez placer ce caballero de plus si vous utilisez d’abord l’action spéciale. Elle aide pour une carte par tour.
+
+grandissimo-rules-430 =
+    .rule = GR-4.3
+    .title = Le Bouffon
+    .text = Au début de votre tour, vous pouvez envoyer un de vos caballeros de la Province à la Cour d’un autre joueur. Au début de son prochain tour, celui-ci le met où il veut, sauf dans la région du Roi ; cela ne lui coûte aucun placement. Plusieurs peuvent attendre à une même Cour.
+
+grandissimo-rules-440 =
+    .rule = GR-4.4
+    .title = L’Inquisiteur général
+    .text = Une fois par manche, à votre tour, vous pouvez déplacer un ou deux caballeros noirs, ni depuis ni vers la région du Roi. Chacun peut emmener un caballero de la même région ; celui d’un autre joueur seulement s’il accepte. Jusqu’à la fin du prochain décompte général, les noirs comptent comme les vôtres. Tant que personne n’a la carte, ils ne comptent pas. Ils ne vont jamais à une Cour, dans la Province ou en prison ; les autres peuvent les déplacer comme des caballeros étrangers.

@@ -1,0 +1,293 @@
+"""Cards that bend turns: quick troops (GR-3.12), action stop (GR-3.10), last word (GR-3.18), double turn (GR-3.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.round import TURN, Phase
+from castillo.el_grande.frames.turn import SPECIAL_DONE, TakeTurn, put_off_turn
+from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.state import (
+    INQUIRED,
+    KEPT_CARDS,
+    LAST,
+    LAST_CARD,
+    LAST_NOW,
+    LAST_TURN,
+    QUEEN,
+    QUEEN_USED,
+    QUICK,
+    SECOND,
+    STOPPED,
+    number,
+    slot_of,
+)
+from castillo.el_grande.modules.grandissimo.symbols import Imprison
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import COURT, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.kernel.actions import PASS, START, VERB, a_of
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Frame
+from castillo.kernel.text import Text, card
+from castillo.kernel.text import seat as seat_ref
+
+# -- quick troops --------------------------------------------------------------------------------------------
+
+
+class QuickTroops(Effect):
+    """Those that the card lets one place come from the Province. It comes before placing, or not at all."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, QUICK), 1)
+
+    def before_placing(self) -> bool:
+        return True
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return game.count(seat, PROVINCE) > 0
+
+
+# -- action stop ---------------------------------------------------------------------------------------------
+
+
+class ActionStop(Effect):
+    """Whoever comes later in this round has no special action."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, STOPPED), seat)
+        if game.events is not None:
+            game.tell(Event("grandissimo-log-action_stop", {"seat": seat_ref(seat)}, "GR-3.10"))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return others_to_come(game)
+
+
+def others_to_come(game: Position) -> bool:
+    """Whether another turn of this round is still to come."""
+    if number(game, LAST) != NOBODY:
+        return True
+    return any(isinstance(f, Phase) and f.phase == TURN and f.index == 0 for f in game.frames)
+
+
+# -- the last word -------------------------------------------------------------------------------------------
+
+
+class LastWord(Effect):
+    """What is left of the turn, its prisoner included, is carried out after all others."""
+
+    def __init__(self, prisoners: int) -> None:
+        super().__init__()
+        self.imprison = Imprison(prisoners)
+
+    def speaks_now(self, game: Position) -> bool:
+        return number(game, LAST_NOW) == 1 or not others_to_come(game)
+
+    def start(self, game: Position, seat: i64) -> None:
+        if self.speaks_now(game):
+            self.imprison.start(game, seat)
+            return
+        turn = put_off_turn(game)
+        far = turn.placed << 8 | (turn.stage & ~SPECIAL_DONE) << 1 | number(game, QUEEN_USED)
+        for which, value in ((LAST, seat), (LAST_CARD, game.card), (LAST_TURN, far)):
+            atoms.set_state(game, slot_of(game, which), value)
+        if game.events is not None:
+            game.tell(Event("grandissimo-log-last_word", {"seat": seat_ref(seat)}, "GR-3.18"))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return not self.speaks_now(game) or self.imprison.possible(game, seat)
+
+
+class SpeakLast(PhaseStep):
+    """All others have had their turns: the last word."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        last, far = number(game, LAST), number(game, LAST_TURN)
+        if last == NOBODY:
+            return
+        number_of_card = number(game, LAST_CARD)
+        for which, value in ((LAST, NOBODY), (LAST_CARD, 0), (LAST_TURN, 0), (LAST_NOW, 1), (QUEEN_USED, far & 1)):
+            atoms.set_state(game, slot_of(game, which), value)
+        atoms.begin_turn(game, last)
+        atoms.bring_into_play(game, number_of_card)
+        names = [step.name for step in game.book.phases[TURN]]
+        game.push(game.book.phase_frame(last, TURN, names.index("use") + 1))
+        game.push(TakeTurn(last, far >> 8, far >> 1 & 127))
+
+
+# -- the double turn -----------------------------------------------------------------------------------------
+
+
+class DoubleTurn(Effect):
+    """After this card another one is taken."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, SECOND), 1)
+
+
+class OfferKeptCard(PhaseStep):
+    """After the card of a turn: one that was kept may be used."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        kept = KEPT_CARDS.number(game, seat)
+        if kept and not number(game, LAST_NOW):
+            atoms.bring_into_play(game, kept)
+            game.push(UseCard(seat, 1))
+
+
+class OfferSecondCard(PhaseStep):
+    """After the double turn: another card."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        if number(game, SECOND):
+            atoms.set_state(game, slot_of(game, SECOND), 0)
+            if game.available:
+                game.push(TakeSecondCard(seat))
+
+
+@mypyc_attr(acyclic=True)
+class TakeSecondCard(Frame):
+    """Which other card?"""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        actions = game.book.stack_actions
+        out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            atoms.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
+            game.push(UseCard(self.seat, 0))
+
+    def rule(self, game: Position) -> str:
+        return "GR-3.3"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        book = game.book
+        for i in range(len(book.stacks)):
+            if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
+                return Text("el_grande-why-card_taken", {"seat": seat_ref(game.taken_by[i])})
+        return None
+
+
+@mypyc_attr(acyclic=True)
+class UseCard(Frame):
+    """Use the card now, or keep it for a later turn? `kept`: it was kept before."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, seat: i64, kept: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.kept: i64 = kept
+
+    def ints(self) -> list[int]:
+        return [self.kept]
+
+    def options(self, game: Position) -> list[int]:
+        full = not self.kept and KEPT_CARDS.number(game, self.seat)  # one card is kept at most
+        return [START << VERB] if full else [START << VERB, PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        slot = KEPT_CARDS.at(game, self.seat)
+        if action == PASS:
+            atoms.set_state(game, slot, game.card)
+            if not self.kept and game.events is not None:
+                args: dict[str, object] = {"seat": seat_ref(self.seat), "card": atoms.card_ref(game, game.card)}
+                game.tell(Event("el_grande-log-card_kept", args, "GR-3.3"))
+            atoms.bring_into_play(game, 0)
+            return
+        if self.kept:
+            atoms.set_state(game, slot, 0)
+        atoms.set_state(game, slot_of(game, QUICK), 0)
+        atoms.set_state(game, slot_of(game, QUEEN_USED), 1)  # she helps with the first card only
+        game.push(TakeTurn(self.seat, 0, 0))
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"card": card(game.book.card_keys[game.card])}
+
+    def rule(self, game: Position) -> str:
+        return "GR-3.3"
+
+
+# -- rounds and turns ----------------------------------------------------------------------------------------
+
+
+class NewRound(PhaseStep):
+    """What held for a round is over; a card that somebody keeps does not lie out."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, STOPPED), NOBODY)
+        atoms.set_state(game, slot_of(game, INQUIRED), 0)
+        for player in range(game.seats):
+            kept = KEPT_CARDS.number(game, player)
+            if kept in game.shown and kept:
+                atoms.withhold_action_card(game, game.shown.index(kept), player)
+
+
+class TurnOver(PhaseStep):
+    """What held for a turn is over."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, QUICK), 0)
+        atoms.set_state(game, slot_of(game, LAST_NOW), 0)
+
+
+class BentTurns(Modifier):
+    """How many are placed and from where, whose special actions are stopped, and the cards that are kept."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: i64 = slot
+
+    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
+        quick = game.state[self.slot + QUICK]
+        if quick:  # so many have come from the Province, and so many may still come
+            answer = quick - 1 + min(answer - (quick - 1), game.count(seat, PROVINCE))
+        if game.state[self.slot + QUEEN] == seat and not game.state[self.slot + QUEEN_USED]:
+            answer += 1
+        return answer
+
+    def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
+        quick = game.state[self.slot + QUICK]
+        if quick and quick <= game.book.card_places[game.card] and game.count(seat, PROVINCE) > 0:
+            return PROVINCE
+        return answer
+
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        quick = game.state[self.slot + QUICK]
+        if quick and source == PROVINCE and target != COURT and owner == game.active:
+            atoms.set_state(game, self.slot + QUICK, quick + count)
+
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        stopper = game.state[self.slot + STOPPED]
+        return answer if stopper == NOBODY or stopper == seat else []
+
+    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        held = (("action_stop", STOPPED), ("last_word", LAST))
+        found = [(name, int(game.state[self.slot + which])) for name, which in held]
+        return answer + [{"id": name, "kind": name, "seat": seat} for name, seat in found if seat != NOBODY]
+
+    def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        out = answer
+        for seat in range(game.seats):
+            kept = KEPT_CARDS.number(game, seat)
+            if kept:
+                held = game.book.cards[kept]
+                entry: dict[str, Any] = {
+                    "id": held.key,
+                    "kind": "kept",
+                    "place": int(held.place),
+                    "special": held.special is not None,
+                    "rule": held.rule,
+                    "holder": seat,
+                    "in_play": game.card == kept,
+                }
+                out = [*out, entry]
+        return out
