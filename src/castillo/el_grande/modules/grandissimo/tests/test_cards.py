@@ -138,10 +138,12 @@ def test_GR_3_1_a_guess_draws_a_face_down_card_that_could_be_it():
 
 def test_GR_3_1_a_veto_while_the_card_is_taken_shows_nothing():
     game = taking("boycott", **VETO)
-    play(game, "start", "blue: answer no", "name aragon")
+    play(game, "start", "blue: answer no")
+    other = game.clone()
+    play(game, "name aragon")
+    play(other, "name sevilla")
     assert asked(game) == ["blue reaction"]
-    assert "aragon" not in str(game.view(1)["decision"])
-    assert "aragon" not in str(game.view(1)["pending"])
+    assert all(game.view(viewer) == other.view(viewer) for viewer in (None, 1, 2, 3))
     play(game, "blue: answer use")
     assert "boycott_card" not in markers(game)
     assert markers(game)["ship_1"]["seat"] is None, "and the rest is lost"
@@ -709,6 +711,18 @@ def test_GR_3_18_last_anyway_means_now_and_a_veto_leaves_a_plain_turn():
     play(game, "start", "blue: answer use")
     assert asked(game) == ["red take_turn"]
     assert "place castillo" in offered(game)
+
+
+def test_GR_3_18_the_queen_helps_once_and_a_kept_card_is_offered_once():
+    game = at_table(QUEEN=0, KEPT_0=33, revealed={"6": "last_word"})
+    play(game, "more", "stack 6", "start")
+    assert asked(game) == ["red use_card"]
+    play(game, "pass")
+    for _ in range(3):
+        end_turn(game)
+    assert game.decisions[0].prompt.args["left"] == 4, "she has helped already"
+    play(game, "pass")
+    assert asked(game) == ["yellow play_power_card"]
 
 
 def test_GR_3_18_an_action_stop_stops_the_last_word_too():
