@@ -134,7 +134,7 @@ def _power_cards(game: Position, view: View, luck: Luck) -> None:
     bits = {card.key: int(card.bit) for card in game.book.power_cards}
     facts = _facts(view, bits)
     counts = view["board"]["numbers"]["hand"]
-    if game.round == 0:
+    if game.round == 0 and max(counts) == len(bits):
         return  # nobody has chosen a hand yet, or nobody has to
     for seat in range(game.seats):
         if seat == view["seat"]:

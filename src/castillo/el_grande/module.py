@@ -29,13 +29,14 @@ AnyStep = TypeVar("AnyStep", PhaseStep, SetupStep)
 
 @dataclass(frozen=True)
 class Insert:
-    """A step for a phase (None: the set-up): before, after or instead of a named step, or at the end."""
+    """A step for a phase (None: the set-up): before, after or instead of a named step, as the first, or at the end."""
 
     step: Any
     phase: int | None = None
     before: str = ""
     after: str = ""
     instead: str = ""
+    first: bool = False
 
 
 class GrandeModule(Module):
@@ -179,7 +180,7 @@ def _with_inserts(steps: list[AnyStep], inserts: Sequence[Insert]) -> list[AnySt
     for insert in inserts:
         name = insert.before or insert.after or insert.instead
         if not name:
-            steps.append(insert.step)
+            steps.insert(0 if insert.first else len(steps), insert.step)
             continue
         at = next(i for i, step in enumerate(steps) if step.name == name)
         end = at + 1 if insert.instead else at

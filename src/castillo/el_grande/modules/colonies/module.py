@@ -73,7 +73,8 @@ COLONIES = GrandeModule(
     steps=(
         Insert(DrawBlack("black", BLACK_REGIONS), after="king"),
         Insert(DrawColonies("colonies"), after="black"),
-        Insert(SendSettlers("settlers"), phase=SET_UP),
+        Insert(SendSettlers("settlers"), phase=SET_UP, first=True),
+        Insert(SeatThoseBeside("seat_settlers"), phase=SET_UP),
         Insert(AskToFlip("flip"), phase=ROUND, after="reveal"),
         Insert(NobodyIsNew("nobody_is_new"), phase=ROUND, after="reveal"),
         Insert(ScoreDelayed("delayed"), phase=ROUND, before="scoring"),

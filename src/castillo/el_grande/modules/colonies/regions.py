@@ -327,7 +327,7 @@ class NobodyIsNew(PhaseStep):
 
 
 class SeatThoseBeside(PhaseStep):
-    """GC-5.4: free seats on the limit board are filled after a turn."""
+    """GC-5.4: free seats on the limit board are filled after a turn, and after the set-up."""
 
     def run(self, game: Position, seat: i64) -> None:
         holder = number(game, HOLDER)

@@ -12,7 +12,6 @@ from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.modules.colonies.board import FRANCIA
 from castillo.el_grande.modules.colonies.company import seats_on_board
 from castillo.el_grande.modules.colonies.laying import lay
-from castillo.el_grande.modules.colonies.limit import fill
 from castillo.el_grande.modules.colonies.state import (
     CARRIES_GOLD,
     CARRIES_GOODS,
@@ -76,7 +75,6 @@ class Settlers(DiscPurpose):
             owner = (seat + i) % game.seats
             if places[owner] != NOWHERE:
                 atoms.travel(game, owner, atoms.MOVED, owner, 0, PROVINCE, places[owner], arg)
-        fill(game, game.start_player)
 
 
 class SendSettlers(PhaseStep):
