@@ -64,6 +64,11 @@ def _meet(free: list[float], level: list[float], lead: float, spread: float) -> 
         free[place] = free[place] * behind + free_before * ahead
 
 
+def packed(values: list[int]) -> i64:
+    """What three places pay, in one number."""
+    return values[0] << 10 | values[1] << 5 | values[2]
+
+
 def balance(values: list[float], seat: i64) -> float:
     """One's own less the mean of the others.
 
@@ -93,7 +98,7 @@ class Outlook:
 class Appraiser:
     """The appraisal of positions under one book; it remembers the outlooks it has worked out."""
 
-    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "power_values", "hands")
+    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "power_values", "hands", "printed", "boards")
 
     def __init__(self, book: Book, style: str = "") -> None:
         self.seats: i64 = book.seats
@@ -105,6 +110,7 @@ class Appraiser:
             or book.on_kings_bonus
             or book.on_home_bonus
             or book.on_counted
+            or book.on_left_out
             or book.black_caballeros
         )
         self.weights: list[list[float]] = weights_for(style)  # by round
@@ -112,36 +118,49 @@ class Appraiser:
         self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
+        self.printed: list[int] = [packed(values) for values in book.printed]
+        self.boards: list[int] = [packed(values) for values in book.scoreboard_values]
 
     def key_of(self, game: Position, place: i64, plus: list[int] | None = None) -> i64:
         """Everything the outlook of a place depends on, packed: counts, bonuses, values, round, Castillo or not."""
+        tower: i64 = 1 if place == CASTILLO else 0
+        rest = self._plain_key(game, place) if self.plain else self._bent_key(game, place, plus)
+        return rest | game.round << 55 | tower << 59
+
+    def _plain_key(self, game: Position, place: i64) -> i64:
+        """As long as no module bends what a place pays: without asking the book."""
+        keys: i64 = 0
+        bonus: i64 = 0
+        at = place
+        for seat in range(self.seats):
+            keys |= game.caballeros[at] << (6 * seat)
+            at += game.stride
+            if game.grandes[seat] == place:
+                bonus |= 1 << (2 * seat)
+        if place == game.king:
+            for seat in range(self.seats):
+                bonus += 1 << (2 * seat)
+        if place == CASTILLO:
+            bonus = 0
+        values = self.printed[place]
+        scoreboards = game.scoreboards
+        for i in range(len(scoreboards)):
+            if scoreboards[i] == place:
+                values = self.boards[i]
+        return keys | bonus << 30 | values << 40
+
+    def _bent_key(self, game: Position, place: i64, plus: list[int] | None) -> i64:
         book = game.book
         keys: i64 = 0
         bonus: i64 = 0
-        if self.plain:
-            at = place
-            for seat in range(self.seats):
-                keys |= game.caballeros[at] << (6 * seat)
-                at += game.stride
-                if game.grandes[seat] == place:
-                    bonus |= 1 << (2 * seat)
-            if place == game.king:
-                for seat in range(self.seats):
-                    bonus += 1 << (2 * seat)
-            if not book.is_region[place]:
-                bonus = 0
-        else:
-            ranks = book.rank_keys(game, place, True, plus)
-            for seat in range(self.seats):
-                keys |= min(ranks[seat], 63) << (6 * seat)
-                paid = book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
-                bonus |= min(paid // 2, 3) << (2 * seat)
-        values = book.values_of(game, place, True)
+        ranks = book.rank_keys(game, place, True, plus)
+        for seat in range(self.seats):
+            keys |= min(ranks[seat], 63) << (6 * seat)
+            paid = book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
+            bonus |= min(paid // 2, 3) << (2 * seat)
         if book.on_left_out and book.left_out(game, place):
-            values, bonus = [0, 0, 0], 0
-        packed: i64 = values[0] << 10 | values[1] << 5 | values[2]
-        tower: i64 = 1 if place == CASTILLO else 0
-        return keys | bonus << 30 | packed << 40 | game.round << 55 | tower << 59
+            return keys
+        return keys | bonus << 30 | packed(book.values_of(game, place, True)) << 40
 
     def place(self, game: Position, place: i64) -> list[float]:
         """What a place is worth, by seat."""
