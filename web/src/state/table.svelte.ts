@@ -153,6 +153,7 @@ export class TableStore {
     if (views.length <= 1) this.covered = false;
     this.seat = seat;
     this.views = views;
+    if (next?.number !== this.sent) this.sent = -1;
     this.busy = false;
     void this.runScript();
   }

@@ -157,7 +157,7 @@ class Commands:
 
     def set_out(self, name: str) -> bool:
         """Pick a whole set of cards at once."""
-        picker = self.session.game.view(self.decision.seat)["decision"]["picker"]
+        picker = self.session.game.view(self.decision.seat)["decision"].get("picker")
         presets = {preset["id"]: set(preset["cards"]) for preset in picker["presets"]} if picker else {}
         if name not in presets:
             sets = ", ".join(f"set {preset}" for preset in presets)

@@ -58,7 +58,7 @@ class Screen:
     def question(self, view: Json, choices: list[Labelled], news: list[Line]) -> None:
         """Everything one needs to answer, the question last."""
         ask = self._ask(view, choices)
-        if view["decision"]["picker"]:
+        if view["decision"].get("picker"):
             self.show(Group(self._title(view), self._news(news, most=MOST_NEWS), ask))
             return
         page = self._side_by_side(view, news, ask) if self.wide else self._one_below_the_other(view, news, ask)
