@@ -196,8 +196,11 @@ class Appraiser:
         if self.plain:
             after = before + (count << (6 * owner))
         else:
+            counted = game.book.holder(game, owner)
+            if counted < 0:  # black, and nobody's
+                return 0.0
             plus = [0] * self.seats
-            plus[owner] = count
+            plus[counted] = count
             after = self.key_of(game, place, plus)
         return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
 
