@@ -100,14 +100,27 @@ class Screen:
         return Rule(Line(f"{title} · {start}", palette.STRONG), style=QUIET, align="left")
 
     def _others(self, view: Json) -> list[Line]:
-        """Markers that the table has no column for: each with its place."""
+        """Markers that the table has no column for: each with its place; in one line those beside the board."""
         known = ("king", "grande", "scoreboard", "start_player", "veto")
-        lines = []
+        lines, beside = [], []
         for marker in view["board"]["markers"]:
-            if marker["kind"] not in known and marker.get("place"):
-                name = self.words.marker(marker["id"])
+            if marker["kind"] in known:
+                continue
+            name = self.words.marker(marker["id"])
+            if marker.get("place"):
                 lines.append(Line(f"{name}: {self.words.place(marker['place'])}", QUIET))
-        return lines
+            else:
+                told = self._beside(view, marker)
+                beside += [f"{name}: {told}"] if told else []
+        return [*lines, Line(" · ".join(beside), QUIET)] if beside else lines
+
+    def _beside(self, view: Json, marker: Json) -> str:
+        """Who has a marker, which places it names, and who stands on it."""
+        words = [] if marker.get("seat") is None else [self.words.seat(marker["seat"])]
+        words += [self.words.place(place) for place in marker.get("places") or []]
+        aboard = [stack for stack in view["board"]["stacks"] if stack["place"] == marker.get("holds")]
+        words += [f"{palette.letter(stack['owner'])}{stack['count']}" for stack in aboard]
+        return " ".join(words)
 
     def _cards(self, view: Json, one_line: bool) -> list[RenderableType]:
         """The cards that matter now: those of the round while power cards are played, then the one in play."""
