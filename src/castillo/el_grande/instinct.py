@@ -26,7 +26,7 @@ from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
 from castillo.kernel.actions import FEWER, PASS, PIECE, PLACE, STACK, START, a_of, b_of, number_of, verb_of
-from castillo.kernel.frame import Frame
+from castillo.kernel.frame import NOBODY, Frame
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
@@ -143,7 +143,10 @@ def _placing(game: Position, seat: i64, action: i64) -> float:
 
 
 def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
-    """The balance of so many more (or fewer) of an owner in a place."""
+    """The balance of so many more (or fewer) of an owner in a place; black ones count as their holder's."""
+    owner = game.book.holder(game, owner)
+    if owner == NOBODY:
+        return 0.0
     appraiser = game.book.appraiser
     gain = appraiser.tip(game, seat, owner, place, count)
     if place == CASTILLO:

@@ -113,13 +113,16 @@ class Screen:
         return [Line(" · ".join(parts), QUIET)] if parts else []
 
     def _where(self, view: Json, marker: Json) -> str:
+        """Who has a marker, where it lies or which places it joins, and who stands on it."""
         under = next((m for m in view["board"]["markers"] if m["id"] == marker.get("on")), None)
         if under is not None:
             place = under.get("place")
             return self.words.place(place) if place else self.words.marker(under["id"])
         places = [marker["place"]] if marker.get("place") else marker.get("places") or []
-        owners = [self.words.seat(marker[who]) for who in ("seat", "owner") if who in marker]
-        return " ".join([*owners, " – ".join(self.words.place(place) for place in places)]).strip()
+        owners = [self.words.seat(marker[who]) for who in ("seat", "owner") if marker.get(who) is not None]
+        aboard = [stack for stack in view["board"]["stacks"] if stack["place"] == marker.get("holds")]
+        riders = [f"{palette.letter(stack['owner'])}{stack['count']}" for stack in aboard]
+        return " ".join([*owners, " – ".join(self.words.place(place) for place in places), *riders]).strip()
 
     def _cards(self, view: Json, one_line: bool) -> list[RenderableType]:
         """The cards that matter now: those of the round while power cards are played, then the one in play."""
