@@ -76,7 +76,7 @@ def test_GR_3_1_a_region_card_is_taken_face_down_and_nobody_else_sees_which():
     one.choose("name sevilla")
     for viewer in (None, 1, 2, 3):
         assert game.view(viewer) == one.view(viewer)
-        assert markers(game, viewer)["boycott_card"] == {"id": "boycott_card", "kind": "region_card", "seat": 0}
+        assert markers(game, viewer)["boycott_card"] == {"id": "boycott_card", "kind": "boycott_card", "seat": 0}
         seen = [e for e in events if e.visible_to(viewer)]
         assert not [e for e in seen if "aragon" in str(e.to_json())]
     assert markers(game, 0)["boycott_card"]["places"] == ["aragon"]
