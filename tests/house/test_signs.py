@@ -10,16 +10,24 @@ from castillo.kernel import signs, texts
 
 PIECES = {"king", "grande", "scoreboard"}
 """Drawn as figures, not as signs."""
-KINDS = sorted({re.sub(r"^\w+?-marker-", "", key) for key in re.findall(r"(?m)^\w+-marker-\w+", texts.source("en"))})
+NAMED = re.findall(r"(?m)^(\w+)-marker-([a-z_]+?)(?:_\d.*)? =", texts.source("en"))
+"""Owners and what they name; `ship_1` and `ship_2` are drawn alike."""
 PATH = re.compile(r"[MLHVCSQAZmlhvcsqaz0-9 .,-]*")
 
 
-def named(kind):
-    return re.findall(rf"(?m)^(\w+-marker-{kind})(?: |$)", texts.source("en"))[0]
+def sign_of(marker):
+    """What it is drawn as: a sign of its own, or that of its kind."""
+    own = re.sub(r"(-\d+)+$", "", marker["id"])
+    return own if own in signs.all_signs() else marker["kind"]
 
 
 def test_there_are_signs_for_all_markers_and_no_others():
-    assert set(signs.all_signs()) == {kind for kind in KINDS if kind.split("_")[0] not in PIECES}
+    assert set(signs.all_signs()) == {kind for _, kind in NAMED if kind not in PIECES}
+
+
+def test_no_two_modules_name_a_marker_alike():
+    owners = {kind: {owner for owner, other in NAMED if other == kind} for _, kind in NAMED}
+    assert all(len(found) == 1 for found in owners.values())
 
 
 @pytest.mark.parametrize("kind", signs.all_signs())
@@ -35,18 +43,26 @@ def test_a_sign_is_drawn_within_its_box(kind):
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("kind", signs.all_signs())
 def test_a_marker_has_a_name_and_a_meaning(kind, language):
+    owner = next(owner for owner, other in NAMED if other == kind)
     for part in ("name", "text"):
-        assert texts.has(named(kind), language, part)
+        assert texts.has(f"{owner}-marker-{kind}", language, part)
 
 
-def test_what_a_game_shows_has_a_sign():
-    modules = ("base", "anniversary", "king_and_intrigue", "players_edition", "special_cards")
+@pytest.mark.parametrize(
+    ("modules", "most"),
+    [
+        (("base", "anniversary", "king_and_intrigue", "players_edition", "special_cards"), 8),
+        (("base", "colonies"), 12),
+        (("base", "grandissimo"), 8),
+    ],
+)
+def test_what_a_game_shows_has_a_sign(modules, most):
     seen = set()
     for seed in range(6):
         game, luck = castillo.new_game("el_grande", players=3, modules=modules, seed=seed), Random(seed)
         while not game.over:
             game.act(luck.choice(game.legal()))
             if game.frames and luck.random() < 0.4:
-                seen |= {marker["kind"] for marker in game.view()["board"]["markers"]} - PIECES
-    assert len(seen) > 7
+                seen |= {sign_of(m) for m in game.view()["board"]["markers"] if m["kind"] not in PIECES}
+    assert len(seen) >= most
     assert seen <= set(signs.all_signs())

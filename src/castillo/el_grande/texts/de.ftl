@@ -46,6 +46,7 @@ el_grande-marker-disc =
     .text = Diese Scheibe wurde schon gezeigt: Dorthin gehen die Caballeros.
 el_grande-marker-free_choice =
     .name = Freie Wahl
+    .text = Wer diese Karte hat, darf bei der nächsten allgemeinen Wertung, bevor die erste Region gewertet wird, einige Caballeros versetzen.
 el_grande-marker-start_player =
     .name = Startspieler
     .text = Spielt in dieser Runde die erste Machtkarte.

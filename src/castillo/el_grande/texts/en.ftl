@@ -46,6 +46,7 @@ el_grande-marker-disc =
     .text = This disc has been shown already: the caballeros go there.
 el_grande-marker-free_choice =
     .name = Free choice
+    .text = At the next general scoring, before the first region is scored, this player may move some caballeros.
 el_grande-marker-start_player =
     .name = Start player
     .text = Plays the first power card this round.

@@ -46,6 +46,7 @@ el_grande-marker-disc =
     .text = Ce disque a déjà été montré : les caballeros iront là.
 el_grande-marker-free_choice =
     .name = Libre choix
+    .text = Au prochain décompte général, avant la première région, ce joueur peut déplacer quelques caballeros.
 el_grande-marker-start_player =
     .name = Premier joueur
     .text = Joue la première carte de pouvoir de la manche.

@@ -46,6 +46,7 @@ el_grande-marker-disc =
     .text = Deze schijf is al getoond: daarheen gaan de caballero’s.
 el_grande-marker-free_choice =
     .name = Vrije keuze
+    .text = Bij de volgende algemene puntentelling mag deze speler, voordat de eerste regio wordt geteld, enkele caballero’s verplaatsen.
 el_grande-marker-start_player =
     .name = Startspeler
     .text = Speelt deze ronde de eerste machtkaart.

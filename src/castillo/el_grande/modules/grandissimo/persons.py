@@ -34,7 +34,7 @@ from castillo.kernel.window import BEFORE_STEP
 PERSON_MARKERS: Final = 50
 """The number of the Queen in actions; the Jester and the General Inquisitor follow."""
 
-PERSONS: Final = ("queen", "jester", "inquisitor")
+PERSONS: Final = ("queen", "jester", "general_inquisitor")
 # what bots think of them
 PRICE_AT_COURT: Final = 7  # where in the appraiser's weights a caballero at the Court is
 HELP: Final = (0.6, 0.4)  # points a round, of Queen and Jester

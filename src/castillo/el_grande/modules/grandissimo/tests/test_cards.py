@@ -603,12 +603,12 @@ def test_GR_3_12_with_standards_a_waiting_standard_goes_to_quick_troops():
 def test_GR_3_14_the_general_inquisitor_is_taken_until_the_next_general_scoring():
     game = taking("spanish_inquisition", black={"aragon": 2}, INQUISITOR=2)
     play(game, "start")
-    assert markers(game)["inquisitor"]["seat"] == 0
-    assert "marker inquisitor" in offered(game), "and may be used at once"
+    assert markers(game)["general_inquisitor"]["seat"] == 0
+    assert "marker general_inquisitor" in offered(game), "and may be used at once"
     game = general(INQUISITOR=0, black={"aragon": 2}, aragon=[0, 1, 0, 0], castillo=[0, 1, 0, 0])
     play(game, "disc valencia")
     assert game.scores[0] == 5, "black ones count as his in that scoring"
-    assert markers(game)["inquisitor"]["seat"] is None
+    assert markers(game)["general_inquisitor"]["seat"] is None
 
 
 def test_GR_3_15_all_grandes_go_into_the_castillo_but_those_with_the_king():

@@ -137,28 +137,28 @@ def test_GR_4_3_guests_are_not_at_the_hosts_court():
 
 def test_GR_4_4_once_a_round_in_ones_turn_both_black_ones_move():
     game = taking("1/move_3", INQUISITOR=0, black={"aragon": 2})
-    play(game, "marker inquisitor", "pick black aragon", "to sevilla", "pick black aragon", "to castillo")
+    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "pick black aragon", "to castillo")
     assert black(game) == {"sevilla": 1, "castillo": 1}
-    assert "marker inquisitor" not in offered(game), "once"
+    assert "marker general_inquisitor" not in offered(game), "once"
     assert asked(game) == ["red take_turn"]
     assert "place castillo" in offered(game), "beside everything else"
 
 
 def test_GR_4_4_each_moves_once_and_not_from_or_to_the_kings_region():
     game = taking("1/move_3", INQUISITOR=0, black={"aragon": 1, "galicia": 1})
-    play(game, "marker inquisitor")
+    play(game, "marker general_inquisitor")
     assert offered(game) == ["pick black aragon", "pass"]
     play(game, "pick black aragon")
     assert "to galicia" not in offered(game)
     play(game, "to sevilla")
     assert asked(game) == ["red take_turn"], "the one that has arrived does not go on"
     none = taking("1/move_3", INQUISITOR=0, black={"galicia": 2})
-    assert "marker inquisitor" not in offered(none)
+    assert "marker general_inquisitor" not in offered(none)
 
 
 def test_GR_4_4_one_of_the_same_region_goes_along_a_foreign_one_with_its_owners_consent():
     game = taking("1/move_3", INQUISITOR=0, black={"aragon": 2}, aragon=[1, 1, 1, 0])
-    play(game, "marker inquisitor", "pick black aragon", "to sevilla")
+    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla")
     assert offered(game) == ["pick red aragon", "pick blue aragon", "pick green aragon", "pass"]
     play(game, "pick blue aragon")
     assert asked(game) == ["blue consent"]
@@ -166,7 +166,7 @@ def test_GR_4_4_one_of_the_same_region_goes_along_a_foreign_one_with_its_owners_
     assert (at(game, "sevilla"), at(game, "aragon")) == ([0, 1, 0, 0], [1, 0, 1, 0])
     assert black(game) == {"sevilla": 1, "portugal": 1}
     own = taking("1/move_3", INQUISITOR=0, black={"aragon": 2}, aragon=[1, 0, 0, 0])
-    play(own, "marker inquisitor", "pick black aragon", "to sevilla", "pick red aragon")
+    play(own, "marker general_inquisitor", "pick black aragon", "to sevilla", "pick red aragon")
     assert at(own, "sevilla") == [1, 0, 0, 0]
 
 
@@ -191,7 +191,7 @@ def test_GR_4_4_others_move_them_as_foreign_caballeros_and_nothing_takes_them_of
 def test_GR_4_4_a_new_round_a_new_inquisition():
     game = at_table(INQUISITOR=0, INQUIRED=1, black={"aragon": 2}, round=1)
     play(game, "stack 1")
-    assert "marker inquisitor" not in offered(game)
+    assert "marker general_inquisitor" not in offered(game)
     while game.view()["board"]["numbers"]["round"] == 1:
         game.act(game.legal()[-1])
     assert number(game, "INQUIRED") == 0
@@ -199,7 +199,7 @@ def test_GR_4_4_a_new_round_a_new_inquisition():
 
 def test_GR_4_4_and_the_king_incognito_are_offered_side_by_side():
     game = taking("1/move_3", INQUISITOR=0, black={"aragon": 2}, INCOGNITO=region("aragon"), INCOGNITO_BY=0)
-    assert {"marker inquisitor", "marker incognito_card"} <= set(offered(game))
+    assert {"marker general_inquisitor", "marker incognito_card"} <= set(offered(game))
     play(game, "marker incognito_card")
     assert game.describe()["king"] == "aragon"
-    assert "marker inquisitor" not in offered(game), "the King is with them now"
+    assert "marker general_inquisitor" not in offered(game), "the King is with them now"

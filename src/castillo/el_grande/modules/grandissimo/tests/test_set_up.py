@@ -93,7 +93,7 @@ def test_GR_1_2_for_a_first_game_ships_prison_and_inquisitor_stay_out():
     for seed in range(40):
         game = opened(seed=seed, sixth_stack="first_game")
         assert game.describe()["decks"]["6"][-1] == "spanish_inquisition", "it lies where no round reaches it"
-    assert not {"ship_1", "ship_2", "prison", "inquisitor"} & markers(game).keys()
+    assert not {"ship_1", "ship_2", "prison", "general_inquisitor"} & markers(game).keys()
     assert {"queen", "jester"} <= markers(game).keys()
     game = taking("concentrated_force", options={"sixth_stack": "first_game"}, aragon=[1, 1, 0, 0])
     assert "start" not in offered(game), "symbols are ignored"
@@ -158,7 +158,7 @@ def test_GR_1_4_two_ships_among_more_than_two_players_and_the_persons_lie_beside
     for players in (2, 3, 4, 5):
         beside = markers(opened(players))
         assert [name for name in beside if beside[name]["kind"] == "ship"] == ["ship_1", "ship_2"][: players - 1]
-        assert [beside[name]["seat"] for name in ("queen", "jester", "inquisitor")] == [None] * 3
+        assert [beside[name]["seat"] for name in ("queen", "jester", "general_inquisitor")] == [None] * 3
         assert "prison" in beside
 
 
