@@ -98,18 +98,21 @@ def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: 
 # -- figures and boards --------------------------------------------------------------------------------
 
 
-def move_king(game: Position, seat: i64, place: i64) -> None:
-    """The King goes to a region, or stays where he is (Q-09)."""
+def move_king(game: Position, seat: i64, place: i64, rule: str = "") -> None:
+    """The King goes to a region, or stays where he is (Q-09); where a Grande is King, that Grande."""
     source = game.king
     game.king = place
-    rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
     stand_in = game.book.stand_in(game) if game.book.on_stand_in else NOBODY
-    if stand_in != NOBODY:  # his Grande is King
+    if stand_in != NOBODY:
         game.grandes[stand_in] = place
-        if game.events is not None and source != place:
-            _tell_marker(game, "grande_moved", seat, f"grande-{stand_in}", source, place, rule)
-    elif game.events is not None:
+    if game.events is None:
+        return
+    if not rule:
+        rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
+    if stand_in == NOBODY:
         _tell_marker(game, "king_moved" if source != place else "king_stayed", seat, "king", source, place, rule)
+    elif source != place:
+        _tell_marker(game, "grande_moved", seat, f"grande-{stand_in}", source, place, rule)
 
 
 def crown(game: Position, seat: i64, slot: i64, owner: i64, rule: str) -> None:

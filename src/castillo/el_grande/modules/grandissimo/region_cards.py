@@ -37,6 +37,8 @@ from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP, ONLY_BEFORE_START, 
 FOR_BOYCOTT: Final = 0
 FOR_INCOGNITO: Final = 1
 WORDS: Final = ("boycott", "incognito")
+KINDS: Final = ("boycott_card", "king_incognito")
+"""As markers; the second is also the name of its window, so that a page offers standing answers beside it."""
 RULES: Final = ("GR-3.1", "GR-3.5")
 
 BEFORE_GENERAL_SCORING: Final = 48
@@ -193,7 +195,7 @@ def show_king(game: Position, seat: i64) -> None:
     if game.events is not None:
         args: dict[str, object] = {"seat": seat_ref(seat), "place": atoms.place_ref(game, region)}
         game.tell(Event("grandissimo-log-king_shown", args, RULES[FOR_INCOGNITO]))
-    atoms.move_king(game, seat, region)
+    atoms.move_king(game, seat, region, RULES[FOR_INCOGNITO])
 
 
 class IncognitoWindow(Window):
@@ -279,7 +281,7 @@ class RegionCards(Modifier):
         for what in range(2):
             holder = holder_of(game, what)
             if holder != NOBODY:
-                card: dict[str, Any] = {"id": f"{WORDS[what]}_card", "kind": "region_card", "seat": int(holder)}
+                card: dict[str, Any] = {"id": f"{WORDS[what]}_card", "kind": KINDS[what], "seat": int(holder)}
                 known = {"places": [names[region_of(game, what)]]} if knows(game, what, viewer) else {}
                 found.append(card | known)
         if game.state[self.slot + BOYCOTTED] != NOWHERE:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.round import TURN, Phase
-from castillo.el_grande.frames.turn import SPECIAL_DONE, TakeTurn, put_off_turn
+from castillo.el_grande.frames.turn import SPECIAL_DONE, ChooseActionCard, TakeTurn, put_off_turn
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.state import (
     INQUIRED,
@@ -170,11 +170,7 @@ class TakeSecondCard(Frame):
         return "GR-3.3"
 
     def why_not(self, game: Position, target: str) -> Text | None:
-        book = game.book
-        for i in range(len(book.stacks)):
-            if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
-                return Text("el_grande-why-card_taken", {"seat": seat_ref(game.taken_by[i])})
-        return None
+        return ChooseActionCard(self.seat, 0).why_not(game, target)
 
 
 @mypyc_attr(acyclic=True)

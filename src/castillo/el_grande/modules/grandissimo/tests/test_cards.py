@@ -76,7 +76,7 @@ def test_GR_3_1_a_region_card_is_taken_face_down_and_nobody_else_sees_which():
     one.choose("name sevilla")
     for viewer in (None, 1, 2, 3):
         assert game.view(viewer) == one.view(viewer)
-        assert markers(game, viewer)["boycott_card"] == {"id": "boycott_card", "kind": "region_card", "seat": 0}
+        assert markers(game, viewer)["boycott_card"] == {"id": "boycott_card", "kind": "boycott_card", "seat": 0}
         seen = [e for e in events if e.visible_to(viewer)]
         assert not [e for e in seen if "aragon" in str(e.to_json())]
     assert markers(game, 0)["boycott_card"]["places"] == ["aragon"]
@@ -473,6 +473,13 @@ def test_GR_3_10_whoever_comes_later_this_round_places_but_has_no_special_action
         end_turn(game)
     assert game.view()["board"]["numbers"]["round"] == 2
     assert "action_stop" not in markers(game), "only in that round"
+
+
+def test_GR_3_10_a_kept_card_has_no_special_action_either():
+    game = at_table(STOPPED=1, KEPT_0=33)
+    play(game, "stack 1", "pass", "start")
+    assert "place portugal" in offered(game)
+    assert "start" not in offered(game)
 
 
 def test_GR_3_10_the_stopper_himself_is_not_stopped():

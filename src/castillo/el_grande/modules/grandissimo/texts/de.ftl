@@ -81,8 +81,8 @@ grandissimo-marker-boycott_card =
     .name = Boykott, verdeckt
 grandissimo-marker-incognito_card =
     .name = König inkognito
-grandissimo-marker-region_card =
-    .name = Regionenkarte
+grandissimo-marker-king_incognito =
+    .name = König inkognito
 grandissimo-marker-boycott =
     .name = Boykott
 grandissimo-marker-crown =
@@ -182,6 +182,10 @@ grandissimo-why-card_in_use = { $place }: Diese Regionenkarte ist schon vergeben
 grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionenkarte.
 
 ## Die Karten
+
+grandissimo-value-sixth_stack = Karten des sechsten Stapels im Spiel
+grandissimo-value-black = Schwarze Caballeros
+grandissimo-value-ships = Schiffe im Spiel
 
 grandissimo-place-text = Setze bis zu { $place } ein.
 grandissimo-ship-text = Schiff: Nimm dir { $ships }.

@@ -81,8 +81,8 @@ grandissimo-marker-boycott_card =
     .name = Boycott, face down
 grandissimo-marker-incognito_card =
     .name = King incognito
-grandissimo-marker-region_card =
-    .name = Region card
+grandissimo-marker-king_incognito =
+    .name = King incognito
 grandissimo-marker-boycott =
     .name = Boycott
 grandissimo-marker-crown =
@@ -182,6 +182,10 @@ grandissimo-why-card_in_use = { $place }: this region card is already in use.
 grandissimo-why-no_region_card = { $place }: there is no region card for it.
 
 ## The cards
+
+grandissimo-value-sixth_stack = Cards of the sixth stack in the game
+grandissimo-value-black = Black caballeros
+grandissimo-value-ships = Ships in the game
 
 grandissimo-place-text = Place up to { $place }.
 grandissimo-ship-text = Ship: take { $ships }.

@@ -84,8 +84,8 @@ grandissimo-marker-boycott_card =
     .name = Boycott, face cachée
 grandissimo-marker-incognito_card =
     .name = Roi incognito
-grandissimo-marker-region_card =
-    .name = Carte Région
+grandissimo-marker-king_incognito =
+    .name = Roi incognito
 grandissimo-marker-boycott =
     .name = Boycott
 grandissimo-marker-crown =
@@ -185,6 +185,10 @@ grandissimo-why-card_in_use = { $place } : cette carte Région est déjà util
 grandissimo-why-no_region_card = { $place } : il n’y a pas de carte Région.
 
 ## Les cartes
+
+grandissimo-value-sixth_stack = Cartes de la sixième pile en jeu
+grandissimo-value-black = Caballeros noirs
+grandissimo-value-ships = Navires en jeu
 
 grandissimo-place-text = Placez-en jusqu’à { $place }.
 grandissimo-ship-text = Navire : prenez-en { $ships }.

@@ -81,8 +81,8 @@ grandissimo-marker-boycott_card =
     .name = Boycot, gedekt
 grandissimo-marker-incognito_card =
     .name = Koning incognito
-grandissimo-marker-region_card =
-    .name = Regiokaart
+grandissimo-marker-king_incognito =
+    .name = Koning incognito
 grandissimo-marker-boycott =
     .name = Boycot
 grandissimo-marker-crown =
@@ -182,6 +182,10 @@ grandissimo-why-card_in_use = { $place }: deze regiokaart is al in gebruik.
 grandissimo-why-no_region_card = { $place }: daarvoor is er geen regiokaart.
 
 ## De kaarten
+
+grandissimo-value-sixth_stack = Kaarten van de zesde stapel in het spel
+grandissimo-value-black = Zwarte caballero’s
+grandissimo-value-ships = Schepen in het spel
 
 grandissimo-place-text = Plaats er tot { $place }.
 grandissimo-ship-text = Schip: neem er { $ships }.
