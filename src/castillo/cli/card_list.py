@@ -83,6 +83,9 @@ def name(entry: Entry, words: Words) -> str:
     for owner in texts.owners():
         if texts.has(f"{owner}-marker-{marker}", words.language, "name"):
             return texts.name_of({"marker": marker}, words.language)
+    own = f"{entry.module}-value-{entry.id}"
+    if texts.has(own, words.language):
+        return texts.message(own, words.language)
     if texts.has(f"cli-entry-{entry.kind}", words.language):
         return words(f"entry-{entry.kind}", id=entry.id)
     return entry.id.replace("_", " ")

@@ -68,12 +68,17 @@ def _print(found: list[Entry], words: Words) -> None:
     from rich.text import Text as Line
 
     console = Console()
-    for (module, kind), group in groupby(found, key=lambda e: (e.module, e.kind)):
-        heading = words(f"kind-{kind}")
+    for (module, heading), group in groupby(found, key=lambda e: (e.module, _heading(e.kind, words))):
         console.print(Line(f"{module} · {heading}", "bold"), highlight=False)
         console.print(_table(list(group), words), highlight=False)
         console.print()
     console.print(Line(" ").join(_legend(words)), highlight=False)
+
+
+def _heading(kind: str, words: Words) -> str:
+    from castillo.kernel import texts
+
+    return words(f"kind-{kind}" if texts.has(f"cli-kind-{kind}", words.language) else "kind-other")
 
 
 def _table(group: list[Entry], words: Words) -> Table:

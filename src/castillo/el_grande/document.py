@@ -304,6 +304,9 @@ def _read_course(reader: Reader, game: Position) -> None:
     else:
         row = reader.row("module_state", len(game.state))
         game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in row]
+        for step in game.book.setup_steps:
+            for what in step.broken(game)[:1]:
+                raise SetupError(f"module_state: the numbers do not add up ({what}).")
     if "course" in document:
         made, entries, floor, last_seat, active, card, special = (
             reader.whole("course", n, -1, 1 << 30) for n in reader.row("course", 7)

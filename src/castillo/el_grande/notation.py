@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from castillo.el_grande.frames.figures import CarryFigure
 from castillo.el_grande.frames.scoring import BeginScoring
 from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.position import Position
 from castillo.kernel import actions as verbs
 from castillo.kernel.actions import VERB_WORDS, a_of, b_of, c_of, number_of, verb_of
@@ -39,7 +40,7 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
         name = book.place_ids[a_of(action)]
         return [name], name, Text(key, {"place": place(name)})
     if verb == verbs.PIECE:
-        return _describe_piece(book, action)
+        return _describe_piece(book, game, action)
     if verb == verbs.CARD:
         name = book.card_keys[number_of(action)]
         back = ["back"] if a_of(action) else []
@@ -78,7 +79,7 @@ def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple
     return [], "", Text(f"el_grande-option-{VERB_WORDS[verb]}")
 
 
-def _describe_piece(book: Book, action: int) -> tuple[list[str], str, Text]:
+def _describe_piece(book: Book, game: Position, action: int) -> tuple[list[str], str, Text]:
     owner, where, kind = int(a_of(action)), book.place_ids[b_of(action)], int(c_of(action))
     words = [SEAT_WORDS[owner], where]
     target = stack_id(owner, where, "")
@@ -88,7 +89,8 @@ def _describe_piece(book: Book, action: int) -> tuple[list[str], str, Text]:
         words.append("+".join(names))
         target = stack_id(owner, where, words[-1])
         args["kind"] = names[0] if len(names) == 1 else [{"kind": name} for name in names]
-    return words, target, Text("el_grande-option-pick", args)
+    in_turn = bool(game.frames) and isinstance(game.frames[-1], TakeTurn)  # what is picked there goes at once
+    return words, target, Text("el_grande-option-pick_in_turn" if in_turn else "el_grande-option-pick", args)
 
 
 def stack_id(owner: int, where: str, kind: str) -> str:

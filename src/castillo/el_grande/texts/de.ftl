@@ -192,6 +192,7 @@ el_grande-pass-take_power_card_back = Keine Karte zum Zurücknehmen
 el_grande-option-pass = Passen
 el_grande-option-place = Einsetzen { $place_in }
 el_grande-option-pick = { $kind } von { $owner } { $place_in }
+el_grande-option-pick_in_turn = { $kind } von { $owner } bricht { $place_from } auf
 el_grande-option-card = { $card }
 el_grande-option-card_back = Rückgängig: { $card }
 el_grande-option-stack = { $card } (Stapel { $stack })

@@ -192,6 +192,7 @@ el_grande-pass-take_power_card_back = No card to take back
 el_grande-option-pass = Pass
 el_grande-option-place = Place { $place_in }
 el_grande-option-pick = { $owner }’s { $kind } { $place_in }
+el_grande-option-pick_in_turn = { $owner }’s { $kind } sets out { $place_from }
 el_grande-option-card = { $card }
 el_grande-option-card_back = Undo: { $card }
 el_grande-option-stack = { $card } (stack { $stack })

@@ -192,6 +192,7 @@ el_grande-pass-take_power_card_back = Aucune carte à reprendre
 el_grande-option-pass = Passer
 el_grande-option-place = Placer { $place_in }
 el_grande-option-pick = { $kind } de { $owner } { $place_in }
+el_grande-option-pick_in_turn = { $kind } de { $owner } part { $place_from }
 el_grande-option-card = { $card }
 el_grande-option-card_back = Annuler : { $card }
 el_grande-option-stack = { $card } (pile { $stack })

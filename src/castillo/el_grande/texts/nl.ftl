@@ -192,6 +192,7 @@ el_grande-pass-take_power_card_back = Geen kaart om terug te nemen
 el_grande-option-pass = Passen
 el_grande-option-place = Plaatsen { $place_in }
 el_grande-option-pick = { $kind } van { $owner } { $place_in }
+el_grande-option-pick_in_turn = { $kind } van { $owner } vertrekt { $place_from }
 el_grande-option-card = { $card }
 el_grande-option-card_back = Ongedaan maken: { $card }
 el_grande-option-stack = { $card } (stapel { $stack })

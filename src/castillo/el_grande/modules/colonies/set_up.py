@@ -11,6 +11,7 @@ from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.modules.colonies.board import FRANCIA
 from castillo.el_grande.modules.colonies.company import seats_on_board
+from castillo.el_grande.modules.colonies.law import broken
 from castillo.el_grande.modules.colonies.laying import lay
 from castillo.el_grande.modules.colonies.state import (
     CARRIES_GOLD,
@@ -55,6 +56,9 @@ class DrawColonies(SetupStep):
             sit = min(left, game.count(owner, number(game, LIMIT)))
             put(game, SEATED + owner, sit)
             left -= sit
+
+    def broken(self, game: Position) -> list[str]:
+        return broken(game)
 
 
 class Settlers(DiscPurpose):

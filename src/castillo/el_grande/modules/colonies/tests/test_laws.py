@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import castillo
-from castillo.el_grande.modules.colonies.tests.law import broken
+from castillo.el_grande.modules.colonies.law import broken
 from castillo.el_grande.position import Position
 from castillo.fuzz.el_grande import broken_law
 from castillo.fuzz.tables import Table
@@ -84,3 +84,28 @@ def test_random_games_use_every_card():
                 if event.kind == "el_grande-log-special_begun" and isinstance(card, dict):
                     used.add(card["card"])
     assert len([key for key in used if key.startswith("colonies/")]) == 12
+
+
+def test_numbers_that_do_not_add_up_are_refused_with_one_sentence():
+    """Whatever a position document says of the module: it is played on, or refused."""
+    luck = Random(5)
+    game = castillo.new_game("el_grande", players=3, modules=["colonies"], seed=4)
+    for _ in range(60):
+        game.act(luck.choice(game.legal()))
+    document = game.describe()
+    refused = 0
+    for _ in range(how_many(300, 3000)):
+        state = list(document["module_state"])
+        state[luck.randrange(len(state))] = luck.choice([-9, -2, -1, 0, 1, 3, 6, 9, 12, 15, 16, 40, 64, 99, 1 << 40])
+        changed = game.clone()
+        assert isinstance(changed, Position)
+        changed.state = state
+        if broken(changed):
+            refused += 1
+            with pytest.raises(castillo.SetupError, match=r"module_state: the numbers do not add up"):
+                castillo.position("el_grande", document | {"module_state": state})
+            continue
+        other = castillo.position("el_grande", document | {"module_state": state})
+        for _ in walk(other, luck, 0.05):
+            assert other.view(0)
+    assert refused > 20

@@ -209,7 +209,7 @@ def test_GC_2_1_offices_are_paid_in_special_scorings_and_to_two_players():
     game = sea(2, ship=[2, 1], america=[1, 2], slot=slot)
     assert game.would_score("ship") == (0, 3)
     assert game.would_score("america") == (5, 4), "the viceroy does not count: two to none"
-    board = sea(2, ship=[2, 1], slot=slot, scoreboards={"8/4/0": "ship"})
+    board = sea(2, ship=[2, 1], slot={slots.CAPTAIN: 1}, scoreboards={"8/4/0": "ship"})
     assert board.would_score("ship") == (8, 3)
     two = sea(2, francia=[1, 2])
     assert two.would_score("francia") == (2, 3 + 1 + 0), "the second place pays nothing, the seats do"

@@ -475,6 +475,13 @@ def test_GR_3_10_whoever_comes_later_this_round_places_but_has_no_special_action
     assert "action_stop" not in markers(game), "only in that round"
 
 
+def test_GR_3_10_a_kept_card_has_no_special_action_either():
+    game = at_table(STOPPED=1, KEPT_0=33)
+    play(game, "stack 1", "pass", "start")
+    assert "place portugal" in offered(game)
+    assert "start" not in offered(game)
+
+
 def test_GR_3_10_the_stopper_himself_is_not_stopped():
     game = at_table(STOPPED=0, revealed={"1": "move_4"}, aragon=[1, 0, 0, 0])
     play(game, "stack 1")

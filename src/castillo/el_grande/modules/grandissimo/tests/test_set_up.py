@@ -228,6 +228,14 @@ def test_GR_2_1_all_are_landed_at_the_start_of_a_turn_or_none():
     assert at(stay, "ship_1") == [3, 0, 0, 0]
 
 
+def test_GR_2_1_two_ships_are_unloaded_each_for_itself():
+    game = at_table(SHIPS=0, SHIPS_1=0, elsewhere={"ship_1": [1, 0, 0, 0], "ship_2": [2, 0, 0, 0]})
+    play(game, "pass")
+    assert asked(game) == ["red unload"]
+    play(game, "to sevilla", "to sevilla")
+    assert (at(game, "ship_1"), at(game, "ship_2"), at(game, "sevilla")) == ([1, 0, 0, 0], [0] * 4, [2, 0, 0, 0])
+
+
 def test_GR_2_1_a_ship_is_never_scored():
     game = general(SHIPS=0, elsewhere={"ship_1": [3, 0, 0, 0]}, castillo=[0, 1, 0, 0])
     events = game.choose("disc aragon")

@@ -191,6 +191,10 @@ grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionenkarte.
 
 ## Die Karten
 
+grandissimo-value-sixth_stack = Karten des sechsten Stapels im Spiel
+grandissimo-value-black = Schwarze Caballeros
+grandissimo-value-ships = Schiffe im Spiel
+
 grandissimo-place-text = Setze bis zu { $place } ein.
 grandissimo-ship-text = Schiff: Nimm dir { $ships }.
 grandissimo-prison-text = Gefängnis: Du darfst { $prisoners } einsperren.

@@ -191,6 +191,10 @@ grandissimo-why-no_region_card = { $place }: there is no region card for it.
 
 ## The cards
 
+grandissimo-value-sixth_stack = Cards of the sixth stack in the game
+grandissimo-value-black = Black caballeros
+grandissimo-value-ships = Ships in the game
+
 grandissimo-place-text = Place up to { $place }.
 grandissimo-ship-text = Ship: take { $ships }.
 grandissimo-prison-text = Prison: you may lock up { $prisoners }.

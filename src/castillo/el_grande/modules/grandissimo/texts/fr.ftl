@@ -194,6 +194,10 @@ grandissimo-why-no_region_card = { $place } : il n’y a pas de carte Région.
 
 ## Les cartes
 
+grandissimo-value-sixth_stack = Cartes de la sixième pile en jeu
+grandissimo-value-black = Caballeros noirs
+grandissimo-value-ships = Navires en jeu
+
 grandissimo-place-text = Placez-en jusqu’à { $place }.
 grandissimo-ship-text = Navire : prenez-en { $ships }.
 grandissimo-prison-text = Prison : vous pouvez en enfermer { $prisoners }.

@@ -191,6 +191,10 @@ grandissimo-why-no_region_card = { $place }: daarvoor is er geen regiokaart.
 
 ## De kaarten
 
+grandissimo-value-sixth_stack = Kaarten van de zesde stapel in het spel
+grandissimo-value-black = Zwarte caballero’s
+grandissimo-value-ships = Schepen in het spel
+
 grandissimo-place-text = Plaats er tot { $place }.
 grandissimo-ship-text = Schip: neem er { $ships }.
 grandissimo-prison-text = Gevangenis: je mag er { $prisoners } opsluiten.

@@ -1,0 +1,117 @@
+"""What always adds up in the new regions. A position document that breaks it is refused; tests look at every state."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.modules.colonies.board import AT_SEA, FRANCIA, NEW_REGIONS
+from castillo.el_grande.modules.colonies.company import (
+    beside,
+    officers,
+    plain,
+    seated,
+    seats_on_board,
+    sitting_in,
+    tokens_of,
+)
+from castillo.el_grande.modules.colonies.state import (
+    CAPTAIN,
+    CHOICES,
+    DELAYS,
+    EXTRA,
+    FLIPS,
+    HOLDER,
+    HOMES,
+    LIMIT,
+    MARKED,
+    NEW,
+    SEATED,
+    SEATS,
+    STRIKES,
+    TOKENS,
+    TOKENS_IN_ALL,
+    UNCLAIMED,
+    USED,
+    VICEROY,
+    is_carried,
+    newcomers,
+    number,
+    owner_in,
+    place_in,
+    sits,
+)
+from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.position import Position
+
+
+def broken(game: Position) -> list[str]:
+    """What does not add up: numbers that mean nothing, else offices, seats and tokens of somebody who is not there."""
+    wrong = meaningless(game)
+    if wrong:
+        return wrong
+    for owner in game.book.owners:
+        wrong += [f"owner {owner}: {what}" for what in broken_of(game, owner)]
+    if sum([seated(game, owner) for owner in game.book.owners]) > seats_on_board(game):
+        wrong.append("more on the limit board than it seats")
+    if game.count(BLACK, COURT) or game.count(BLACK, PROVINCE):
+        wrong.append("black caballeros off the board")
+    return wrong
+
+
+def meaningless(game: Position) -> list[str]:
+    """The names of numbers that cannot be."""
+    regions = game.book.regions
+    everybody = 1 << game.seats
+    wrong: list[str] = []
+    if not NOWHERE <= number(game, HOLDER) < game.seats:
+        wrong.append("the holder of the Grand Inquisitor")
+    if number(game, LIMIT) not in regions or number(game, LIMIT) == FRANCIA:
+        wrong.append("the place of the limit board")
+    if number(game, EXTRA) not in (0, 1) or not 0 <= number(game, USED) < len(game.book.specials):
+        wrong.append("what was used in this turn")
+    if not all(0 <= number(game, mask) < everybody for mask in (FLIPS, STRIKES, CHOICES)):
+        wrong.append("who keeps a card")
+    places = [number(game, slot) for slot in range(HOMES, MARKED + DELAYS)]
+    if not all(place == NOWHERE or place in regions for place in places):
+        wrong.append("a place that is marked")
+    offices = [number(game, slot) for slot in (CAPTAIN, VICEROY)]
+    if not all(office == NOWHERE or office & ~NEW in game.book.owners for office in offices):
+        wrong.append("who holds an office")
+    if not all(NOWHERE <= number(game, SEATS + at) < (TOKENS_IN_ALL + 1) << 3 for at in range(3)):
+        wrong.append("who sits in Francia")
+    for token in range(TOKENS_IN_ALL):
+        code = number(game, TOKENS + token)
+        if code > UNCLAIMED and not (is_carried(code) and carrier_exists(game, code)):
+            wrong.append("who carries a token")
+    if not all(0 <= number(game, SEATED + owner) <= seats_on_board(game) for owner in range(BLACK + 1)):
+        wrong.append("who sits on the limit board")
+    return wrong
+
+
+def carrier_exists(game: Position, code: i64) -> bool:
+    """Whether a token can be carried like this: by an owner in play, in one of the new regions."""
+    if owner_in(code) not in game.book.owners or place_in(code) not in NEW_REGIONS:
+        return False
+    return not sits(code) or place_in(code) == number(game, LIMIT)
+
+
+def broken_of(game: Position, owner: i64) -> list[str]:
+    """What an owner has too much or too little of."""
+    names = game.book.place_ids
+    wrong: list[str] = []
+    for where in AT_SEA:
+        if officers(game, owner, where) + len(tokens_of(game, owner, where)) > game.count(owner, where):
+            wrong.append(f"too few caballeros in {names[where]}")
+        elif not 0 <= number(game, newcomers(where, owner)) <= plain(game, owner, where):
+            wrong.append(f"newcomers in {names[where]}")
+    sitting = [at for at in range(3) if sitting_in(game, at) == owner]
+    if len(sitting) != game.count(owner, FRANCIA):
+        wrong.append("seats in francia")
+    carried = sorted([(number(game, SEATS + at) >> 3) - 1 for at in sitting if number(game, SEATS + at) >> 3 > 0])
+    if carried != tokens_of(game, owner, FRANCIA):
+        wrong.append("tokens in francia")
+    on_board = number(game, LIMIT)
+    free = plain(game, owner, on_board) if on_board in AT_SEA else game.count(owner, on_board)
+    if beside(game, owner) < 0 or number(game, SEATED + owner) > free:
+        wrong.append("seats on the limit board")
+    return wrong
