@@ -52,7 +52,7 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
         return [SEAT_WORDS[a_of(action)]], f"seat-{a_of(action)}", Text(key, {"other": seat(a_of(action))})
     if verb == verbs.TAKE:
         name, owner = book.marker_names[a_of(action)], int(b_of(action))
-        return [name, SEAT_WORDS[owner]], "", Text(key, {"marker": marker(name), "owner": seat(owner)})
+        return [name, SEAT_WORDS[owner]], name, Text(key, {"marker": marker(name), "owner": seat(owner)})
     if verb == verbs.MARKER:
         name = book.marker_names[a_of(action)]
         return [name.removeprefix("scoreboard-")], name, Text(key, {"marker": marker(name)})

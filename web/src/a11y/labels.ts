@@ -1,5 +1,6 @@
 /** Names for those who listen: every place and stack, and a summary of the whole board. */
 import type { GameView, MarkerView, PlaceView, StackView } from '../generated/types';
+import { isOwned, seatedOn } from '../board/pieces';
 import { named, say, t, texts } from '../i18n/texts.svelte';
 
 export function seatName(seat: number, names: readonly string[]): string {
@@ -15,12 +16,18 @@ export function stackLabel(stack: StackView, names: readonly string[]): string {
 export function whoIs(view: GameView, place: string, names: readonly string[]): string {
   const stacks = view.board.stacks.filter((stack) => stack.place === place).sort((a, b) => b.count - a.count);
   const pieces = stacks.map((stack) => `${seatName(stack.owner, names)} ${stack.count}`);
-  const markers = markersOf(view, place)
-    .map((marker) => {
-      const owner = marker.owner === undefined || marker.owner === null ? '' : ` (${seatName(marker.owner, names)})`;
-      return named('marker', marker.id) + owner;
-    });
-  return [...pieces, ...markers].join(', ') || t('a11y-empty');
+  const markers = markersOf(view, place).map((marker) => markerLabel(marker, names));
+  const times = markers.map((label) => markers.filter((other) => other === label).length);
+  const once = markers.map((label, i) => (times[i]! > 1 ? `${label} ×${times[i]}` : label)).filter((label, i, all) => all.indexOf(label) === i);
+  return [...pieces, ...once].join(', ') || t('a11y-empty');
+}
+
+/** A marker, whose it is, and who stands on it. */
+export function markerLabel(marker: MarkerView, names: readonly string[], count = 1): string {
+  const owner = isOwned(marker) ? ` (${seatName(marker.owner!, names)})` : '';
+  const seated = seatedOn(marker).map((some) => `${seatName(some.owner, names)} ${some.count}`);
+  const on = marker.counts ? ` (${[...seated, `/ ${marker.values?.[0] ?? ''}`].join(', ')})` : '';
+  return named('marker', marker.id) + owner + on + (count > 1 ? ` ×${count}` : '');
 }
 
 /** The markers that concern a place: in it, joining it with another, or lying on one that is there. */

@@ -116,7 +116,7 @@ export class Arranger {
       const name = { key: `${site.id}:name`, figure: false, ...size.name };
       const shield = { key: `${site.id}:shield`, figure: false, ...size.shield };
       const blocks = [flow([[name], [shield]], unit), flow([[shield, name]], unit)];
-      const best = this.best(site, blocks, site.title, taken, unit, site.island ? 0 : AWAY);
+      const best = this.best(site, blocks, site.title, taken, unit, site.afloat ? 0 : AWAY);
       for (const cell of best.cells) {
         taken.push(cell.rect);
         spots.set(cell.key, { ...cell, leader: null });

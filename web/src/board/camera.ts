@@ -1,5 +1,5 @@
 /** From screen to chart and back: which part of the chart the window shows. */
-import type { Point } from './geometry';
+import type { Point, Rect } from './geometry';
 
 export interface Insets {
   top: number;
@@ -63,11 +63,12 @@ export function toScreen(camera: Camera, point: Point): Point {
   return { x: (point.x - camera.x) * camera.scale, y: (point.y - camera.y) * camera.scale };
 }
 
-/** The frame that holds the map and any islands beyond it. */
-export function frameFor(points: Point[]): Frame {
-  const left = Math.min(SPAIN.x, ...points.map((p) => p.x - 110));
-  const top = Math.min(SPAIN.y, ...points.map((p) => p.y - 100));
-  const right = Math.max(SPAIN.x + SPAIN.w, ...points.map((p) => p.x + 110));
-  const bottom = Math.max(SPAIN.y + SPAIN.h, ...points.map((p) => p.y + 110));
+/** The frame that holds the map and whatever lies beyond it. */
+export function frameFor(sites: Iterable<{ extent: Rect | null }>): Frame {
+  const all = [SPAIN, ...[...sites].flatMap((site) => site.extent ?? [])];
+  const left = Math.min(...all.map((rect) => rect.x));
+  const top = Math.min(...all.map((rect) => rect.y));
+  const right = Math.max(...all.map((rect) => rect.x + rect.w));
+  const bottom = Math.max(...all.map((rect) => rect.y + rect.h));
   return { x: left, y: top, w: right - left, h: bottom - top };
 }

@@ -8,7 +8,7 @@ import { sitesOf } from './sites';
 import { crowded, REGION_NAMES } from './testing';
 
 const sites = sitesOf(Object.keys(REGION_NAMES));
-const frame = frameFor([...sites.values()].filter((site) => site.island).map((site) => site.pieces));
+const frame = frameFor(sites.values());
 
 function laden(w: number, h: number) {
   const board = crowded({ seats: 5, court: 'aragon' });

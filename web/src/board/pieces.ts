@@ -1,8 +1,10 @@
 /** What pieces look like: a shape, a letter and an ink per seat, and how much room each takes on the screen. */
-import type { BoardView, MarkerView } from '../generated/types';
+import type { BoardView, MarkerView, StackView } from '../generated/types';
 import type { Item, Size } from './arrange';
 import { isJoint } from './joints';
 
+/** The owner of pieces that belong to nobody. */
+export const NOBODY = 5;
 export const LETTERS = ['R', 'B', 'G', 'Y', 'P', 'I'] as const;
 
 /** Seat shapes in a box of 2 by 2 around the middle, drawn so that all look equally large. */
@@ -33,15 +35,77 @@ export function chipSize(scale: number): number {
   return Math.max(20, Math.min(34, 8 + 30 * scale));
 }
 
-export function figureSize(kind: string, chip: number): Size {
-  if (kind === 'king') return { w: chip * 0.98, h: chip * 1.7 };
-  if (kind === 'grande') return { w: chip * 1.14, h: chip * 1.42 };
-  return { w: chip * 0.94, h: chip * 0.94 };
+export function figureSize(marker: MarkerView, chip: number, count = 1): Size {
+  if (marker.kind === 'king') return { w: chip * 0.98, h: chip * 1.7 };
+  if (marker.kind === 'grande') return { w: chip * 1.14, h: chip * 1.42 };
+  if (marker.kind === 'office') return { w: chip * 1.04, h: chip * 1.5 };
+  if (marker.counts) return { w: chip * (1.5 + 0.8 * seatedOn(marker).length), h: chip * 1.06 };
+  return { w: chip * (count > 1 || isOwned(marker) ? 1.24 : 0.94), h: chip * 0.94 };
 }
 
-/** Markers that stand on the map as figures of their own; a marker with values is shown by the shield of its place. */
+/** A scoreboard is shown by the shield of its place. */
+export function isScoreboard(marker: MarkerView): boolean {
+  return marker.kind === 'scoreboard';
+}
+
+/** Markers that stand on the map as figures of their own. */
 export function isFigure(marker: MarkerView): boolean {
-  return (Boolean(marker.place) || isJoint(marker)) && !marker.values;
+  return (Boolean(marker.place) || isJoint(marker)) && !isScoreboard(marker);
+}
+
+/** Markers beside the board, before nobody. */
+export function isBeside(marker: MarkerView): boolean {
+  return !marker.place && !marker.places && !marker.on && !isOwned(marker) && (marker.seat ?? null) === null;
+}
+
+export function isOwned(marker: MarkerView): boolean {
+  return (marker.owner ?? null) !== null;
+}
+
+export interface Figured {
+  marker: MarkerView;
+  count: number;
+}
+
+/** The figures on the map; tokens of a kind that lie in one place, or are carried there by one owner, are one figure. */
+export function figuresOf(board: BoardView): Figured[] {
+  const found = new Map<string, Figured>();
+  for (const marker of board.markers.filter(isFigure)) {
+    const token = marker.values && /-\d+$/.test(marker.id);
+    const key = token ? `${marker.kind} ${marker.place} ${marker.owner ?? ''}` : marker.id;
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else found.set(key, { marker, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** Who stands on a marker: owners with their numbers. The last count is of those who belong to nobody. */
+export function seatedOn(marker: MarkerView): { owner: number; count: number }[] {
+  const counts = marker.counts ?? [];
+  return counts.map((count, i) => ({ owner: i === counts.length - 1 ? NOBODY : i, count })).filter((some) => some.count > 0);
+}
+
+/** The markers that show caballeros of a stack where they are: a badge is called like its marker. */
+export function showing(board: BoardView, stack: StackView): MarkerView[] {
+  return board.markers.filter(
+    (marker) =>
+      marker.place === stack.place &&
+      stack.badges.includes(marker.id) &&
+      (marker.counts ? seatedOn(marker).some((some) => some.owner === stack.owner) : marker.owner === stack.owner),
+  );
+}
+
+/** How many of a stack no marker shows. */
+export function restOf(board: BoardView, stack: StackView): number {
+  const shown = showing(board, stack).map((marker) => seatedOn(marker).find((some) => some.owner === stack.owner)?.count ?? 1);
+  return Math.max(0, stack.count - shown.reduce((sum, count) => sum + count, 0));
+}
+
+/** The badges of a stack that no marker shows. */
+export function flagsOf(board: BoardView, stack: StackView): string[] {
+  const marked = new Set(board.markers.filter((marker) => marker.place === stack.place).flatMap((marker) => [marker.id, marker.kind]));
+  return stack.badges.filter((badge) => !marked.has(badge));
 }
 
 /** Everything that stands on the places, the King first, then other figures, then the stacks, largest first. What stands on a
@@ -49,19 +113,21 @@ export function isFigure(marker: MarkerView): boolean {
 export function itemsOf(board: BoardView, chip: number): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   const add = (place: string, item: Item) => found.set(place, [...(found.get(place) ?? []), item]);
-  const figures = board.markers.filter(isFigure).sort((a, b) => rank(a) - rank(b));
-  for (const marker of figures) {
-    add(marker.place ?? marker.id, { key: marker.id, figure: true, ...figureSize(marker.kind, chip) });
+  const figures = figuresOf(board).sort((a, b) => rank(a.marker) - rank(b.marker));
+  for (const { marker, count } of figures) {
+    add(marker.place ?? marker.id, { key: marker.id, figure: true, ...figureSize(marker, chip, count) });
   }
-  for (const stack of [...board.stacks].sort((a, b) => b.count - a.count || a.owner - b.owner)) {
-    const extra = stack.badges.length * 0.42 * chip;
+  const stacks = board.stacks.filter((stack) => restOf(board, stack) > 0);
+  for (const stack of stacks.sort((a, b) => b.count - a.count || a.owner - b.owner)) {
+    const extra = flagsOf(board, stack).length * 0.42 * chip;
     add(stack.place, { key: stack.id, figure: false, w: chip + extra, h: chip });
   }
   return found;
 }
 
 function rank(marker: MarkerView): number {
-  return marker.kind === 'king' ? -1 : (marker.owner ?? 9);
+  if (marker.kind === 'king') return -1;
+  return marker.kind === 'office' ? 8 : (marker.owner ?? 9);
 }
 
 /** The room a name takes; an estimate that does not need a screen. */

@@ -15,7 +15,7 @@ const SCREENS = [
 function overlaps(crowd: Crowd, screen: (typeof SCREENS)[number]): string[] {
   const board = crowded(crowd);
   const sites = sitesOf(board.places.map((place) => place.id));
-  const frame = frameFor([...sites.values()].filter((site) => site.island).map((site) => site.pieces));
+  const frame = frameFor(sites.values());
   const { scale } = fit(screen.w, screen.h, screen.insets, frame);
   const arranger = new Arranger(sites, frame);
   const titles = titlesOf(arranger, board, (id) => REGION_NAMES[id] ?? id, scale);

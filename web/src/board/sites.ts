@@ -1,6 +1,6 @@
 /** Where the places of a game lie on the chart. Regions the chart does not know get an island in the sea. */
 import map from './map.json';
-import { Grid, islandPath, outlines, type Outline, type Point } from './geometry';
+import { Grid, islandPath, outlines, type Outline, type Point, type Rect } from './geometry';
 
 export interface Site {
   id: string;
@@ -11,6 +11,10 @@ export interface Site {
   pieces: Point;
   tint: number;
   island: boolean;
+  /** A place on the water: its name may stand beside it. */
+  afloat: boolean;
+  /** What a fitting window shows of it, if it lies beyond the map of the nine regions. */
+  extent: Rect | null;
 }
 
 /** Good spots found by eye; a region without one uses the middle of its largest circle. */
@@ -24,10 +28,22 @@ const SPOTS: Record<string, [Point, Point]> = {
   valencia: [at(778, 548), at(750, 668)],
   sevilla: [at(385, 668), at(372, 745)],
   granada: [at(590, 668), at(585, 745)],
-  portugal: [at(205, 470), at(205, 560)],
-  francia: [at(900, 20), at(900, 80)],
-  africa: [at(400, 985), at(560, 1010)],
+  portugal: [at(205, 420), at(205, 560)],
+  francia: [at(800, 40), at(930, 70)],
+  africa: [at(560, 980), at(760, 985)],
+  america: [at(-85, 220), at(-85, 300)],
+  ship: [at(-82, 846), at(-80, 764)],
 };
+
+/** What a fitting window shows of places beyond the nine regions. */
+const EXTENTS: Record<string, Rect> = {
+  portugal: { x: 64, y: 232, w: 290, h: 544 },
+  francia: { x: 700, y: -12, w: 400, h: 200 },
+  africa: { x: 340, y: 890, w: 720, h: 144 },
+  america: { x: -190, y: 60, w: 230, h: 500 },
+  ship: { x: -186, y: 590, w: 250, h: 290 },
+};
+const VESSELS = new Set(['ship']);
 
 const TINTS: Record<string, number> = {
   galicia: 0,
@@ -39,6 +55,11 @@ const TINTS: Record<string, number> = {
   valencia: 6,
   sevilla: 7,
   granada: 8,
+  portugal: 3,
+  francia: 0,
+  america: 6,
+  africa: 3,
+  ship: 5,
 };
 
 /** Free water: first the place of a tower in the east, then west, south and north. */
@@ -52,13 +73,15 @@ function at(x: number, y: number): Point {
 type Shapes = Record<string, string>;
 const REGIONS = map.regions as Record<string, { path: string; x: number; y: number }>;
 const SCENERY = map.scenery as Shapes;
+/** Drawn by us: the far shores, and a neighbour's coast with more room on it. */
+const BEYOND = map.beyond as Shapes;
 
 /** The sites of the places in play, in their order. */
 export function sitesOf(ids: readonly string[]): Map<string, Site> {
   const found = new Map<string, Site>();
   let water = 0;
   for (const id of ids) {
-    const known = REGIONS[id]?.path ?? (SPOTS[id] ? SCENERY[id] : undefined);
+    const known = REGIONS[id]?.path ?? BEYOND[id] ?? (SPOTS[id] ? SCENERY[id] : undefined);
     found.set(id, known ? land(id, known) : island(id, WATERS[water++ % WATERS.length]!));
   }
   return found;
@@ -67,13 +90,15 @@ export function sitesOf(ids: readonly string[]): Map<string, Site> {
 function land(id: string, path: string): Site {
   const centre = REGIONS[id];
   const [title, pieces] = SPOTS[id] ?? [at(centre?.x ?? 600, (centre?.y ?? 475) - 30), at(centre?.x ?? 600, (centre?.y ?? 475) + 30)];
-  return { id, path, shape: outlines(path), title, pieces, tint: TINTS[id] ?? 9, island: false };
+  return { id, path, shape: outlines(path), title, pieces, tint: TINTS[id] ?? 9, island: false, afloat: VESSELS.has(id), extent: EXTENTS[id] ?? null };
 }
 
 function island(id: string, centre: Point): Site {
   const path = islandPath(centre.x, centre.y, ISLAND.x, ISLAND.y);
   const title = at(centre.x, centre.y + ISLAND.y * 0.8);
-  return { id, path, shape: outlines(path), title, pieces: at(centre.x + 46, centre.y - 6), tint: 9, island: true };
+  const pieces = at(centre.x + 46, centre.y - 6);
+  const extent = { x: pieces.x - 110, y: pieces.y - 100, w: 220, h: 210 };
+  return { id, path, shape: outlines(path), title, pieces, tint: 9, island: true, afloat: true, extent };
 }
 
 /** Scenery: the neighbours that are no places of this game. */

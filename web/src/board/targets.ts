@@ -1,17 +1,12 @@
 /** What can be lit: which of a decision's options belong to which thing on the screen. */
 import type { GameView, OptionView } from '../generated/types';
-import { isFigure } from './pieces';
+import { isOwned, restOf, showing } from './pieces';
 
 export interface Lit {
   /** Options by the target they light. */
   byTarget: Map<string, OptionView[]>;
   /** Options without anything to light: buttons. */
   buttons: OptionView[];
-}
-
-/** `1@aragon#bearer` is shown by the stack `1@aragon`. */
-export function stackOf(target: string): string {
-  return target.split('#')[0]!;
 }
 
 /** Everything of this view that the page shows and can light. */
@@ -21,13 +16,33 @@ export function shownTargets(view: GameView): Set<string> {
   return new Set([
     ...board.places.map((place) => place.id),
     ...board.stacks.map((stack) => stack.id),
-    ...board.markers.filter((marker) => marker.values || isFigure(marker)).map((marker) => marker.id),
+    ...board.markers.filter((marker) => !marker.on).map((marker) => marker.id),
     ...board.cards.map((card) => card.id),
     ...view.hand,
     ...own,
     ...view.scores.map((_, seat) => `seat-${seat}`),
     ...view.scores.flatMap((_, seat) => ['court', 'province'].map((place) => `${seat}@${place}`)),
   ]);
+}
+
+/** What shows a target: `1@aragon#bearer` is shown by the stack `1@aragon`, one on a seat by the seat, whoever stands on a marker
+ * beside the board by that marker, and a sort of token by one that lies there. */
+export function shownBy(view: GameView, target: string): string {
+  const { board } = view;
+  const [id, kinds = ''] = target.split('#') as [string, string?];
+  const stack = board.stacks.find((other) => other.id === id);
+  if (!stack) return board.markers.find((marker) => marker.id !== id && marker.kind === id && marker.place && !isOwned(marker))?.id ?? id;
+  const holder = board.markers.find((marker) => marker.holds === stack.place);
+  if (holder) return holder.id;
+  const seats = showing(board, stack);
+  const seat = seats.find((marker) => kinds.split('+').includes(marker.id)) ?? (restOf(board, stack) > 0 ? undefined : seats[0]);
+  return seat?.id ?? id;
+}
+
+/** What may be chosen in a place that is no target itself: its pieces. */
+export function within(view: GameView, lit: Lit, place: string): OptionView[] {
+  const { stacks, markers } = view.board;
+  return [...stacks, ...markers].filter((thing) => thing.place === place).flatMap((thing) => lit.byTarget.get(thing.id) ?? []);
 }
 
 export function litBy(view: GameView): Lit {
@@ -38,7 +53,7 @@ export function litBy(view: GameView): Lit {
   const shown = shownTargets(view);
   const inPlay = new Set(view.board.cards.filter((card) => card.in_play).map((card) => card.id));
   for (const option of decision.options) {
-    const target = stackOf(option.target);
+    const target = shownBy(view, option.target);
     const visible = target !== '' && shown.has(target);
     if (visible) byTarget.set(target, [...(byTarget.get(target) ?? []), option]);
     if (!visible || inPlay.has(target) || option.verb === 'start') buttons.push(option);
@@ -59,5 +74,5 @@ export function asks(view: GameView): Asks {
   if (options.some((option) => option.verb === 'card' && powers.has(option.target))) return 'hand';
   if (options.some((option) => option.verb === 'stack')) return 'cards';
   const shown = shownTargets(view);
-  return options.some((option) => option.target && shown.has(stackOf(option.target))) ? 'board' : 'buttons';
+  return options.some((option) => option.target && shown.has(shownBy(view, option.target))) ? 'board' : 'buttons';
 }

@@ -10,7 +10,7 @@ export type Names = readonly string[];
 const FORMS = ['in', 'into', 'from'];
 
 /** `grande-2` is called what `grande` is called. */
-function plain(id: string): string {
+export function plain(id: string): string {
   return id.replace(/(-\d+)+$/, '');
 }
 
@@ -126,10 +126,11 @@ export class Messages {
     return plain(id).replaceAll(/[_-]/g, ' ');
   }
 
-  /** What a marker means, if whoever names it says so. */
+  /** What a marker means, if whoever names it says so; `ship_2` means what `ship` means. */
   about(kind: string, id: string): string {
-    const found = this.owners.get(`${kind}-${plain(id)}`);
-    return found && this.has(found, 'text') ? this.message(found, {}, 'text') : '';
+    const ids = [plain(id), plain(id).replace(/_\d+$/, '')].map((name) => this.owners.get(`${kind}-${name}`));
+    const found = ids.find((owner) => owner && this.has(owner, 'text'));
+    return found ? this.message(found, {}, 'text') : '';
   }
 }
 

@@ -1,6 +1,6 @@
 /** All cards with their values, and the signs of markers, loaded once; a table's own card sheet goes before them. */
 import type { CardReference, SetupView, SignMessage } from '../generated/types';
-import { cardMessage } from '../i18n/fluent';
+import { cardMessage, plain } from '../i18n/fluent';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../net/api';
 
@@ -19,6 +19,11 @@ class Reference {
     } catch {
       this.asked = false;
     }
+  }
+
+  /** How a marker is drawn: it may have a sign of its own, else it has that of its kind. */
+  sign(marker: { id: string; kind: string }): SignMessage | undefined {
+    return this.signs.get(plain(marker.id)) ?? this.signs.get(marker.kind);
   }
 
   values(key: string, setup?: SetupView): Record<string, number> {

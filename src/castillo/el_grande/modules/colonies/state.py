@@ -54,11 +54,11 @@ SEAT: Final = 64  # times the number of the seat
 SAILS: Final = 256  # not a kind: whoever travels so is not one of the newcomers
 
 KINDS: Final = (
-    (CARRIES_GOLD, "gold_carrier"),
-    (CARRIES_GOODS, "goods_carrier"),
+    (CARRIES_GOLD, "gold"),
+    (CARRIES_GOODS, "goods"),
     (IS_VICEROY, "viceroy"),
     (IS_CAPTAIN, "captain"),
-    (IS_SEATED, "seated"),
+    (IS_SEATED, "limit_board"),
     (SEAT, "first_seat"),
     (2 * SEAT, "second_seat"),
     (3 * SEAT, "third_seat"),

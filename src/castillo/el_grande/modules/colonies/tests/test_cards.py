@@ -196,7 +196,7 @@ def test_GC_6_4_the_four_new_regions_in_the_players_order():
 def test_GC_6_6_transport_moves_three_own_straight_to_spain_and_onto_new_tokens():
     slot = {slots.TOKENS: carried(0, "america")}
     game = at_turn("7/transport", america=[1, 0, 0, 0], sevilla=[3, 1, 0, 0], slot=slot)
-    play(game, "start", "pick red america gold_carrier", "to aragon")
+    play(game, "start", "pick red america gold", "to aragon")
     assert game.scores[0] == 6
     assert "pick blue sevilla" not in offered(game)
     play(game, "pick red sevilla", "to africa", "pick red sevilla", "to america", "pass")

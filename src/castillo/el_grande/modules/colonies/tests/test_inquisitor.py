@@ -138,7 +138,7 @@ def test_GC_4_3_they_take_tokens_for_the_holder():
     game = at_turn("5/kings_card", slot=MINE, black={"africa": 4})
     play(game, "take goods black")
     assert markers(game, "goods")[0]["owner"] == 5
-    assert "pick black africa goods_carrier" in offered(game)
+    assert "pick black africa goods" in offered(game)
     assert "take goods black" not in offered(at_turn("5/kings_card", black={"africa": 4}))
 
 

@@ -69,7 +69,7 @@ def test_GC_5_2_not_out_of_the_kings_region_and_a_veto():
 def test_GC_5_3_intrigue_moves_on_and_off_the_board():
     game = at_turn("1/move_4", limit="aragon", players=3, aragon=[1, 5, 2])
     assert counts(game) == [1, 5, 0, 0]
-    play(game, "start", "pick blue aragon seated", "to aragon")
+    play(game, "start", "pick blue aragon limit_board", "to aragon")
     assert counts(game) == [1, 4, 0, 0]
     play(game, "pick green aragon", "to aragon")
     assert counts(game) == [1, 4, 1, 0]
@@ -81,16 +81,16 @@ def test_GC_5_3_intrigue_moves_on_and_off_the_board():
 def test_GC_5_3_who_moves_one_out_says_from_where():
     game = at_turn("1/move_4", limit="aragon", players=3, aragon=[7, 0, 0])
     play(game, "start")
-    assert {"pick red aragon", "pick red aragon seated"} <= set(offered(game))
+    assert {"pick red aragon", "pick red aragon limit_board"} <= set(offered(game))
     play(game, "pick red aragon", "to sevilla")
     assert counts(game) == [6, 0, 0, 0]
-    play(game, "pick red aragon seated", "to sevilla")
+    play(game, "pick red aragon limit_board", "to sevilla")
     assert counts(game) == [5, 0, 0, 0]
 
 
 def test_GC_5_4_free_seats_are_filled_after_the_turn():
     game = at_turn("1/move_4", limit="aragon", players=3, aragon=[4, 2, 2])
-    play(game, "start", "pick red aragon seated", "to sevilla", "pick red aragon seated", "to sevilla", "pass", "pass")
+    play(game, "start", "pick red aragon limit_board", "to sevilla", "pick red aragon limit_board", "to sevilla", "pass", "pass")
     assert counts(game) == [2, 2, 2, 0], "both of green's fit"
     assert asked(game) == ["blue choose_action_card"]
 
@@ -99,7 +99,7 @@ def test_GC_5_4_by_the_holder_or_by_whose_turn_it_was():
     for holder, who in ((-1, "red"), (2, "green")):
         fields = {"limit": "aragon", "players": 3, "aragon": [4, 3, 2], "slot": {slots.HOLDER: holder}}
         game = at_turn("1/move_4", **fields)
-        play(game, "start", "pick red aragon seated", "to sevilla", "pass", "pass")
+        play(game, "start", "pick red aragon limit_board", "to sevilla", "pass", "pass")
         assert asked(game) == [f"{who} fill_board"]
         assert offered(game) == ["pick blue aragon", "pick green aragon"]
         play(game, "pick green aragon")
@@ -147,8 +147,8 @@ def test_GC_5_with_tokens_and_officers_on_the_ship():
         slot={slots.TOKENS + 5: carried(0, "ship", seated=1), slots.SEATED: 1},
     )
     play(move, "start")
-    assert {"pick red ship seated", "pick red ship seated+goods_carrier"} <= set(offered(move))
-    play(move, "pick red ship seated+goods_carrier", "to ship")
+    assert {"pick red ship limit_board", "pick red ship limit_board+goods"} <= set(offered(move))
+    play(move, "pick red ship limit_board+goods", "to ship")
     assert counts(move) == [1, 0, 0, 0, 0]
 
 

@@ -254,7 +254,7 @@ def test_GC_2_3_intrigue_moves_the_captain_and_the_post_is_free():
 
 def test_GC_2_3_a_carrier_is_not_offered_an_office_and_a_viceroy_takes_nothing():
     game = at_turn("1/move_4", africa=[1, 0, 0, 0], slot={slots.TOKENS + 5: carried(0, "africa")})
-    play(game, "start", "pick red africa goods_carrier", "to america")
+    play(game, "start", "pick red africa goods", "to america")
     assert asked(game) == ["red pick_caballero"]
     alone = at_turn("1/move_4", america=[1, 0, 0, 0], slot={slots.VICEROY: 0})
     assert "take gold red" not in offered(alone)
@@ -372,7 +372,7 @@ def test_GC_3_2_own_caballeros_take_what_lies_there_one_each():
     play(game, "take gold red")
     assert [m.get("owner") for m in markers(game, "gold")] == [0]
     stack = next(s for s in game.view()["board"]["stacks"] if s["id"] == "0@africa")
-    assert stack["badges"] == ["goods_carrier"]
+    assert stack["badges"] == ["goods"]
 
 
 def test_GC_3_2_at_any_time_of_the_turn():
@@ -384,29 +384,29 @@ def test_GC_3_2_at_any_time_of_the_turn():
 def test_GC_3_3_in_spain_a_token_pays_its_owner_whoever_moved_it():
     slot = {slots.TOKENS: carried(1, "america"), slots.TOKENS + 5: carried(0, "africa")}
     game = at_turn("1/move_4", america=[0, 1, 0, 0], africa=[1, 0, 0, 0], slot=slot)
-    play(game, "start", "pick blue america gold_carrier", "to sevilla")
+    play(game, "start", "pick blue america gold", "to sevilla")
     assert game.scores == (0, 6, 0, 0)
     assert markers(game, "gold") == []
     assert number(game, slots.TOKENS) == slots.SUPPLY
-    play(game, "pick red africa goods_carrier", "to granada")
+    play(game, "pick red africa goods", "to granada")
     assert game.scores == (4, 6, 0, 0)
 
 
 def test_GC_3_3_not_in_francia_and_the_token_stays_with_him():
     game = at_turn("1/move_4", africa=[1, 0, 0, 0], slot={slots.TOKENS + 5: carried(0, "africa")})
-    play(game, "start", "pick red africa goods_carrier", "to francia", "marker third_seat")
+    play(game, "start", "pick red africa goods", "to francia", "marker third_seat")
     assert (markers(game, "goods")[0]["place"], markers(game, "goods")[0]["owner"]) == ("francia", 0)
     assert game.scores == (0, 0, 0, 0)
-    play(game, "pick red francia third_seat+goods_carrier", "to aragon")
+    play(game, "pick red francia third_seat+goods", "to aragon")
     assert game.scores == (4, 0, 0, 0)
 
 
 def test_GC_3_3_castillo_court_and_province_pay_nothing():
     slot = {slots.TOKENS + 5: carried(1, "africa")}
     castillo_ = at_turn("1/move_4", africa=[0, 1, 0, 0], slot=slot)
-    play(castillo_, "start", "pick blue africa goods_carrier", "to castillo")
+    play(castillo_, "start", "pick blue africa goods", "to castillo")
     province = at_turn("2/return_1_of_each_opponent", africa=[0, 1, 0, 0], slot=slot)
-    play(province, "start", "pick blue africa goods_carrier")
+    play(province, "start", "pick blue africa goods")
     for game in (castillo_, province):
         assert game.scores == (0, 0, 0, 0)
         assert [m.get("owner") for m in markers(game, "goods")] == [None]
@@ -415,10 +415,10 @@ def test_GC_3_3_castillo_court_and_province_pay_nothing():
 def test_GC_3_3_a_black_carrier_pays_the_holder_or_nobody():
     fields = {"black": {"africa": 4}, "slot": {slots.TOKENS + 5: carried(5, "africa")}}
     nobody = at_turn("1/move_4", **fields)
-    play(nobody, "start", "pick black africa goods_carrier", "to sevilla")
+    play(nobody, "start", "pick black africa goods", "to sevilla")
     assert nobody.scores == (0, 0, 0, 0)
     held = at_turn("1/move_4", black={"africa": 4}, slot={slots.TOKENS + 5: carried(5, "africa"), slots.HOLDER: 2})
-    play(held, "start", "pick black africa goods_carrier", "to sevilla")
+    play(held, "start", "pick black africa goods", "to sevilla")
     assert held.scores == (0, 0, 4, 0)
 
 
@@ -430,7 +430,7 @@ def test_GC_3_3_a_veto_in_the_middle_of_a_trip():
     slot = {slots.TOKENS + 5: carried(0, "africa")}
     game = at_turn("7/transport", africa=[2, 0, 0, 0], slot=slot, vetoes=holders(1))
     play(game, "start", "blue: answer no", "pick red africa", "to sevilla", "blue: answer no")
-    play(game, "pick red africa goods_carrier", "to sevilla", "blue: answer use")
+    play(game, "pick red africa goods", "to sevilla", "blue: answer use")
     assert where(game, "sevilla")[0] == 1, "the first one stands"
     assert game.scores == (0, 0, 0, 0)
     assert markers(game, "goods")[0]["place"] == "africa"
@@ -441,7 +441,7 @@ def test_GC_3_4_a_typical_trip():
     """Round 1 onto the ship, 2 to África onto goods, 3 back onto the ship, 4 to a Spanish coast."""
     game = at_turn("5/kings_card", round=1)
     play(game, "place ship", "pass", "pass")
-    for step in (["pick red ship", "to africa"], [], ["pick red ship goods_carrier", "to sevilla"]):
+    for step in (["pick red ship", "to africa"], [], ["pick red ship goods", "to sevilla"]):
         next_round(game)
         while asked(game)[0] not in ("red pick_sailor", "red choose_action_card"):
             game.choose("pass" if "pass" in offered(game) else offered(game)[0])
@@ -450,8 +450,8 @@ def test_GC_3_4_a_typical_trip():
             play(game, "stack 5")
         if "take goods red" in offered(game):
             play(game, "take goods red")
-        elif "pick red africa goods_carrier" in offered(game):
-            play(game, "pick red africa goods_carrier")
+        elif "pick red africa goods" in offered(game):
+            play(game, "pick red africa goods")
     assert game.scores[0] == 4
     assert where(game, "sevilla")[0] == 1
 
@@ -467,7 +467,7 @@ def test_GC_Q6_whoever_has_been_there_longer_takes_the_token():
     newcomers = slots.newcomers(NUMBERS["africa"], 0)
     game = at_turn("5/kings_card", africa=[2, 0, 0, 0], slot={newcomers: 1})
     play(game, "take goods red")
-    assert "pick red africa goods_carrier" in offered(game), "he may sail at once"
+    assert "pick red africa goods" in offered(game), "he may sail at once"
     assert "pick red africa" not in offered(game)
 
 

@@ -150,8 +150,8 @@ def test_AN_4_the_bearer_goes_to_sea_with_or_without_the_others():
 def test_AN_4_a_bearer_in_an_office_and_with_gold():
     game = with_standards(america=[1, 0, 0, 0], standards=[14, -1, -1, -1])
     play(game, "stack 5", "take gold red")
-    assert "pick red america gold_carrier+bearer" in offered(game)
-    play(game, "pick red america gold_carrier+bearer")
+    assert "pick red america gold+bearer" in offered(game)
+    play(game, "pick red america gold+bearer")
     assert game.describe()["module_state"][0] == 13
     assert markers(game, "gold")[0]["place"] == "ship"
     assert where(game, "ship")[0] == 1
