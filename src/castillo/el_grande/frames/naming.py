@@ -1,4 +1,4 @@
-"""Naming a region for an eviction (EG-5.31)."""
+"""Naming a place, for whatever happens there; and for an eviction (EG-5.31)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,61 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.discs import EVICTION
 from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import NAME, PASS, a_of, action
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
-from castillo.kernel.text import Text
+from castillo.kernel.text import Text, place
 from castillo.kernel.window import BEFORE_STEP
+
+
+@mypyc_attr(acyclic=True)
+class NamePlace(Frame):
+    """Name one of some places; what it is named for is announced, and then carried out there."""
+
+    __slots__ = ()
+
+    def places(self, game: Position) -> list[int]:
+        raise NotImplementedError
+
+    def carried_out(self, place: i64) -> Step:
+        raise NotImplementedError
+
+    def barred(self, game: Position, where: i64) -> Text | None:
+        """Why a region may not be named, where that is this question's own reason."""
+        return None
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = [game.book.name_actions[where] for where in self.places(game)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.announce(self.carried_out(a_of(action)), BEFORE_STEP)
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        where = game.book.place_numbers.get(target, NOWHERE)
+        if where == NOWHERE:
+            return None
+        if not game.book.is_region[where]:
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        return self.barred(game, where) or game.book.why_closed(game, where)
+
+
+@mypyc_attr(acyclic=True)
+class CarryOutAt(Step):
+    """What a place was named for happens there."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.place: i64 = place
+
+    def ints(self) -> list[int]:
+        return [self.place]
 
 
 def tenants(game: Position, seat: i64, region: i64) -> i64:
@@ -24,19 +73,17 @@ def tenants(game: Position, seat: i64, region: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class NameForEviction(Frame):
+class NameForEviction(NamePlace):
     """Name a region, not the King's, where opponents have caballeros."""
 
     __slots__ = ()
 
-    def options(self, game: Position) -> list[int]:
+    def places(self, game: Position) -> list[int]:
         book = game.book
-        out = [action(NAME, r) for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)]
-        return out or [PASS]
+        return [r for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)]
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryEviction(self.seat, a_of(action)), BEFORE_STEP)
+    def carried_out(self, place: i64) -> Step:
+        return CarryEviction(self.seat, place)
 
     def rule(self, game: Position) -> str:
         return "EG-5.31"
@@ -46,18 +93,10 @@ class NameForEviction(Frame):
 
 
 @mypyc_attr(acyclic=True)
-class CarryEviction(Step):
+class CarryEviction(CarryOutAt):
     """The region is named: opponents there set their discs."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         ask_for_discs(game, self.seat, tenants(game, self.seat, self.place), EVICTION, self.place)

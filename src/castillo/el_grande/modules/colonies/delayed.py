@@ -8,16 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.state import DELAYS, DUE, MARKED, number, put, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
-from castillo.kernel.actions import PASS, a_of
-from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.frame import NOBODY, Step
 
 RULE: Final = "GC-6.10"
 AT_THE_END: Final = 99
@@ -39,38 +37,26 @@ class DelayScoring(Effect):
 
 
 @mypyc_attr(acyclic=True)
-class NameForDelay(Frame):
+class NameForDelay(NamePlace):
     """Which region is scored at the end of the next round? The King's is allowed."""
 
     __slots__ = ()
 
-    def options(self, game: Position) -> list[int]:
-        return game.book.region_names[:] if NOWHERE in marked(game) else [PASS]
+    def places(self, game: Position) -> list[int]:
+        return game.book.regions if NOWHERE in marked(game) else []
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryDelay(self.seat, a_of(action)), BEFORE_STEP)
+    def carried_out(self, place: i64) -> Step:
+        return CarryDelay(self.seat, place)
 
     def rule(self, game: Position) -> str:
         return RULE
 
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
-
 
 @mypyc_attr(acyclic=True)
-class CarryDelay(Step):
+class CarryDelay(CarryOutAt):
     """The region is marked."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         free = marked(game).index(NOWHERE)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modules.colonies.board import FRANCIA
 from castillo.el_grande.modules.colonies.company import beside, find_token, free_on_board, kinds_in, tell
 from castillo.el_grande.modules.colonies.state import (
@@ -31,7 +32,6 @@ from castillo.kernel.actions import PASS, PIECE, a_of, action, c_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "GC-5.2"
 
@@ -123,48 +123,33 @@ class MoveBoard(Effect):
 
 
 @mypyc_attr(acyclic=True)
-class NameForBoard(Frame):
+class NameForBoard(NamePlace):
     """Where does the limit board go?"""
 
     __slots__ = ()
 
-    def options(self, game: Position) -> list[int]:
-        out: list[int] = [game.book.name_actions[r] for r in new_places(game)]
-        return out or [PASS]
+    def places(self, game: Position) -> list[int]:
+        return new_places(game)
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryBoard(self.seat, a_of(action)), BEFORE_STEP)
+    def carried_out(self, place: i64) -> Step:
+        return CarryBoard(self.seat, place)
+
+    def barred(self, game: Position, where: i64) -> Text | None:
+        if where == FRANCIA:
+            return Text("colonies-why-no_board_here", {"place": place(game.book.place_ids[where])})
+        if where == number(game, LIMIT):
+            return Text("el_grande-why-already_there", {"place": place(game.book.place_ids[where])})
+        return None
 
     def rule(self, game: Position) -> str:
         return RULE
 
-    def why_not(self, game: Position, target: str) -> Text | None:
-        where = game.book.place_numbers.get(target, NOWHERE)
-        if where == NOWHERE:
-            return None
-        if not game.book.is_region[where]:
-            return Text("el_grande-why-no_region", {"place": place(target)})
-        if where == FRANCIA:
-            return Text("colonies-why-no_board_here", {"place": place(target)})
-        if where == number(game, LIMIT):
-            return Text("el_grande-why-already_there", {"place": place(target)})
-        return game.book.why_closed(game, where)
-
 
 @mypyc_attr(acyclic=True)
-class CarryBoard(Step):
+class CarryBoard(CarryOutAt):
     """The board is moved; in the new region the mover chooses who sits, if not all fit."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         for owner in range(BLACK + 1):

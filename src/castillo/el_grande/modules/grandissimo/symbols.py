@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.effects import MoveKing
+from castillo.el_grande.frames.naming import CarryOutAt
 from castillo.el_grande.frames.pieces import add_pieces, has_pieces, owners_from
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.modifier import Modifier
@@ -251,18 +252,10 @@ class Pardon(Frame):
 
 
 @mypyc_attr(acyclic=True)
-class CarryPardon(Step):
+class CarryPardon(CarryOutAt):
     """The region is named: the prisoners go there, each a step."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first

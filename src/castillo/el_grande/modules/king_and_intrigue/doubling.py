@@ -8,15 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, DOUBLES, number, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import PASS, a_of
-from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "KI-3.130"
 
@@ -45,46 +44,31 @@ class DoubleRegion(Effect):
 
 
 @mypyc_attr(acyclic=True)
-class NameForDouble(Frame):
+class NameForDouble(NamePlace):
     """Which region pays double?"""
 
     __slots__ = ()
 
-    def options(self, game: Position) -> list[int]:
-        out: list[int] = [game.book.name_actions[region] for region in may_be_doubled(game)]
-        return out or [PASS]
+    def places(self, game: Position) -> list[int]:
+        return may_be_doubled(game)
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryDouble(self.seat, a_of(action)), BEFORE_STEP)
+    def carried_out(self, place: i64) -> Step:
+        return CarryDouble(self.seat, place)
+
+    def barred(self, game: Position, where: i64) -> Text | None:
+        if where in doubled(game):
+            return Text("king_and_intrigue-why-doubled", {"place": place(game.book.place_ids[where])})
+        return None
 
     def rule(self, game: Position) -> str:
         return RULE
 
-    def why_not(self, game: Position, target: str) -> Text | None:
-        where = game.book.place_numbers.get(target, NOWHERE)
-        if where == NOWHERE:
-            return None
-        if not game.book.is_region[where]:
-            return Text("el_grande-why-no_region", {"place": place(target)})
-        if where in doubled(game):
-            return Text("king_and_intrigue-why-doubled", {"place": place(target)})
-        return game.book.why_closed(game, where)
-
 
 @mypyc_attr(acyclic=True)
-class CarryDouble(Step):
+class CarryDouble(CarryOutAt):
     """The marker is laid."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         free = doubled(game).index(NOWHERE)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.frames.pieces import add_pieces_of
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.modifier import Modifier
@@ -50,46 +51,31 @@ class SixIsEnough(Effect):
 
 
 @mypyc_attr(acyclic=True)
-class NameForLimit(Frame):
+class NameForLimit(NamePlace):
     """Which region gets the board?"""
 
     __slots__ = ()
 
-    def options(self, game: Position) -> list[int]:
-        out: list[int] = [game.book.name_actions[r] for r in may_be_limited(game)]
-        return out or [PASS]
+    def places(self, game: Position) -> list[int]:
+        return may_be_limited(game)
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryLimit(self.seat, a_of(action)), BEFORE_STEP)
+    def carried_out(self, place: i64) -> Step:
+        return CarryLimit(self.seat, place)
+
+    def barred(self, game: Position, where: i64) -> Text | None:
+        if where in limited(game):
+            return Text("special_cards-why-limited", {"place": place(game.book.place_ids[where])})
+        return None
 
     def rule(self, game: Position) -> str:
         return RULE
 
-    def why_not(self, game: Position, target: str) -> Text | None:
-        where = game.book.place_numbers.get(target, NOWHERE)
-        if where == NOWHERE:
-            return None
-        if not game.book.is_region[where]:
-            return Text("el_grande-why-no_region", {"place": place(target)})
-        if where in limited(game):
-            return Text("special_cards-why-limited", {"place": place(target)})
-        return game.book.why_closed(game, where)
-
 
 @mypyc_attr(acyclic=True)
-class CarryLimit(Step):
+class CarryLimit(CarryOutAt):
     """The board is laid; whoever is too many goes, at the player's choice."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         free = limited(game).index(NOWHERE)

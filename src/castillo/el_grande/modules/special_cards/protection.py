@@ -8,16 +8,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.special_cards.state import PROTECTED, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import a_of
-from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text
 from castillo.kernel.text import place as place_ref
-from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "KI-5.95"
 
@@ -30,37 +29,26 @@ class RoyalProtection(Effect):
 
 
 @mypyc_attr(acyclic=True)
-class NameForProtection(Frame):
+class NameForProtection(NamePlace):
     """Which region is protected?"""
 
     __slots__ = ()
 
-    def options(self, game: Position) -> list[int]:
-        return game.book.region_names[:]
+    def places(self, game: Position) -> list[int]:
+        return game.book.regions
 
-    def choose(self, game: Position, action: i64) -> None:
-        game.announce(CarryProtection(self.seat, a_of(action)), BEFORE_STEP)
+    def carried_out(self, place: i64) -> Step:
+        return CarryProtection(self.seat, place)
 
     def rule(self, game: Position) -> str:
         return RULE
 
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return Text("el_grande-why-no_region", {"place": place_ref(target)}) if target == "castillo" else None
-
 
 @mypyc_attr(acyclic=True)
-class CarryProtection(Step):
+class CarryProtection(CarryOutAt):
     """The marker is laid."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.place: i64 = place
-
-    def ints(self) -> list[int]:
-        return [self.place]
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         atoms.put_marker(game, self.seat, slot_of(game, PROTECTED), "protection", self.place, RULE)
