@@ -491,3 +491,12 @@ def test_a_bundle_for_some_owners() -> None:
 def test_importing_castillo_leaves_fluent_alone() -> None:
     check = "import sys, castillo; sys.exit('fluent' in sys.modules or 'fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], cwd=ROOT / "src", check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_modules_can_be_read_together_each_with_its_own_numbers(language: str) -> None:
+    """Not all of them can be played together; a page says what its own module prints."""
+    every = {page["id"]: page["text"] for page in texts.rules_pages(language)}
+    for modules in LARGEST:
+        for page in texts.rules_pages(language, modules):
+            assert every[page["id"]] == page["text"], page["id"]

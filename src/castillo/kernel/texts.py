@@ -232,13 +232,14 @@ def rules_pages(language: str, modules: Sequence[str] | None = None, game: str =
     from castillo.kernel.module import definition
 
     rules = definition(game)
-    chosen = rules.check_modules(list(rules.modules) if modules is None else modules)
+    chosen = tuple(rules.modules) if modules is None else rules.check_modules(modules)  # all: to read, not to play
     values = rules.values(chosen)
     numbers = _numbers(values.table)
     pages: list[dict[str, str]] = []
     for owned in ({game, rules.implied}, *({name} for name in chosen if name != rules.implied)):
+        own = _numbers({key: fields for key, fields in values.table.items() if key.partition("/")[0] in owned})
         for key in _page_keys(owned, language):
-            pages.append(_page(key, language, numbers))
+            pages.append(_page(key, language, numbers | own))
             pages += _card_pages(pages[-1], language, values.table, values.rules)
     return pages
 
