@@ -19,6 +19,7 @@ import castillo
 from castillo.el_grande.book import Book
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames import CORE_FRAMES
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules import MODULES
 from castillo.el_grande.places import CORE_PLACES
@@ -370,6 +371,10 @@ def test_scoreboards_disc_purposes_and_piece_kinds_are_unique():
 # -- frames ------------------------------------------------------------------------------------------------
 
 
+KINDS_OF_FRAMES = (Step, Simultaneous, NamePlace, CarryOutAt)
+"""Made to be derived from."""
+
+
 def frame_classes() -> list[type[Frame]]:
     """Every class of frame that our source defines."""
     for path in [*sources("kernel"), *sources("el_grande"), *sources("el_caballero")]:
@@ -381,7 +386,7 @@ def frame_classes() -> list[type[Frame]]:
             todo.append(cls)
             if cls.__module__.startswith("castillo.") and cls not in found:
                 found.append(cls)
-    return sorted((cls for cls in found if cls not in (Step, Simultaneous)), key=lambda cls: cls.__name__)
+    return sorted((cls for cls in found if cls not in KINDS_OF_FRAMES), key=lambda cls: cls.__name__)
 
 
 def registered() -> dict[type[Frame], str]:

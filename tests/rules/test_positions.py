@@ -165,7 +165,7 @@ def test_position_of_describe_is_the_same_game(name):
         ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; so many must be left."),
         (
             {"hands": [[1], [2], [3], [4]]},
-            "hands, discards: seat 0 has 1 power cards in hand; for the 6 rounds to come",
+            "hands, discards: seat 0 has 1 power cards in hand; the rounds to come need at least 6",
         ),
         ({"hands": [[1]] * 4, "discards": [[1]] * 4}, "hands, discards: seat 0 has a card both in hand and used."),
         ({"discards": [list(range(1, 14))] * 4}, "hands, discards: seat 0 has 0 power cards in hand"),
