@@ -13,6 +13,7 @@ from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, Tally, tally
 from castillo.kernel import text
+from castillo.kernel.bits import only
 from castillo.kernel.event import WATCHER, Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import Ledger
@@ -226,8 +227,8 @@ TAKEN_BACK: Final = 1 << 12
 
 
 def play_power_card(game: Position, seat: i64, bit: i64) -> None:
-    game.hands[seat] &= ~(1 << bit)
-    game.used[seat] |= 1 << bit
+    game.hands[seat] &= ~only(bit)
+    game.used[seat] |= only(bit)
     game.played[seat] = bit
     game.spent = game.spent.add(seat * 64 + bit)
     if game.events is not None:
@@ -237,8 +238,8 @@ def play_power_card(game: Position, seat: i64, bit: i64) -> None:
 
 def take_power_card_back(game: Position, seat: i64, bit: i64) -> None:
     """One's used power card comes back to the hand; others do not see which, unless the table is open (EG-5.27)."""
-    game.used[seat] &= ~(1 << bit)
-    game.hands[seat] |= 1 << bit
+    game.used[seat] &= ~only(bit)
+    game.hands[seat] |= only(bit)
     game.spent = game.spent.add(TAKEN_BACK | seat * 64 + bit)
     if game.events is not None:
         args: dict[str, object] = {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
 from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
 from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
+from castillo.kernel.bits import only
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 
@@ -82,9 +83,9 @@ class Tables(Rules):
         self.power_values: list[int] = [card.value for card in power_cards]
         self.power_supply: list[int] = [card.supply for card in power_cards]
         self.same_value: list[int] = [
-            sum(1 << card.bit for card in power_cards if card.value == value) for value in self.power_values
+            sum(only(card.bit) for card in power_cards if card.value == value) for value in self.power_values
         ]  # by bit: the mask of all cards of that value
-        self.all_power_cards: i64 = (1 << len(power_cards)) - 1
+        self.all_power_cards: i64 = only(len(power_cards)) - 1
         self.hand_size: i64 = self._hand_size()
         every: list[Card] = [*action_cards, *power_cards, *display_cards]
         self.cards: dict[int, Card] = {card.number: card for card in every}
