@@ -177,8 +177,11 @@ class Appraiser:
         if self.plain:
             after = before + (count << (6 * owner))
         else:
+            holder = game.book.holder(game, owner)
+            if holder < 0:
+                return 0.0
             plus = [0] * self.seats
-            plus[owner] = count
+            plus[holder] = count
             after = self.key_of(game, place, plus)
         return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
 
