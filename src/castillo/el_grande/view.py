@@ -17,7 +17,7 @@ from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL, SPECIAL, tally
 from castillo.kernel.actions import a_of
-from castillo.kernel.frame import Simultaneous
+from castillo.kernel.frame import NOBODY, Simultaneous
 from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
@@ -186,7 +186,9 @@ def power_card(book: Book, bit: int) -> dict[str, Any]:
 
 def _numbers(book: Book, game: Position) -> dict[str, Any]:
     seats = range(game.seats)
+    holder = book.black_holder(game)
     return {
+        **({"black_holder": int(holder)} if holder != NOBODY else {}),
         "round": int(game.round),
         "track": list(book.track),
         "scoring": list(book.scoring_rounds),

@@ -1,21 +1,26 @@
 /** Names for those who listen: every place and stack, and a summary of the whole board. */
 import type { GameView, MarkerView, PlaceView, StackView } from '../generated/types';
-import { isOwned, seatedOn } from '../board/pieces';
+import { holderOf, isOwned, NOBODY, seatedOn } from '../board/pieces';
 import { named, say, t, texts } from '../i18n/texts.svelte';
 
 export function seatName(seat: number, names: readonly string[]): string {
   return texts.messages.seat(seat, names);
 }
 
-export function stackLabel(stack: StackView, names: readonly string[]): string {
+/** What belongs to nobody counts for whoever holds it. */
+function ownerName(owner: number, names: readonly string[], holder: number | null): string {
+  return owner === NOBODY && holder !== null ? t('counts-for', { owner: seatName(owner, names), name: seatName(holder, names) }) : seatName(owner, names);
+}
+
+export function stackLabel(stack: StackView, names: readonly string[], holder: number | null = null): string {
   const badges = stack.badges.map((badge) => named('kind', badge)).join(', ');
-  return t('a11y-stack', { owner: seatName(stack.owner, names), count: stack.count, place: named('place', stack.place), badges });
+  return t('a11y-stack', { owner: ownerName(stack.owner, names, holder), count: stack.count, place: named('place', stack.place), badges });
 }
 
 /** Who stands in a place, in one phrase. */
 export function whoIs(view: GameView, place: string, names: readonly string[]): string {
   const stacks = view.board.stacks.filter((stack) => stack.place === place).sort((a, b) => b.count - a.count);
-  const pieces = stacks.map((stack) => `${seatName(stack.owner, names)} ${stack.count}`);
+  const pieces = stacks.map((stack) => `${ownerName(stack.owner, names, holderOf(view.board))} ${stack.count}`);
   const markers = markersOf(view, place).map((marker) => markerLabel(marker, names));
   const times = markers.map((label) => markers.filter((other) => other === label).length);
   const once = markers.map((label, i) => (times[i]! > 1 ? `${label} ×${times[i]}` : label)).filter((label, i, all) => all.indexOf(label) === i);

@@ -27,6 +27,11 @@ export interface Camera {
 export const SPAIN: Frame = { x: 84, y: 44, w: 1040, h: 850 };
 const CLOSEST = 4;
 
+/** Whether what the panels leave free is no wider than high. */
+export function isTall(width: number, height: number, insets: Insets): boolean {
+  return width - insets.left - insets.right < 1.15 * (height - insets.top - insets.bottom);
+}
+
 /** The frame as large as possible inside what the panels leave free. */
 export function fit(width: number, height: number, insets: Insets, frame: Frame): Camera {
   const w = Math.max(80, width - insets.left - insets.right);

@@ -5,6 +5,8 @@ import { isJoint } from './joints';
 
 /** The owner of pieces that belong to nobody. */
 export const NOBODY = 5;
+/** How many owners sit side by side on a marker. */
+export const BENCH = 3;
 export const LETTERS = ['R', 'B', 'G', 'Y', 'P', 'I'] as const;
 
 /** Seat shapes in a box of 2 by 2 around the middle, drawn so that all look equally large. */
@@ -39,7 +41,10 @@ export function figureSize(marker: MarkerView, chip: number, count = 1): Size {
   if (marker.kind === 'king') return { w: chip * 0.98, h: chip * 1.7 };
   if (marker.kind === 'grande') return { w: chip * 1.14, h: chip * 1.42 };
   if (marker.kind === 'office') return { w: chip * 1.04, h: chip * 1.5 };
-  if (marker.counts) return { w: chip * (1.5 + 0.8 * seatedOn(marker).length), h: chip * 1.06 };
+  if (marker.counts) {
+    const seated = seatedOn(marker).length;
+    return { w: chip * (1.9 + 0.8 * Math.min(BENCH, seated)), h: chip * (0.26 + 0.82 * Math.max(1, Math.ceil(seated / BENCH))) };
+  }
   return { w: chip * (count > 1 || isOwned(marker) ? 1.24 : 0.94), h: chip * 0.94 };
 }
 
@@ -84,6 +89,12 @@ export function figuresOf(board: BoardView): Figured[] {
 export function seatedOn(marker: MarkerView): { owner: number; count: number }[] {
   const counts = marker.counts ?? [];
   return counts.map((count, i) => ({ owner: i === counts.length - 1 ? NOBODY : i, count })).filter((some) => some.count > 0);
+}
+
+/** For whom the pieces that belong to nobody count now. */
+export function holderOf(board: BoardView): number | null {
+  const holder = board.numbers.black_holder;
+  return typeof holder === 'number' ? holder : null;
 }
 
 /** The markers that show caballeros of a stack where they are: a badge is called like its marker. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Arranger } from './arrange';
-import { fit, frameFor } from './camera';
+import { fit, frameFor, isTall, SPAIN } from './camera';
 import { overlap, type Rect } from './geometry';
 import { sceneOf, titlesOf } from './scene';
 import { sitesOf } from './sites';
@@ -14,7 +14,7 @@ const SCREENS = [
 
 function overlaps(crowd: Crowd, screen: (typeof SCREENS)[number]): string[] {
   const board = crowded(crowd);
-  const sites = sitesOf(board.places.map((place) => place.id));
+  const sites = sitesOf(board.places.map((place) => place.id), isTall(screen.w, screen.h, screen.insets));
   const frame = frameFor(sites.values());
   const { scale } = fit(screen.w, screen.h, screen.insets, frame);
   const arranger = new Arranger(sites, frame);
@@ -41,8 +41,29 @@ describe.each(SCREENS)('the scene on a $name', (screen) => {
 
 describe('places the chart does not know', () => {
   it('get an island, and still nothing overlaps', () => {
-    const extra = ['portugal', 'francia', 'ship', 'america'];
+    const extra = ['atlantis', 'thule', 'ophir', 'cipango'];
+    expect(sitesOf(extra).get('thule')!.island).toBe(true);
     expect(overlaps({ seats: 4, court: 'galicia', extra }, SCREENS[1]!)).toEqual([]);
+  });
+});
+
+describe('places beyond the nine regions', () => {
+  const BASE = Object.keys(REGION_NAMES);
+
+  it.each(SCREENS)('have room on a $name', (screen) => {
+    expect(overlaps({ seats: 3, court: 'francia', extra: ['francia', 'ship', 'america', 'africa'] }, screen)).toEqual([]);
+    expect(overlaps({ seats: 3, court: 'portugal', extra: ['portugal'] }, screen)).toEqual([]);
+  });
+
+  it('widen the frame; without them it stays what it is', () => {
+    const plain = frameFor(sitesOf(BASE).values());
+    expect(plain).toEqual({ x: SPAIN.x, y: SPAIN.y, w: 1082, h: SPAIN.h });
+    expect(frameFor(sitesOf(BASE, true).values())).toEqual(plain);
+    const wide = frameFor(sitesOf([...BASE, 'america']).values());
+    const tall = frameFor(sitesOf([...BASE, 'america'], true).values());
+    expect(wide.w).toBeGreaterThan(plain.w + 200);
+    expect(tall.w).toBeLessThan(plain.w + 30);
+    expect(tall.h).toBeGreaterThan(plain.h);
   });
 });
 

@@ -45,6 +45,14 @@ const EXTENTS: Record<string, Rect> = {
 };
 const VESSELS = new Set(['ship']);
 
+/** Where a window is no wider than high, the far shores lie in the corners. */
+const TALL: Record<string, { spots: [Point, Point]; extent: Rect }> = {
+  francia: { spots: [at(800, 0), at(930, 70)], extent: { x: 700, y: -64, w: 400, h: 200 } },
+  america: { spots: [at(122, 838), at(130, 930)], extent: { x: 64, y: 790, w: 160, h: 250 } },
+  africa: { spots: [at(420, 985), at(560, 990)], extent: { x: 340, y: 890, w: 720, h: 150 } },
+  ship: { spots: [at(262, 0), at(500, 4)], extent: { x: 330, y: -64, w: 330, h: 130 } },
+};
+
 const TINTS: Record<string, number> = {
   galicia: 0,
   pais_vasco: 1,
@@ -75,22 +83,24 @@ const REGIONS = map.regions as Record<string, { path: string; x: number; y: numb
 const SCENERY = map.scenery as Shapes;
 /** Drawn by us: the far shores, and a neighbour's coast with more room on it. */
 const BEYOND = map.beyond as Shapes;
+const BEYOND_TALL: Shapes = { ...BEYOND, ...map.beyond_tall };
 
-/** The sites of the places in play, in their order. */
-export function sitesOf(ids: readonly string[]): Map<string, Site> {
+/** The sites of the places in play, in their order, for a wide window or a tall one. */
+export function sitesOf(ids: readonly string[], tall = false): Map<string, Site> {
   const found = new Map<string, Site>();
   let water = 0;
   for (const id of ids) {
-    const known = REGIONS[id]?.path ?? BEYOND[id] ?? (SPOTS[id] ? SCENERY[id] : undefined);
-    found.set(id, known ? land(id, known) : island(id, WATERS[water++ % WATERS.length]!));
+    const known = REGIONS[id]?.path ?? (tall ? BEYOND_TALL : BEYOND)[id] ?? (SPOTS[id] ? SCENERY[id] : undefined);
+    found.set(id, known ? land(id, known, tall) : island(id, WATERS[water++ % WATERS.length]!));
   }
   return found;
 }
 
-function land(id: string, path: string): Site {
+function land(id: string, path: string, tall = false): Site {
   const centre = REGIONS[id];
-  const [title, pieces] = SPOTS[id] ?? [at(centre?.x ?? 600, (centre?.y ?? 475) - 30), at(centre?.x ?? 600, (centre?.y ?? 475) + 30)];
-  return { id, path, shape: outlines(path), title, pieces, tint: TINTS[id] ?? 9, island: false, afloat: VESSELS.has(id), extent: EXTENTS[id] ?? null };
+  const turned = tall ? TALL[id] : undefined;
+  const [title, pieces] = turned?.spots ?? SPOTS[id] ?? [at(centre?.x ?? 600, (centre?.y ?? 475) - 30), at(centre?.x ?? 600, (centre?.y ?? 475) + 30)];
+  return { id, path, shape: outlines(path), title, pieces, tint: TINTS[id] ?? 9, island: false, afloat: VESSELS.has(id), extent: turned?.extent ?? EXTENTS[id] ?? null };
 }
 
 function island(id: string, centre: Point): Site {
@@ -99,6 +109,11 @@ function island(id: string, centre: Point): Site {
   const pieces = at(centre.x + 46, centre.y - 6);
   const extent = { x: pieces.x - 110, y: pieces.y - 100, w: 220, h: 210 };
   return { id, path, shape: outlines(path), title, pieces, tint: 9, island: true, afloat: true, extent };
+}
+
+/** Whether a place lies in the corner of a tall window where markers lie beside the board. */
+export function takesCorner(ids: readonly string[]): boolean {
+  return ids.some((id) => id in map.beyond_tall);
 }
 
 /** Scenery: the neighbours that are no places of this game. */

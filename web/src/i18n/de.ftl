@@ -135,6 +135,7 @@ page-court-count = Am Hof: { $count }
 page-province-count = In der Provinz: { $count }
 page-until-this_round = bis zum Ende dieser Runde
 page-until-next_round = bis zum Ende der nächsten Runde
+page-until-end = bis zum Ende des Spiels
 page-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
@@ -243,6 +244,8 @@ page-other-points = Sonstiges
 
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Bringt { $values }. { $who }.
+page-face-down = Verdeckt: Niemand nimmt sie in dieser Runde.
+page-counts-for = { $owner } (zählt für { $name })
 page-a11y-empty = leer
 page-a11y-scores = Punkte: { $scores }.
 

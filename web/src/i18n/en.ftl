@@ -135,6 +135,7 @@ page-court-count = At the Court: { $count }
 page-province-count = In the Province: { $count }
 page-until-this_round = until the end of this round
 page-until-next_round = until the end of the next round
+page-until-end = until the end of the game
 page-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
@@ -243,6 +244,8 @@ page-other-points = other
 
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Pays { $values }. { $who }.
+page-face-down = Face down: nobody takes it this round.
+page-counts-for = { $owner } (counts for { $name })
 page-a11y-empty = empty
 page-a11y-scores = Points: { $scores }.
 

@@ -135,6 +135,7 @@ page-court-count = À la Cour : { $count }
 page-province-count = En Province : { $count }
 page-until-this_round = jusqu’à la fin de cette manche
 page-until-next_round = jusqu’à la fin de la manche suivante
+page-until-end = jusqu’à la fin de la partie
 page-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -243,6 +244,8 @@ page-other-points = autres
 
 page-a11y-stack = { $owner }, { $place } : { $count } { $badges }
 page-a11y-place = { $place }. Rapporte { $values }. { $who }.
+page-face-down = Face cachée : personne ne la prend cette manche.
+page-counts-for = { $owner } (compte pour { $name })
 page-a11y-empty = vide
 page-a11y-scores = Points : { $scores }.
 

@@ -135,6 +135,7 @@ page-court-count = Aan het Hof: { $count }
 page-province-count = In de Provincie: { $count }
 page-until-this_round = tot het einde van deze ronde
 page-until-next_round = tot het einde van de volgende ronde
+page-until-end = tot het einde van het spel
 page-days = { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
@@ -243,6 +244,8 @@ page-other-points = overig
 
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Levert { $values } op. { $who }.
+page-face-down = Gedekt: niemand neemt haar deze ronde.
+page-counts-for = { $owner } (telt voor { $name })
 page-a11y-empty = leeg
 page-a11y-scores = Punten: { $scores }.
 

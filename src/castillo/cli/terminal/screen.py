@@ -109,7 +109,7 @@ class Screen:
         for marker in view["board"]["markers"]:
             if marker["kind"] not in known:
                 where.setdefault(self.words.marker(marker["id"]), []).append(self._where(view, marker))
-        parts = [f"{name}: {', '.join(dict.fromkeys(found))}" for name, found in where.items()]
+        parts = [": ".join(filter(None, (name, ", ".join(_counted(found))))) for name, found in where.items()]
         return [Line(" · ".join(parts), QUIET)] if parts else []
 
     def _where(self, view: Json, marker: Json) -> str:
@@ -120,9 +120,8 @@ class Screen:
             return self.words.place(place) if place else self.words.marker(under["id"])
         places = [marker["place"]] if marker.get("place") else marker.get("places") or []
         owners = [self.words.seat(marker[who]) for who in ("seat", "owner") if marker.get(who) is not None]
-        aboard = [stack for stack in view["board"]["stacks"] if stack["place"] == marker.get("holds")]
-        riders = [f"{palette.letter(stack['owner'])}{stack['count']}" for stack in aboard]
-        return " ".join([*owners, " – ".join(self.words.place(place) for place in places), *riders]).strip()
+        shown = [*owners, " – ".join(self.words.place(place) for place in places), _standing_on(view, marker)]
+        return " ".join(filter(None, shown))
 
     def _cards(self, view: Json, one_line: bool) -> list[RenderableType]:
         """The cards that matter now: those of the round while power cards are played, then the one in play."""
@@ -157,3 +156,23 @@ class Screen:
         lines = OptionLines(view, self.words, self.values)
         air = [Line()] if self.roomy else []
         return Group(*air, prompt, lines.render(choices, one_line=not self.wide))
+
+
+def _standing_on(view: Json, marker: Json) -> str:
+    """Who stands on a marker, and what it pays or has room for."""
+    stacks = [s for s in view["board"]["stacks"] if s["place"] == marker.get("holds")]
+    standing = [(stack["owner"], stack["count"]) for stack in stacks]
+    if "counts" in marker:
+        *seats, black = marker["counts"]
+        standing = [*enumerate(seats), (len(palette.LETTERS) - 1, black)]
+    shown = [f"{palette.letter(owner)}{count}" for owner, count in standing if count]
+    if "counts" in marker:
+        shown.append(f"{sum(marker['counts'])}/{marker['values'][0]}")
+    elif marker["kind"] == "office":
+        shown.append(f"+{marker['values'][0]}")
+    return f"({' '.join(shown)})" if shown else ""
+
+
+def _counted(found: list[str]) -> list[str]:
+    """Each once, with how often it was there."""
+    return [f"{found.count(one)} × {one}" if found.count(one) > 1 else one for one in dict.fromkeys(found)]

@@ -1,0 +1,90 @@
+"""Places beyond the nine regions, seats and tokens, and what lies beside the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import LONG, Guest, Visit
+from tests.browser.test_everyone import SIZES, check, violations
+from tests.browser.test_games import play
+from tests.browser.test_hands import play_some
+
+COLONIES = {"francia", "ship", "america", "africa"}
+TABLES = [
+    ("desktop", "light", ["colonies"], 3),
+    ("phone", "dark", ["grandissimo"], 5),
+    *(
+        [
+            ("phone", "light", ["anniversary", "colonies"], 5),
+            ("desktop", "dark", ["colonies", "king_and_intrigue"], 2),
+            ("desktop", "light", ["grandissimo"], 2),
+            ("phone", "dark", ["anniversary", "grandissimo"], 3),
+        ]
+        if LONG
+        else []
+    ),
+]
+
+
+@pytest.mark.parametrize(("size", "theme", "modules", "players"), TABLES)
+def test_a_game_beyond_the_nine_regions(visit: Visit, size: str, theme: str, modules: list[str], players: int) -> None:
+    guest = visit(SIZES[size], theme=theme)
+    table = guest.table(*["bot"] * (players - 1), modules=["base", *modules], options={"rounds": 6})
+    page = guest.sit_at(table)
+    page.wait_for_selector(".hand .power.lit, .dial, .picker")
+    assert COLONIES & places(page) == (COLONIES if "colonies" in modules else set())
+    assert ("portugal" in places(page)) == ("grandissimo" in modules)
+    check(guest)
+    assert violations(page) == []
+    if LONG:
+        assert play(guest, 6) > 20
+    else:
+        play_some(guest, 10)
+    page.mouse.move(2, 2)
+    assert violations(page) == []
+    assert guest.complaints == []
+
+
+def places(page: Any) -> set[str]:
+    return set(page.eval_on_selector_all(".board .place", "all => all.map((one) => one.dataset.target)"))
+
+
+def test_seats_tokens_and_what_lies_beside_the_board_are_told(visit: Visit) -> None:
+    guest = visit()
+    page = guest.sit_at(guest.table("bot", modules=["base", "colonies"]))
+    told = page.get_attribute('.board .place[data-target="america"]', "aria-label")
+    assert "Viceroy’s post" in told
+    assert "gold" in told
+    assert page.get_attribute('.board .piece[data-target="goods-1"]', "aria-label") == "goods ×2"
+    assert "limit board" in page.get_attribute('.board .piece[data-target="limit_board"]', "aria-label")
+    assert beside(guest) == ["Grand Inquisitor"]
+    page = guest.sit_at(guest.table("bot", "bot", modules=["base", "grandissimo"]))
+    assert beside(guest) == ["Ship 1", "Ship 2", "Prison", "Queen", "Jester", "General Inquisitor"]
+    page = guest.sit_at(
+        guest.table("bot", "bot", modules=["base", "grandissimo"], options={"sixth_stack": "first_game"})
+    )
+    assert beside(guest) == ["Queen", "Jester"]
+    assert guest.complaints == []
+
+
+def beside(guest: Guest) -> list[str]:
+    return list(guest.page.locator(".reserve .word").all_text_contents())
+
+
+def test_the_form_says_what_goes_together(visit: Visit) -> None:
+    guest = visit(language="de")
+    page = guest.go("/new")
+    module = '.module:has-text("{}")'.format
+    page.click(module("Kolonien"))
+    assert "nicht zusammen" in page.inner_text(module("Grandissimo") + " em")
+    assert page.is_disabled(module("Grandissimo") + " input")
+    page.click('.module:has(strong:text-is("König & Intrige"))')
+    assert "nicht empfohlen" in page.inner_text('.module:has(strong:text-is("König & Intrige")) em')
+    page.click('.module:has(strong:text-is("König & Intrige"))')
+    page.click(module("Kolonien"))
+    assert page.locator("#option-sixth_stack").count() == 0
+    page.click(module("Grandissimo"))
+    page.select_option('[aria-labelledby="option-sixth_stack"]', label="Für das erste Spiel")
+    assert guest.complaints == []
