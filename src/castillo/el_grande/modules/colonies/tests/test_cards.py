@@ -177,6 +177,14 @@ def test_GC_6_3_not_from_or_to_the_kings_region():
     assert "to galicia" not in offered(game)
 
 
+def test_GC_6_3_black_ones_are_the_holders_own():
+    nobodys = general(black={"aragon": 4}, slot={slots.CHOICES: 1})
+    assert asked(nobodys)[0].endswith("play_power_card"), "nobody to move"
+    held = general(black={"aragon": 4}, slot={slots.CHOICES: 1, slots.HOLDER: 0})
+    play(held, "answer use")
+    assert offered(held) == ["pick black aragon", "pass"]
+
+
 # -- scorings ------------------------------------------------------------------------------------------------
 
 

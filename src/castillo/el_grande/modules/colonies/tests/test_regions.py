@@ -381,6 +381,32 @@ def test_GC_3_2_at_any_time_of_the_turn():
     assert markers(game, "goods")[0]["owner"] == 0
 
 
+def test_GC_3_2_between_the_moves_of_ones_own_special_action():
+    """What a card has just laid out is taken up and brought straight home."""
+    game = at_turn("7/transport", america=[2, 0, 0, 0], sevilla=[1, 0, 0, 0])
+    play(game, "start", "take gold red", "pick red america gold", "to sevilla")
+    assert game.scores[0] == 6
+    play(game, "pick red sevilla", "to africa", "take goods red", "pick red africa goods", "to granada")
+    assert game.scores[0] == 6 + 4
+    assert asked(game) == ["red take_turn"], "three moves, and what was taken up cost none"
+    black_ones = at_turn("6/holy_inquisition")
+    play(black_ones, "start", "pick black castilla_la_vieja", "to africa", "take goods black")
+    play(black_ones, "pick black africa goods", "to sevilla")
+    assert black_ones.scores[0] == 4
+
+
+def test_GC_3_2_only_in_ones_own_turn_and_where_own_ones_move():
+    foreign = at_turn("1/move_3_foreign", africa=[1, 1, 0, 0])
+    play(foreign, "start")
+    assert offered(foreign) == ["pick blue africa", "pick black castilla_la_vieja", "pass"]
+    strike = at_turn("7/transport", africa=[0, 1, 0, 0], slot={slots.STRIKES: 2})
+    play(strike, "start", "pass", "blue: start")
+    assert offered(strike) == ["pick blue africa", "pass"], "it is red's turn"
+    scoring = general(africa=[1, 0, 0, 0], slot={slots.CHOICES: 1})
+    play(scoring, "answer use")
+    assert offered(scoring) == ["pick red africa", "pass"]
+
+
 def test_GC_3_3_in_spain_a_token_pays_its_owner_whoever_moved_it():
     slot = {slots.TOKENS: carried(1, "america"), slots.TOKENS + 5: carried(0, "africa")}
     game = at_turn("1/move_4", america=[0, 1, 0, 0], africa=[1, 0, 0, 0], slot=slot)
