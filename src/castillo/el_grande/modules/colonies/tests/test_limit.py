@@ -161,6 +161,19 @@ def test_GC_5_with_tokens_and_officers_on_the_ship():
     assert counts(move) == [1, 0, 0, 0, 0]
 
 
+def test_GC_5_3_who_takes_an_office_leaves_no_seat_to_one_beside():
+    slot = {slots.SEATED: 1}
+    took = at_turn("1/move_4", limit="ship", ship=[2, 0, 0, 0], sevilla=[1, 0, 0, 0], slot=slot)
+    play(took, "start", "pick red sevilla", "to ship", "marker captain")
+    assert counts(took) == [1, 0, 0, 0, 0], "the one beside the board has not moved"
+    left = at_turn("1/move_4", limit="ship", ship=[2, 0, 0, 0], sevilla=[1, 0, 0, 0], slot=slot)
+    play(left, "start", "pick red sevilla", "to ship", "pass")
+    assert counts(left) == [2, 0, 0, 0, 0], "he sits down"
+    full = at_turn("1/move_4", players=3, limit="ship", ship=[0, 7, 0], sevilla=[1, 0, 0])
+    play(full, "start", "pick red sevilla", "to ship", "pass")
+    assert counts(full) == [0, 6, 0, 0]
+
+
 def test_GC_Q5_returned_by_disc_those_beside_the_board_go_first():
     game = at_turn("2/disc_return_2", limit="aragon", players=3, aragon=[0, 8, 0])
     play(game, "start")
