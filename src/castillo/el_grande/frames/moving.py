@@ -74,7 +74,7 @@ class PickCaballero(Frame):
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else ""
+        return game.book.cards[game.card].rule if game.card else "EG-5"
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)

@@ -180,6 +180,7 @@ def test_GC_6_3_not_from_or_to_the_kings_region():
     game = general(aragon=[1, 0, 0, 0], galicia=[1, 0, 0, 0], slot={slots.CHOICES: 1})
     play(game, "answer use")
     assert offered(game) == ["pick red aragon", "pass"]
+    assert game.decisions[0].rule == "EG-5", "the usual rules of moving"
     play(game, "pick red aragon")
     assert "to galicia" not in offered(game)
 
