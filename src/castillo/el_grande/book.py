@@ -114,6 +114,7 @@ class Book(Tables):
         self.on_home_bonus: list[Modifier] = chain(modifiers, "home_bonus")
         self.on_office_points: list[Modifier] = chain(modifiers, "office_points")
         self.on_turn_actions: list[Modifier] = chain(modifiers, "turn_actions")
+        self.on_between_moves: list[Modifier] = chain(modifiers, "between_moves")
         self.on_turn_act: list[Modifier] = chain(modifiers, "turn_act")
         self.on_playable: list[Modifier] = chain(modifiers, "playable")
         self.on_power_card_played: list[Modifier] = chain(modifiers, "power_card_played")
@@ -366,6 +367,13 @@ class Book(Tables):
         answer: list[int] = []
         for m in self.on_turn_actions:
             answer = m.turn_actions(game, seat, answer)
+        return answer
+
+    def between_moves(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        if seat == game.active:
+            for m in self.on_between_moves:
+                answer = m.between_moves(game, seat, answer)
         return answer
 
     def turn_act(self, game: Position, seat: i64, chosen: i64) -> None:

@@ -231,7 +231,7 @@ def _picks(game: Position, seat: i64, actions: list[int], moves: bool) -> list[f
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != PIECE:
-            scores.append(A_LITTLE)
+            scores.append(A_LITTLE if action == PASS else looks(game, seat, [action])[0])
             continue
         owner = a_of(action)
         place = b_of(action)

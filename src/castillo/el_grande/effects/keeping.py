@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.moving import PickCaballero
-from castillo.el_grande.frames.pieces import has_pieces
+from castillo.el_grande.frames.pieces import has_pieces, held_by
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.phases import PhaseStep
@@ -76,7 +76,7 @@ class FreeChoice(Window):
             return 0
         mask: i64 = 0
         for seat in range(game.seats):
-            if self.kept.number(game) >> seat & 1 and has_pieces(game, seat):
+            if self.kept.number(game) >> seat & 1 and any(has_pieces(game, owner) for owner in held_by(game, seat)):
                 mask |= 1 << seat
         return mask
 

@@ -10,7 +10,7 @@ from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import NAME, PASS, a_of, action, b_of, c_of
+from castillo.kernel.actions import NAME, PASS, PIECE, a_of, action, b_of, c_of, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place, seat
 from castillo.kernel.window import BEFORE_STEP
@@ -44,11 +44,17 @@ class PickCaballero(Frame):
                     add_pieces(game, owner, out)
                 else:
                     add_pieces_of(game, owner, self.source, out)
+        if out and self.own + self.either > 0 and game.book.on_between_moves:
+            out += game.book.between_moves(game, self.seat)
         out.append(PASS)
         return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
+            return
+        if verb_of(action) != PIECE:
+            game.push(self)
+            game.book.turn_act(game, self.seat, action)
             return
         owner = a_of(action)
         own, foreign, either = self.own, self.foreign, self.either
@@ -68,7 +74,7 @@ class PickCaballero(Frame):
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else ""
+        return game.book.cards[game.card].rule if game.card else "EG-5"
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -91,11 +97,17 @@ class PickBlack(Frame):
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         add_pieces(game, BLACK, out)
+        if out and game.book.on_between_moves:
+            out += game.book.between_moves(game, self.seat)
         out.append(PASS)
         return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
+            return
+        if verb_of(action) != PIECE:
+            game.push(self)
+            game.book.turn_act(game, self.seat, action)
             return
         if self.left > 1:
             game.push(PickBlack(self.seat, self.left - 1))

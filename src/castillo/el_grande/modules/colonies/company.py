@@ -222,7 +222,7 @@ def leave_seat(game: Position, owner: i64, kind: i64) -> i64:
 
 
 def arrive(game: Position, owner: i64, source: i64, target: i64, token: i64, waits: bool) -> None:
-    """One caballero has come to a place, perhaps with a token. Those who wait do not sit down yet (GC-5.5)."""
+    """One caballero has come to a place, perhaps with a token. Those who wait do not sit down yet (GC-2.3, GC-5.5)."""
     if target == FRANCIA:
         seat = free_seats(game)[0]
         put(game, SEATS + seat, owner | (token + 1) << 3)

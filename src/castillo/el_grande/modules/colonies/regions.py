@@ -10,6 +10,7 @@ from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
     arrive,
+    beside,
     free_on_board,
     free_seats,
     home_of,
@@ -115,7 +116,8 @@ class NewRegions(Modifier):
         to_here = target in NEW_REGIONS or target == limit
         if not from_here and not to_here:
             return
-        waits = source == CASTILLO or game.round == 0
+        offered = is_vacant(game, target) and not kind & (CARRIES_GOLD | CARRIES_GOODS)
+        waits = source == CASTILLO or game.round == 0 or offered
         shown_to = free_seats(game)[0] if target == FRANCIA else NOWHERE
         for i in range(count):
             token = leave(game, owner, kind, source, kind & SAILS != 0, count - 1 - i) if from_here else NOWHERE
@@ -123,7 +125,7 @@ class NewRegions(Modifier):
                 arrive(game, owner, source, target, token, waits)
         if target == FRANCIA and free_seats(game):
             game.push(ChooseSeat(seat, owner, shown_to))
-        elif is_vacant(game, target) and not kind & (CARRIES_GOLD | CARRIES_GOODS):
+        elif offered:
             game.push(TakeOffice(seat, owner, target))
 
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
@@ -274,7 +276,7 @@ class ChooseSeat(Frame):
 
 @mypyc_attr(acyclic=True)
 class TakeOffice(Frame):
-    """GC-2.3: somebody has come where an office is free: does he take it?"""
+    """GC-2.3: somebody has come where an office is free: does he take it? If not he sits down, if he can (GC-5.1)."""
 
     __slots__ = ("owner", "place")
 
@@ -292,14 +294,13 @@ class TakeOffice(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
+            if self.place == number(game, LIMIT) and beside(game, self.owner) > 0 and free_on_board(game) > 0:
+                put(game, SEATED + self.owner, number(game, SEATED + self.owner) + 1)
             return
         slot = newcomers(self.place, self.owner)
         newcomer = number(game, slot) > 0
         if newcomer:
             put(game, slot, number(game, slot) - 1)
-        on_board = number(game, SEATED + self.owner)
-        if self.place == number(game, LIMIT) and on_board > 0 and plain(game, self.owner, self.place) <= on_board:
-            put(game, SEATED + self.owner, on_board - 1)
         put(game, office_at(self.place), self.owner | (NEW if newcomer else 0))
         word = "captain" if self.place == SHIP else "viceroy"
         tell(game, word, "GC-2.3", owner=seat(self.owner))

@@ -121,12 +121,10 @@ class AtSea(Modifier):
         self.slot: i64 = slot
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        answer = [*answer, *sailors(game, seat, AMERICA), *sailors(game, seat, AFRICA)]
-        for mark, token in ((GOLD_MARKER, unclaimed(game, 0)), (GOODS_MARKER, unclaimed(game, GOLD_TOKENS))):
-            if token >= 0:
-                takers = [owner for owner in held_by(game, seat) if plain(game, owner, home_of(token)) > 0]
-                answer += [action(TAKE, mark, owner) for owner in takers]
-        return answer
+        return [*answer, *sailors(game, seat, AMERICA), *sailors(game, seat, AFRICA), *takings(game, seat)]
+
+    def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return answer + takings(game, seat)
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if verb_of(action) == PIECE:
@@ -136,6 +134,16 @@ class AtSea(Modifier):
         else:
             return answer
         return True
+
+
+def takings(game: Position, player: i64) -> list[int]:
+    """What a player's caballeros may take up, as actions."""
+    out: list[int] = []
+    for mark, token in ((GOLD_MARKER, unclaimed(game, 0)), (GOODS_MARKER, unclaimed(game, GOLD_TOKENS))):
+        if token >= 0:
+            takers = [owner for owner in held_by(game, player) if plain(game, owner, home_of(token)) > 0]
+            out += [action(TAKE, mark, owner) for owner in takers]
+    return out
 
 
 def unclaimed(game: Position, first: i64) -> i64:

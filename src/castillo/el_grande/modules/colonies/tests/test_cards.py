@@ -169,12 +169,28 @@ def test_GC_6_3_before_the_first_region_of_the_next_general_scoring():
     assert markers(scoring, "free_choice") == []
 
 
+def test_GC_6_3_vetoed_it_is_not_kept_and_lays_nothing():
+    game = at_turn("7/free_choice", vetoes=holders(1))
+    play(game, "start", "blue: answer use")
+    assert markers(game, "free_choice") == []
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (1, 2)
+
+
 def test_GC_6_3_not_from_or_to_the_kings_region():
     game = general(aragon=[1, 0, 0, 0], galicia=[1, 0, 0, 0], slot={slots.CHOICES: 1})
     play(game, "answer use")
     assert offered(game) == ["pick red aragon", "pass"]
+    assert game.decisions[0].rule == "EG-5", "the usual rules of moving"
     play(game, "pick red aragon")
     assert "to galicia" not in offered(game)
+
+
+def test_GC_6_3_black_ones_are_the_holders_own():
+    nobodys = general(black={"aragon": 4}, slot={slots.CHOICES: 1})
+    assert asked(nobodys)[0].endswith("play_power_card"), "nobody to move"
+    held = general(black={"aragon": 4}, slot={slots.CHOICES: 1, slots.HOLDER: 0})
+    play(held, "answer use")
+    assert offered(held) == ["pick black aragon", "pass"]
 
 
 # -- scorings ------------------------------------------------------------------------------------------------

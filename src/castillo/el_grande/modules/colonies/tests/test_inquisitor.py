@@ -28,6 +28,8 @@ def test_GC_4_1_holy_inquisition_takes_the_card_and_moves_two_black_ones():
     assert asked(game) == ["red take_turn"], "up to two"
     assert black(game) == {"sevilla": 1, "castilla_la_vieja": 2, "castillo": 1}
     assert left(game) == 3 + 1, "special action first, then one more is placed"
+    play(game, *["place castillo"] * 4)
+    assert where(game, "castillo")[0] == 4
 
 
 def test_GC_4_1_not_from_or_into_the_kings_region():

@@ -1,7 +1,9 @@
 """GC-5: the limit board."""
 
+import pytest
+
 from castillo.el_grande.modules.colonies import state as slots
-from castillo.el_grande.modules.colonies.tests.sea import at_turn, black, carried, general, markers, sea
+from castillo.el_grande.modules.colonies.tests.sea import at_cards, at_turn, black, carried, general, left, markers, sea
 from tests.rules.table import asked, holders, offered, play, where
 
 
@@ -66,6 +68,21 @@ def test_GC_5_2_not_out_of_the_kings_region_and_a_veto():
     assert len(markers(vetoed, "goods")) == 3, "the goods came as it started"
 
 
+@pytest.mark.parametrize(
+    ("card", "gold", "goods"),
+    [("limit_board_2_goods", 1, 4), ("limit_board_1_goods", 1, 3), ("limit_board_1_gold", 2, 2)],
+)
+def test_GC_6_7_to_GC_6_9_three_cards_move_the_board(card: str, gold: int, goods: int):
+    game = at_turn(f"7/{card}")
+    assert left(game) == 3
+    play(game, "start", "name america")
+    assert place(game) == "america"
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (gold, goods)
+    spent = {slots.TOKENS + token: slots.UNCLAIMED for token in range(slots.TOKENS_IN_ALL)}
+    stuck = at_turn(f"7/{card}", limit="galicia", slot=spent)
+    assert "start" not in offered(stuck), "with the King, and the supply is empty"
+
+
 def test_GC_5_3_intrigue_moves_on_and_off_the_board():
     game = at_turn("1/move_4", limit="aragon", players=3, aragon=[1, 5, 2])
     assert counts(game) == [1, 5, 0, 0]
@@ -86,6 +103,20 @@ def test_GC_5_3_who_moves_one_out_says_from_where():
     assert counts(game) == [6, 0, 0, 0]
     play(game, "pick red aragon limit_board", "to sevilla")
     assert counts(game) == [5, 0, 0, 0]
+
+
+def test_GC_5_3_who_sails_says_from_where_too():
+    slot = {slots.TOKENS + 5: carried(0, "ship", seated=1), slots.TOKENS + 6: carried(0, "ship")}
+    game = at_cards(limit="ship", ship=[4, 0, 0, 0], slot=slot | {slots.SEATED: 1})
+    assert offered(game) == [
+        "pick red ship",
+        "pick red ship limit_board",
+        "pick red ship limit_board+goods",
+        "pick red ship goods",
+        "pass",
+    ]
+    play(game, "pick red ship limit_board", "to sevilla")
+    assert counts(game) == [1, 0, 0, 0, 0], "the carrier still sits"
 
 
 def test_GC_5_4_free_seats_are_filled_after_the_turn():
@@ -159,6 +190,19 @@ def test_GC_5_with_tokens_and_officers_on_the_ship():
     assert {"pick red ship limit_board", "pick red ship limit_board+goods"} <= set(offered(move))
     play(move, "pick red ship limit_board+goods", "to ship")
     assert counts(move) == [1, 0, 0, 0, 0]
+
+
+def test_GC_5_3_who_takes_an_office_leaves_no_seat_to_one_beside():
+    slot = {slots.SEATED: 1}
+    took = at_turn("1/move_4", limit="ship", ship=[2, 0, 0, 0], sevilla=[1, 0, 0, 0], slot=slot)
+    play(took, "start", "pick red sevilla", "to ship", "marker captain")
+    assert counts(took) == [1, 0, 0, 0, 0], "the one beside the board has not moved"
+    passed = at_turn("1/move_4", limit="ship", ship=[2, 0, 0, 0], sevilla=[1, 0, 0, 0], slot=slot)
+    play(passed, "start", "pick red sevilla", "to ship", "pass")
+    assert counts(passed) == [2, 0, 0, 0, 0], "he sits down"
+    full = at_turn("1/move_4", players=3, limit="ship", ship=[0, 7, 0], sevilla=[1, 0, 0])
+    play(full, "start", "pick red sevilla", "to ship", "pass")
+    assert counts(full) == [0, 6, 0, 0]
 
 
 def test_GC_Q5_returned_by_disc_those_beside_the_board_go_first():

@@ -318,6 +318,21 @@ def test_GC_2_5_a_newcomer_does_not_sail_in_the_same_round():
     assert "pick red america" not in offered(two), "the other one is new"
 
 
+def test_GC_2_5_a_captain_sails_once_he_has_been_there_since_an_earlier_round():
+    new = at_cards(ship=[1, 0, 0, 0], slot={slots.CAPTAIN: 0 | slots.NEW})
+    assert asked(new) == ["red choose_action_card"]
+    old = at_cards(ship=[1, 0, 0, 0], slot={slots.CAPTAIN: 0})
+    play(old, "pick red ship captain", "to sevilla")
+    assert "owner" not in markers(old, "office")[0]
+
+
+def test_GC_2_5_the_holder_has_black_ones_sail():
+    held = at_cards(black={"ship": 4}, slot={slots.HOLDER: 0})
+    assert offered(held) == ["pick black ship", "pass"]
+    nobodys = at_cards(black={"ship": 4})
+    assert asked(nobodys) == ["red choose_action_card"]
+
+
 def test_GC_2_5_the_printed_example():
     game = at_turn("3/score_castillo", king="valencia")
     play(game, "place aragon", "place ship", "pass", "place ship", "pass")
@@ -338,6 +353,12 @@ def test_GC_2_6_most_and_fewest_count_as_a_scoring_would():
     assert scored(held.choose("start")) == ["castilla_la_vieja"], "four black ones of green's"
     fewest = at_turn("3/score_fewest_caballeros", **(fields | {"ship": [0, 1, 0, 0]}))
     assert scored(fewest.choose("start")) == ["valencia"], "a ship with nobody but its captain is empty"
+
+
+def test_GC_2_6_without_those_beside_the_limit_board():
+    fields = {"players": 3, "limit": "aragon", "aragon": [8, 0, 0], "sevilla": [0, 7, 0]}
+    game = at_turn("3/score_most_caballeros", **fields)
+    assert scored(game.choose("start")) == ["sevilla"], "six of eight sit"
 
 
 # -- gold and goods ------------------------------------------------------------------------------------------
@@ -381,6 +402,32 @@ def test_GC_3_2_at_any_time_of_the_turn():
     assert markers(game, "goods")[0]["owner"] == 0
 
 
+def test_GC_3_2_between_the_moves_of_ones_own_special_action():
+    """What a card has just laid out is taken up and brought straight home."""
+    game = at_turn("7/transport", america=[2, 0, 0, 0], sevilla=[1, 0, 0, 0])
+    play(game, "start", "take gold red", "pick red america gold", "to sevilla")
+    assert game.scores[0] == 6
+    play(game, "pick red sevilla", "to africa", "take goods red", "pick red africa goods", "to granada")
+    assert game.scores[0] == 6 + 4
+    assert asked(game) == ["red take_turn"], "three moves, and what was taken up cost none"
+    black_ones = at_turn("6/holy_inquisition")
+    play(black_ones, "start", "pick black castilla_la_vieja", "to africa", "take goods black")
+    play(black_ones, "pick black africa goods", "to sevilla")
+    assert black_ones.scores[0] == 4
+
+
+def test_GC_3_2_only_in_ones_own_turn_and_where_own_ones_move():
+    foreign = at_turn("1/move_3_foreign", africa=[1, 1, 0, 0])
+    play(foreign, "start")
+    assert offered(foreign) == ["pick blue africa", "pick black castilla_la_vieja", "pass"]
+    strike = at_turn("7/transport", africa=[0, 1, 0, 0], slot={slots.STRIKES: 2})
+    play(strike, "start", "pass", "blue: start")
+    assert offered(strike) == ["pick blue africa", "pass"], "it is red's turn"
+    scoring = general(africa=[1, 0, 0, 0], slot={slots.CHOICES: 1})
+    play(scoring, "answer use")
+    assert offered(scoring) == ["pick red africa", "pass"]
+
+
 def test_GC_3_3_in_spain_a_token_pays_its_owner_whoever_moved_it():
     slot = {slots.TOKENS: carried(1, "america"), slots.TOKENS + 5: carried(0, "africa")}
     game = at_turn("1/move_4", america=[0, 1, 0, 0], africa=[1, 0, 0, 0], slot=slot)
@@ -410,6 +457,15 @@ def test_GC_3_3_castillo_court_and_province_pay_nothing():
     for game in (castillo_, province):
         assert game.scores == (0, 0, 0, 0)
         assert [m.get("owner") for m in markers(game, "goods")] == [None]
+
+
+def test_GC_3_3_evicted_carriers_pay_in_spain_and_nothing_at_court():
+    for disc, points in (("sevilla", 4), ("galicia", 0)):
+        game = at_turn("4/eviction", africa=[0, 2, 0, 0], slot={slots.TOKENS + 5: carried(1, "africa")})
+        play(game, "start", f"blue: disc {disc}")
+        assert where(game, "court" if points == 0 else disc)[1] == (9 if points == 0 else 2), "the King is in Galicia"
+        assert game.scores == (0, points, 0, 0)
+        assert number(game, slots.TOKENS + 5) == slots.SUPPLY
 
 
 def test_GC_3_3_a_black_carrier_pays_the_holder_or_nobody():

@@ -85,3 +85,31 @@ def test_GC_Q13_one_more_to_the_court_even_after_placing_is_over():
     play(game, "more")
     assert where(game, "court")[0] == 7
     assert asked(game) == ["blue choose_action_card"]
+
+
+def test_GC_Q14_between_moves_one_takes_up_tokens_but_does_not_sail():
+    game = at_turn("1/move_4_own", africa=[1, 0, 0, 0])
+    assert {"pick red africa", "take goods red"} <= set(offered(game))
+    play(game, "start", "take goods red", "pick red africa goods")
+    assert "to castillo" in offered(game), "this is a move of the card"
+
+
+def test_GC_Q15_seats_that_a_free_choice_leaves_stay_free_for_that_scoring():
+    game = general(3, limit="aragon", aragon=[6, 1, 0], slot={slots.CHOICES: 1})
+    play(game, "answer use", "pick red aragon limit_board", "to castillo", "pass")
+    assert markers(game, "limit_board")[0]["counts"] == [5, 0, 0, 0]
+    assert game.scores == (5, 0, 0), "blue's stands beside the board"
+    while not asked(game)[0].endswith("take_turn"):
+        play(game, offered(game)[0])
+    play(game, "pass")
+    assert markers(game, "limit_board")[0]["counts"] == [5, 1, 0, 0], "after the next turn"
+
+
+def test_GC_Q16_a_grande_with_nowhere_to_go_stays_in_the_castillo():
+    grandes = ["castillo", "sevilla", "valencia", "cataluna"]
+    game = general(grandes=grandes, king="granada", slot={slots.HOMES: 8})
+    play(game, "disc granada")
+    assert game.describe()["grandes"][0] == "castillo", "the King is where it stood, and where its disc shows"
+    again = sea(grandes=grandes, round=6, stage="general_scoring", slot={slots.HOMES: 8})
+    play(again, "disc sevilla")
+    assert again.describe()["grandes"][0] == "sevilla", "at the next scoring it leaves"

@@ -31,13 +31,13 @@ colonies-marker-viceroy =
     .text = Wer einen Caballero nach América bringt, darf ihn zum Vizekönig machen, solange das Amt frei ist. Es bringt Punkte, sooft América gewertet wird; für die Mehrheit zählt er nicht, und Gold nimmt er keines.
 colonies-marker-first_seat =
     .name = Erster Sitz in Francia
-    .text = Francia hat drei Sitze; wer kommt, nimmt auf einem freien Platz. Der Sitz zahlt zusätzlich zur Mehrheit, und niemand rückt auf.
+    .text = Francia hat drei Sitze; wer kommt, setzt sich auf einen freien. Der Sitz zahlt zusätzlich zur Mehrheit, und niemand rückt auf.
 colonies-marker-second_seat =
     .name = Zweiter Sitz in Francia
-    .text = Francia hat drei Sitze; wer kommt, nimmt auf einem freien Platz. Der Sitz zahlt zusätzlich zur Mehrheit, und niemand rückt auf.
+    .text = Francia hat drei Sitze; wer kommt, setzt sich auf einen freien. Der Sitz zahlt zusätzlich zur Mehrheit, und niemand rückt auf.
 colonies-marker-third_seat =
     .name = Dritter Sitz in Francia
-    .text = Francia hat drei Sitze; wer kommt, nimmt auf einem freien Platz. Der Sitz zahlt zusätzlich zur Mehrheit, und niemand rückt auf.
+    .text = Francia hat drei Sitze; wer kommt, setzt sich auf einen freien. Der Sitz zahlt zusätzlich zur Mehrheit, und niemand rückt auf.
 colonies-marker-limit_board =
     .name = Limittafel
     .text = Nur wer darauf sitzt, zählt in dieser Region. Wer ankommt, nimmt Platz, solange etwas frei ist; alle anderen stehen daneben.
@@ -46,10 +46,10 @@ colonies-marker-inquisitor =
     .text = Wer ihn hat, zählt die schwarzen Caballeros zu den eigenen. Einmal in jedem Zug: ein Caballero mehr aus der Provinz oder einer mehr zum Einsetzen.
 colonies-marker-delayed =
     .name = Spätere Wertung
-    .text = Diese Region wird am Ende der betreffenden Runde gewertet, noch vor einer allgemeinen Wertung.
+    .text = Diese Region wird am Ende der betreffenden Runde gewertet, noch vor einer allgemeinen Wertung; wurde sie in der letzten Runde markiert, ganz zum Schluss.
 colonies-marker-flip_action_card =
     .name = Verdeckt
-    .text = Kann einmal eine Aktionskarte umdrehen: Niemand nimmt sie in dieser Runde.
+    .text = Kann einmal eine Aktionskarte umdrehen: In dieser Runde kann niemand sie nehmen.
 colonies-marker-double_strike =
     .name = Doppelschlag
     .text = Kann einmal, gleich nach einem gegnerischen Zug, die dort genutzte Sonderaktion wiederholen.
@@ -77,14 +77,14 @@ colonies-purpose-settlers = { $count ->
         [one] Wähle geheim die Region, in der { $count } Caballero aus der Provinz beginnt.
        *[other] Wähle geheim die Region, in der { $count } Caballeros aus der Provinz beginnen.
     }
-colonies-prompt-choose_seat = Ein Caballero von { $owner } ist in Francia. Auf welchen Sitz kommt er?
+colonies-prompt-choose_seat = Ein Caballero von { $owner } ist in Francia. Auf welchen Sitz setzt er sich?
 colonies-prompt-take_office = Ein Caballero von { $owner } ist { $place_in }. Übernimmt er das freie Amt?
 colonies-prompt-fill_board = { $left ->
         [one] Auf der Limittafel { $place_in } ist { $left } Platz frei: Wer setzt sich?
        *[other] Auf der Limittafel { $place_in } sind { $left } Plätze frei: Wer setzt sich zuerst?
     }
 colonies-prompt-name_for_board = Wohin kommt die Limittafel?
-colonies-prompt-name_for_delay = Welche Region wird am Ende der nächsten Runde gewertet?
+colonies-prompt-name_for_delay = Welche Region merkst du für eine spätere Wertung vor?
 colonies-prompt-pick_sailor = Vor deinem Zug: Wer segelt vom Schiff aus weiter?
 colonies-prompt-sail_to = Ein Caballero von { $owner } verlässt das Schiff. Wo geht er an Land?
 colonies-prompt-pick_to_flip = Welche Aktionskarte drehst du um?
@@ -99,7 +99,7 @@ colonies-pass-pick_to_flip = Jetzt nicht
 colonies-pass-strike_again = Diesmal nicht
 
 colonies-step-carry_board = Die Limittafel soll { $place_into }.
-colonies-step-carry_delay = { $place } soll später gewertet werden.
+colonies-step-carry_delay = Soll später gewertet werden: { $place }.
 colonies-step-carry_flip = Eine Aktionskarte wird gleich umgedreht.
 colonies-step-carry_inquisitor = { $seat } will den Großinquisitor nehmen.
 
@@ -107,7 +107,7 @@ colonies-step-carry_inquisitor = { $seat } will den Großinquisitor nehmen.
 
 colonies-log-token_laid = Ausgelegt { $to_in }: { $marker }.
 colonies-log-token_carried = Mitgenommen { $from_from } { $to_into }: { $marker }.
-colonies-log-token_back = Zurück im Vorrat { $from_from }: { $marker }.
+colonies-log-token_back = Zurück in den Vorrat { $from_from }: { $marker }.
 colonies-log-gold_taken = Ein Caballero von { $owner } nahm in América: { $token }.
 colonies-log-goods_taken = Ein Caballero von { $owner } nahm in África: { $token }.
 colonies-log-delivered = { $seat } brachte es nach Hause: { $points }.
@@ -132,14 +132,17 @@ colonies-why-not_available = Diese Karte kann nicht mehr umgedreht werden.
 
 colonies-placing-text = Setze bis zu { $place } Caballeros ein.
 colonies-gold-text = { $gold } Gold kommt nach América.
-colonies-goods-text = Nach África kommen Waren: { $goods }.
+colonies-goods-text = { $goods ->
+        [one] { $goods } Ware kommt nach África.
+       *[other] { $goods } Waren kommen nach África.
+    }
 
 colonies-card-holy_inquisition =
     .name = Heilige Inquisition
     .text = { colonies-placing-text } Nimm den Großinquisitor, dann versetze bis zu { $up_to } schwarze Caballeros.
 colonies-card-flip_action_card =
     .name = Verdeckt
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Behalte diese Karte. Drehe einmal, jetzt oder in einer späteren Runde nach dem Aufdecken der Aktionskarten, eine um, die noch zu haben ist: Niemand nimmt sie in dieser Runde.
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Behalte diese Karte. Drehe einmal, jetzt oder in einer späteren Runde nach dem Aufdecken der Aktionskarten, eine um, die noch zu haben ist: In dieser Runde kann niemand sie nehmen.
 colonies-card-double_strike =
     .name = Doppelschlag
     .text = { colonies-placing-text } { colonies-goods-text } Behalte diese Karte. Führe einmal, gleich nach dem Zug eines Gegners, die Sonderaktion aus, die er genutzt hat. Deine eigene hast du trotzdem.
@@ -157,19 +160,19 @@ colonies-card-transport =
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Versetze bis zu { $up_to } deiner Caballeros, auch zu dem, was gerade ausgelegt wurde, und aus América oder África direkt nach Spanien.
 colonies-card-limit_board_2_goods =
     .name = Die Grenze
-    .text = { colonies-placing-text } { colonies-goods-text } Lege die Limittafel in eine andere Region, weder aus der Königsregion noch in sie und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
+    .text = { colonies-placing-text } { colonies-goods-text } Lege die Limittafel in eine andere Region, aber weder aus der Königsregion heraus noch in sie hinein und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-gold-text } Lege die Limittafel in eine andere Region, weder aus der Königsregion noch in sie und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
+    .text = { colonies-placing-text } { colonies-gold-text } Lege die Limittafel in eine andere Region, aber weder aus der Königsregion heraus noch in sie hinein und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
 colonies-card-delayed_scoring =
     .name = Gestundet
     .text = { colonies-placing-text } { colonies-goods-text } Markiere eine Region, auch die Königsregion. Sie wird am Ende der nächsten Runde gewertet, noch vor einer allgemeinen Wertung; in der letzten Runde ganz zum Schluss.
 colonies-card-conspiracy =
     .name = Verschwörung
-    .text = { colonies-placing-text } { colonies-goods-text } Alle Grandes gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder mit der Scheibe seiner Farbe heraus; bis dahin ist das Castillo seine Heimat.
+    .text = { colonies-placing-text } { colonies-goods-text } Alle Grandes gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder mit der Scheibe seiner Farbe heraus oder kehrt dorthin zurück, wo er stand, wenn sie die Königsregion zeigt. Bis dahin versetzt ihn keine Karte, und das Castillo ist seine Heimat.
 
 ## Regeln
 
@@ -192,7 +195,7 @@ colonies-rules-130 =
 colonies-rules-140 =
     .rule = GC-1.4
     .title = Gold und Waren
-    .text = Es gibt { $gold_tokens } Gold, je { $gold_points } Punkte wert, und { $goods_tokens } Waren, je { $goods_points } wert. Am Anfang liegt { $gold_at_start } Gold in América, in África liegen Waren: { $goods_at_start }.
+    .text = Es gibt { $gold_tokens } Gold, je { $gold_points } Punkte wert, und { $goods_tokens } Waren, je { $goods_points } wert. Am Anfang liegt { $gold_at_start } Gold in América, und { $goods_at_start } Waren liegen in África.
 colonies-rules-200 =
     .rule = GC-2
     .title = Die neuen Regionen
@@ -241,7 +244,7 @@ colonies-rules-310 =
 colonies-rules-320 =
     .rule = GC-3.2
     .title = Nehmen
-    .text = Jederzeit in deinem Zug darf ein Caballero von dir nehmen, was in seiner Region liegt: jeder nur eins, und er behält es.
+    .text = Jederzeit in deinem Zug, auch zwischen zwei Schritten einer Sonderaktion, darf ein Caballero von dir nehmen, was in seiner Region liegt: jeder nur ein Plättchen, und er behält es.
 colonies-rules-330 =
     .rule = GC-3.3
     .title = Nach Hause bringen
@@ -261,7 +264,7 @@ colonies-rules-420 =
 colonies-rules-430 =
     .rule = GC-4.3
     .title = Schwarze Caballeros
-    .text = Für den Besitzer der Karte sind sie eigene Caballeros: Sie zählen überall, ziehen, gehen ins Castillo und tragen Plättchen. Für alle anderen sind sie fremde; solange niemand die Karte hat, sind sie allen fremd und zählen nicht. Niemand nimmt sie vom Plan.
+    .text = Für den Besitzer der Karte sind sie eigene Caballeros: Sie zählen überall, lassen sich versetzen, gehen ins Castillo und tragen Plättchen. Für alle anderen sind sie fremde; solange niemand die Karte hat, sind sie allen fremd und zählen nicht. Niemand nimmt sie vom Plan.
 colonies-rules-440 =
     .rule = GC-4.4
     .title = Schwarze Caballeros im Castillo

@@ -43,10 +43,10 @@ colonies-marker-limit_board =
     .text = Only those who sit on it count in this region. Whoever arrives sits down while there is room; the others stand beside it.
 colonies-marker-inquisitor =
     .name = Grand Inquisitor
-    .text = Black caballeros count as the holder’s own. Once in each turn: one more caballero from the Province, or one more to place.
+    .text = Black caballeros count as the holder’s own. Once in each of the holder’s turns: one more caballero from the Province, or one more to place.
 colonies-marker-delayed =
     .name = delayed scoring
-    .text = This region is scored at the end of the round in question, before a general scoring.
+    .text = This region is scored at the end of the round in question, before a general scoring; if it was marked in the last round, after everything else.
 colonies-marker-flip_action_card =
     .name = Face Down
     .text = Can turn an action card face down once: nobody takes it in that round.
@@ -84,7 +84,7 @@ colonies-prompt-fill_board = { $left ->
        *[other] { $left } seats are free on the limit board { $place_in }: who sits down first?
     }
 colonies-prompt-name_for_board = Where does the limit board go?
-colonies-prompt-name_for_delay = Which region is scored at the end of the next round?
+colonies-prompt-name_for_delay = Which region do you mark for a later scoring?
 colonies-prompt-pick_sailor = Before your turn: who sails on from the ship?
 colonies-prompt-sail_to = { $owner }’s caballero leaves the ship. Where does he land?
 colonies-prompt-pick_to_flip = Which action card do you turn face down?
@@ -99,7 +99,7 @@ colonies-pass-pick_to_flip = Not now
 colonies-pass-strike_again = Not this time
 
 colonies-step-carry_board = The limit board is to go { $place_into }.
-colonies-step-carry_delay = { $place } is to be scored later.
+colonies-step-carry_delay = To be scored later: { $place }.
 colonies-step-carry_flip = An action card is about to be turned face down.
 colonies-step-carry_inquisitor = { $seat } is about to take the Grand Inquisitor.
 
@@ -107,7 +107,7 @@ colonies-step-carry_inquisitor = { $seat } is about to take the Grand Inquisitor
 
 colonies-log-token_laid = Laid out { $to_in }: { $marker }.
 colonies-log-token_carried = Carried { $from_from } { $to_into }: { $marker }.
-colonies-log-token_back = Back in the supply { $from_from }: { $marker }.
+colonies-log-token_back = Back to the supply { $from_from }: { $marker }.
 colonies-log-gold_taken = { $owner }’s caballero took { $token } in América.
 colonies-log-goods_taken = { $owner }’s caballero took { $token } in África.
 colonies-log-delivered = { $seat } brought it home: { $points }.
@@ -132,14 +132,17 @@ colonies-why-not_available = This card cannot be turned any more.
 
 colonies-placing-text = Place up to { $place } caballeros.
 colonies-gold-text = { $gold } gold comes to América.
-colonies-goods-text = { $goods } goods come to África.
+colonies-goods-text = { $goods ->
+        [one] { $goods } goods tile comes to África.
+       *[other] { $goods } goods tiles come to África.
+    }
 
 colonies-card-holy_inquisition =
     .name = Holy Inquisition
     .text = { colonies-placing-text } Take the Grand Inquisitor, then move up to { $up_to } black caballeros.
 colonies-card-flip_action_card =
     .name = Face Down
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. Once, now or in a later round after the action cards are turned up, turn one that can still be taken face down: nobody takes it this round.
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. Once, now or in a later round after the action cards are turned up, turn face down one that can still be taken: nobody can take it in that round.
 colonies-card-double_strike =
     .name = Double Strike
     .text = { colonies-placing-text } { colonies-goods-text } Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it. You still have your own.
@@ -169,7 +172,7 @@ colonies-card-delayed_scoring =
     .text = { colonies-placing-text } { colonies-goods-text } Mark a region, even the King’s. It is scored at the end of the next round, before a general scoring; in the last round, after everything else.
 colonies-card-conspiracy =
     .name = Conspiracy
-    .text = { colonies-placing-text } { colonies-goods-text } All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc; until then the Castillo is its home.
+    .text = { colonies-placing-text } { colonies-goods-text } All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc, or returns to where it stood if the disc shows the King’s region. Until then no card moves it, and the Castillo is its home.
 
 ## Rules
 
@@ -241,7 +244,7 @@ colonies-rules-310 =
 colonies-rules-320 =
     .rule = GC-3.2
     .title = Taking
-    .text = At any time in your turn a caballero of yours may take what lies in his region: one token each, for good.
+    .text = At any time in your turn, also between two moves of a special action, a caballero of yours may take what lies in his region: one token each, for good.
 colonies-rules-330 =
     .rule = GC-3.3
     .title = Bringing it home

@@ -45,13 +45,13 @@ colonies-marker-limit_board =
     .text = Seuls ceux qui y sont assis comptent dans cette région. Qui arrive s’assied tant qu’il y a de la place ; les autres restent à côté.
 colonies-marker-inquisitor =
     .name = Grand Inquisiteur
-    .text = Qui le détient compte les caballeros noirs parmi les siens. Une fois par tour : un caballero de plus de la Province ou un de plus à placer.
+    .text = Qui le détient compte les caballeros noirs parmi les siens. Une fois à chacun de ses tours : un caballero de plus de la Province ou un de plus à placer.
 colonies-marker-delayed =
     .name = décompte différé
-    .text = Cette région est décomptée à la fin de la manche concernée, avant un décompte général.
+    .text = Cette région est décomptée à la fin de la manche concernée, avant un décompte général ; marquée à la dernière manche, tout à la fin.
 colonies-marker-flip_action_card =
     .name = Face cachée
-    .text = Peut retourner une fois une carte d’action : personne ne la prend dans cette manche.
+    .text = Peut retourner une fois une carte d’action face cachée : personne ne peut la prendre dans cette manche.
 colonies-marker-double_strike =
     .name = Coup double
     .text = Peut répéter une fois, juste après le tour d’un adversaire, l’action spéciale qu’il a utilisée.
@@ -86,11 +86,11 @@ colonies-prompt-fill_board = { $left ->
        *[other] { $left } places sont libres sur le tableau de limite { $place_in } : qui s’assied d’abord ?
     }
 colonies-prompt-name_for_board = Où va le tableau de limite ?
-colonies-prompt-name_for_delay = Quelle région est décomptée à la fin de la prochaine manche ?
+colonies-prompt-name_for_delay = Quelle région marquez-vous pour un décompte différé ?
 colonies-prompt-pick_sailor = Avant votre tour : qui repart du navire ?
 colonies-prompt-sail_to = Un caballero de { $owner } quitte le navire. Où débarque-t-il ?
 colonies-prompt-pick_to_flip = Quelle carte d’action retournez-vous ?
-colonies-prompt-strike_again = Frappez-vous à votre tour en utilisant aussi « { $card } » ?
+colonies-prompt-strike_again = Frappez-vous une seconde fois en utilisant vous aussi « { $card } » ?
 
 colonies-pass-take_office = Le poste reste libre
 colonies-pass-fill_board = Personne ne s’assied
@@ -101,7 +101,7 @@ colonies-pass-pick_to_flip = Pas maintenant
 colonies-pass-strike_again = Pas cette fois
 
 colonies-step-carry_board = Le tableau de limite doit aller { $place_into }.
-colonies-step-carry_delay = { $place } doit être décomptée plus tard.
+colonies-step-carry_delay = À décompter plus tard : { $place }.
 colonies-step-carry_flip = Une carte d’action va être retournée.
 colonies-step-carry_inquisitor = { $seat } va prendre le Grand Inquisiteur.
 
@@ -123,7 +123,7 @@ colonies-log-viceroy = Un caballero de { $owner } est devenu vice-roi.
 colonies-log-seated = Un caballero de { $owner } s’est assis sur le tableau de limite { $place_in }.
 colonies-log-unseated = Un caballero de { $owner } s’est levé du tableau de limite { $place_in }.
 colonies-log-inquisitor_taken = { $seat } a pris le Grand Inquisiteur.
-colonies-log-struck_again = { $seat } a frappé à son tour.
+colonies-log-struck_again = { $seat } a frappé une seconde fois.
 
 colonies-why-seats_taken = Francia : les trois sièges sont pris.
 colonies-why-no_board_here = { $place } : le tableau de limite n’y va jamais.
@@ -133,15 +133,21 @@ colonies-why-not_available = Cette carte ne peut plus être retournée.
 ## Les cartes
 
 colonies-placing-text = Placez jusqu’à { $place } caballeros.
-colonies-gold-text = { $gold } or arrive en América.
-colonies-goods-text = Des marchandises arrivent en África : { $goods }.
+colonies-gold-text = { $gold ->
+        [one] { $gold } jeton d’or arrive en América.
+       *[other] { $gold } jetons d’or arrivent en América.
+    }
+colonies-goods-text = { $goods ->
+        [one] { $goods } marchandise arrive en África.
+       *[other] { $goods } marchandises arrivent en África.
+    }
 
 colonies-card-holy_inquisition =
     .name = Sainte Inquisition
     .text = { colonies-placing-text } Prenez le Grand Inquisiteur, puis déplacez jusqu’à { $up_to } caballeros noirs.
 colonies-card-flip_action_card =
     .name = Face cachée
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Gardez cette carte. Une fois, maintenant ou dans une manche suivante après la révélation des cartes d’action, retournez-en une qu’on peut encore prendre : personne ne la prend cette manche.
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Gardez cette carte. Une fois, maintenant ou dans une manche suivante après la révélation des cartes d’action, retournez face cachée l’une de celles qu’on peut encore prendre : personne ne peut la prendre dans cette manche.
 colonies-card-double_strike =
     .name = Coup double
     .text = { colonies-placing-text } { colonies-goods-text } Gardez cette carte. Une fois, juste après le tour d’un adversaire, exécutez l’action spéciale qu’il a utilisée. Vous gardez aussi la vôtre.
@@ -171,7 +177,7 @@ colonies-card-delayed_scoring =
     .text = { colonies-placing-text } { colonies-goods-text } Marquez une région, même celle du Roi. Elle est décomptée à la fin de la prochaine manche, avant un décompte général ; à la dernière manche, tout à la fin.
 colonies-card-conspiracy =
     .name = Conspiration
-    .text = { colonies-placing-text } { colonies-goods-text } Tous les Grandes vont dans le Castillo, sauf ceux de la région du Roi. Au prochain décompte général, chacun en sort avec le disque de son propriétaire ; d’ici là, le Castillo est sa région d’origine.
+    .text = { colonies-placing-text } { colonies-goods-text } Tous les Grandes vont dans le Castillo, sauf ceux de la région du Roi. Au prochain décompte général, chacun en sort avec le disque de son propriétaire, ou retourne là où il se trouvait si le disque montre la région du Roi. D’ici là, aucune carte ne le déplace et le Castillo est sa région d’origine.
 
 ## Règles
 
@@ -194,7 +200,7 @@ colonies-rules-130 =
 colonies-rules-140 =
     .rule = GC-1.4
     .title = Or et marchandises
-    .text = Il y a { $gold_tokens } or, valant { $gold_points } points chacun, et { $goods_tokens } marchandises, valant { $goods_points }. Au début, { $gold_at_start } or se trouve en América, et des marchandises en África : { $goods_at_start }.
+    .text = Il y a { $gold_tokens } jetons d’or, valant { $gold_points } points chacun, et { $goods_tokens } marchandises, valant { $goods_points } points chacune. Au début, il y a de l’or en América ({ $gold_at_start }) et des marchandises en África ({ $goods_at_start }).
 colonies-rules-200 =
     .rule = GC-2
     .title = Les nouvelles régions
@@ -243,11 +249,11 @@ colonies-rules-310 =
 colonies-rules-320 =
     .rule = GC-3.2
     .title = Prendre
-    .text = À tout moment de votre tour, un de vos caballeros peut prendre ce qui se trouve dans sa région : un jeton chacun, pour de bon.
+    .text = À tout moment de votre tour, même entre deux déplacements d’une action spéciale, un de vos caballeros peut prendre ce qui se trouve dans sa région : un jeton chacun, pour de bon.
 colonies-rules-330 =
     .rule = GC-3.3
     .title = Livrer en Espagne
-    .text = Quand le porteur arrive dans une des neuf régions espagnoles, son propriétaire reçoit aussitôt les points, qui que ce soit qui l’ait déplacé, et le jeton retourne dans la réserve. À la Cour, dans le Castillo et dans la Province, rien n’est payé. Les porteurs comptent dans les majorités ; ils ne peuvent être ni capitaine ni vice-roi.
+    .text = Quand le porteur arrive dans une des neuf régions espagnoles, son propriétaire reçoit aussitôt les points, quel que soit celui qui l’a déplacé, et le jeton retourne dans la réserve. À la Cour, dans le Castillo et dans la Province, rien n’est payé. Les porteurs comptent dans les majorités ; ils ne peuvent être ni capitaine ni vice-roi.
 colonies-rules-340 =
     .rule = GC-3.4
     .title = Un voyage typique

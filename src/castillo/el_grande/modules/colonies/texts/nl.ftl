@@ -43,13 +43,13 @@ colonies-marker-limit_board =
     .text = Alleen wie erop zit, telt mee in deze regio. Wie aankomt, gaat zitten zolang er plaats is; de anderen staan ernaast.
 colonies-marker-inquisitor =
     .name = Grootinquisiteur
-    .text = Wie hem heeft, telt de zwarte caballero’s bij de eigen. Eén keer per beurt: één caballero extra uit de Provincie of één extra om te plaatsen.
+    .text = Wie hem heeft, telt de zwarte caballero’s bij de eigen. Eén keer in elke eigen beurt: één caballero extra uit de Provincie of één extra om te plaatsen.
 colonies-marker-delayed =
     .name = latere puntentelling
-    .text = Deze regio wordt aan het eind van de betreffende ronde geteld, nog voor een algemene puntentelling.
+    .text = Deze regio wordt aan het eind van de betreffende ronde geteld, nog voor een algemene puntentelling; is ze in de laatste ronde gemarkeerd, dan helemaal aan het eind.
 colonies-marker-flip_action_card =
     .name = Omgedraaid
-    .text = Kan één keer een actiekaart omdraaien: niemand neemt haar in die ronde.
+    .text = Kan één keer een actiekaart omdraaien: niemand kan haar in die ronde nemen.
 colonies-marker-double_strike =
     .name = Dubbelslag
     .text = Kan één keer, meteen na de beurt van een tegenstander, de daarin gebruikte speciale actie herhalen.
@@ -84,7 +84,7 @@ colonies-prompt-fill_board = { $left ->
        *[other] Op het limietbord { $place_in } zijn { $left } plaatsen vrij: wie gaat eerst zitten?
     }
 colonies-prompt-name_for_board = Waar gaat het limietbord heen?
-colonies-prompt-name_for_delay = Welke regio wordt aan het eind van de volgende ronde geteld?
+colonies-prompt-name_for_delay = Welke regio markeer je voor een latere puntentelling?
 colonies-prompt-pick_sailor = Voor je beurt: wie zeilt verder vanaf het schip?
 colonies-prompt-sail_to = Een caballero van { $owner } verlaat het schip. Waar gaat hij aan land?
 colonies-prompt-pick_to_flip = Welke actiekaart draai je om?
@@ -99,7 +99,7 @@ colonies-pass-pick_to_flip = Nu niet
 colonies-pass-strike_again = Deze keer niet
 
 colonies-step-carry_board = Het limietbord moet { $place_into }.
-colonies-step-carry_delay = { $place } moet later geteld worden.
+colonies-step-carry_delay = Wordt later geteld: { $place }.
 colonies-step-carry_flip = Er wordt zo een actiekaart omgedraaid.
 colonies-step-carry_inquisitor = { $seat } wil de Grootinquisiteur nemen.
 
@@ -131,15 +131,21 @@ colonies-why-not_available = Deze kaart kan niet meer omgedraaid worden.
 ## De kaarten
 
 colonies-placing-text = Plaats hoogstens { $place } caballero’s.
-colonies-gold-text = { $gold } goud komt naar América.
-colonies-goods-text = Naar África komen goederen: { $goods }.
+colonies-gold-text = { $gold ->
+        [one] { $gold } goudfiche komt naar América.
+       *[other] { $gold } goudfiches komen naar América.
+    }
+colonies-goods-text = { $goods ->
+        [one] { $goods } goederenfiche komt naar África.
+       *[other] { $goods } goederenfiches komen naar África.
+    }
 
 colonies-card-holy_inquisition =
     .name = Heilige Inquisitie
     .text = { colonies-placing-text } Neem de Grootinquisiteur en verplaats dan hoogstens { $up_to } zwarte caballero’s.
 colonies-card-flip_action_card =
     .name = Omgedraaid
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Bewaar deze kaart. Draai één keer, nu of in een latere ronde na het omdraaien van de actiekaarten, een kaart om die nog te nemen is: niemand neemt haar deze ronde.
+    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Bewaar deze kaart. Draai één keer, nu of in een latere ronde na het openleggen van de actiekaarten, een kaart om die nog beschikbaar is: niemand kan haar in die ronde nemen.
 colonies-card-double_strike =
     .name = Dubbelslag
     .text = { colonies-placing-text } { colonies-goods-text } Bewaar deze kaart. Voer één keer, meteen na de beurt van een tegenstander, de speciale actie uit die daarin is gebruikt. Je eigen actie houd je ook.
@@ -157,19 +163,19 @@ colonies-card-transport =
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Verplaats hoogstens { $up_to } van je eigen caballero’s, ook naar wat net is neergelegd, en uit América of África rechtstreeks naar Spanje.
 colonies-card-limit_board_2_goods =
     .name = De grens
-    .text = { colonies-placing-text } { colonies-goods-text } Leg het limietbord in een andere regio, niet de Koningsregio uit of in en niet in Francia. Jij kiest wie er zit als niet iedereen past.
+    .text = { colonies-placing-text } { colonies-goods-text } Leg het limietbord in een andere regio, maar niet uit of in de Koningsregio en niet in Francia. Jij kiest wie er zit als niet iedereen past.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-gold-text } Leg het limietbord in een andere regio, niet de Koningsregio uit of in en niet in Francia. Jij kiest wie er zit als niet iedereen past.
+    .text = { colonies-placing-text } { colonies-gold-text } Leg het limietbord in een andere regio, maar niet uit of in de Koningsregio en niet in Francia. Jij kiest wie er zit als niet iedereen past.
 colonies-card-delayed_scoring =
     .name = Uitstel van betaling
     .text = { colonies-placing-text } { colonies-goods-text } Markeer een regio, ook de Koningsregio mag. Ze wordt aan het eind van de volgende ronde geteld, nog voor een algemene puntentelling; in de laatste ronde helemaal aan het eind.
 colonies-card-conspiracy =
     .name = Samenzwering
-    .text = { colonies-placing-text } { colonies-goods-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elk eruit met de schijf van de eigenaar; tot dan is het Castillo zijn thuis.
+    .text = { colonies-placing-text } { colonies-goods-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elke Grande eruit met de schijf van de eigenaar, of keert hij terug naar waar hij stond als die de Koningsregio toont. Tot dan verplaatst geen kaart hem en is het Castillo zijn thuis.
 
 ## Regels
 
@@ -192,7 +198,7 @@ colonies-rules-130 =
 colonies-rules-140 =
     .rule = GC-1.4
     .title = Goud en goederen
-    .text = Er is { $gold_tokens } goud, elk { $gold_points } punten waard, en er zijn { $goods_tokens } goederen, elk { $goods_points } waard. Aan het begin ligt er { $gold_at_start } goud in América, in África liggen goederen: { $goods_at_start }.
+    .text = Er zijn { $gold_tokens } goudfiches, elk { $gold_points } punten waard, en { $goods_tokens } goederenfiches, elk { $goods_points } punten waard. Aan het begin ligt er goud in América ({ $gold_at_start }) en liggen er goederen in África ({ $goods_at_start }).
 colonies-rules-200 =
     .rule = GC-2
     .title = De nieuwe regio’s
@@ -241,7 +247,7 @@ colonies-rules-310 =
 colonies-rules-320 =
     .rule = GC-3.2
     .title = Nemen
-    .text = Op elk moment in je beurt mag een caballero van jou nemen wat in zijn regio ligt: elk één, en voorgoed.
+    .text = Op elk moment in je beurt, ook tussen twee verplaatsingen van een speciale actie, mag een caballero van jou nemen wat in zijn regio ligt: elk één fiche, en voorgoed.
 colonies-rules-330 =
     .rule = GC-3.3
     .title = Thuisbrengen
@@ -261,7 +267,7 @@ colonies-rules-420 =
 colonies-rules-430 =
     .rule = GC-4.3
     .title = Zwarte caballero’s
-    .text = Voor wie de kaart heeft zijn het eigen caballero’s: ze tellen overal mee, verplaatsen zich, gaan het Castillo in en dragen fiches. Voor alle anderen zijn ze vreemd; zolang niemand de kaart heeft, zijn ze voor iedereen vreemd en tellen ze niet. Niemand haalt ze van het bord.
+    .text = Voor wie de kaart heeft zijn het eigen caballero’s: ze tellen overal mee, laten zich verplaatsen, gaan het Castillo in en dragen fiches. Voor alle anderen zijn ze vreemd; zolang niemand de kaart heeft, zijn ze voor iedereen vreemd en tellen ze niet. Niemand haalt ze van het bord.
 colonies-rules-440 =
     .rule = GC-4.4
     .title = Zwarte caballero’s in het Castillo
