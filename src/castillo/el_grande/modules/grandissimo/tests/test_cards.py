@@ -230,6 +230,17 @@ def test_GR_3_3_a_kept_card_is_offered_in_every_later_turn():
     assert game.describe()["module_state"][-4:] == [33, 0, 0, 0]
 
 
+def test_GR_3_3_another_copy_of_a_kept_card_lies_out():
+    rest = ["mobile_scoreboard"] * 3 + ["take_back_power_card"] * 2
+    deck = ["move_grande", "move_grande", *rest, "two_to_court", "disc_scoring", "royal_advisor", "eviction"]
+    game = at_table(KEPT_0=29, round=1, decks={"4": deck}, taken={"4": 0})
+    while game.view()["board"]["numbers"]["round"] == 1:
+        said = offered(game)
+        game.choose("pass" if "pass" in said else said[0])
+    shown = {c["stack"]: c for c in game.view()["board"]["cards"] if c["kind"] == "action"}
+    assert (shown[4]["id"], shown[4]["available"]) == ("base/4/move_grande", True)
+
+
 # -- free choice -----------------------------------------------------------------------------------------------
 
 
@@ -309,6 +320,14 @@ def test_GR_3_5_a_placing_that_was_announced_is_chosen_anew():
         "place valencia",
         "place castillo",
     ]
+
+
+def test_GR_3_5_who_chooses_his_first_caballero_anew_has_not_begun_to_place():
+    game = taking("1/move_4", INCOGNITO=region("cataluna"), INCOGNITO_BY=2, aragon=[1, 0, 0, 0])
+    game.stand(2, "king_incognito", "always")
+    play(game, "place portugal", "green: answer use", "start", "pick red aragon", "to sevilla", "pass")
+    assert asked(game) == ["red take_turn"]
+    assert "place aragon" in offered(game), "the special action came first"
 
 
 def test_GR_3_5_standing_answers_silence_it():
