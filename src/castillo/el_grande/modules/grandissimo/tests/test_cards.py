@@ -657,6 +657,12 @@ def test_GR_3_15_the_home_bonus_can_fall_twice_and_the_kings_region_sends_a_gran
     assert grandes(back)[0] == "granada"
 
 
+def test_GR_3_15_a_grande_that_a_document_put_into_the_castillo_stays_if_its_disc_shows_the_king():
+    game = general(grandes=["castillo", "sevilla", "valencia", "cataluna"], castillo=[1, 0, 0, 0])
+    play(game, "disc galicia")
+    assert grandes(game)[0] == "castillo"
+
+
 # -- into the Castillo -----------------------------------------------------------------------------------------
 
 
