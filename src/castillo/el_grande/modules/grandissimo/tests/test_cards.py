@@ -9,6 +9,7 @@ from castillo.el_grande.modules.grandissimo.state import STOPPED
 from castillo.el_grande.modules.grandissimo.tests.at_table import (
     at,
     at_table,
+    black,
     end_turn,
     general,
     markers,
@@ -349,6 +350,60 @@ def test_GR_3_5_not_this_turn_is_forgotten_with_the_turn_and_the_usual_answer_co
     game.stand(2, "king_incognito", "not_this_turn")
     end_turn(game)
     assert game.view(2)["standing"]["king_incognito"] == "only_before_start"
+
+
+def test_GR_3_5_in_ones_own_turn_also_before_each_landing_and_each_guest():
+    mine = {"INCOGNITO": region("sevilla"), "INCOGNITO_BY": 0}
+    game = at_table(**mine, SHIPS=0, elsewhere={"ship_1": [2, 0, 0, 0]})
+    play(game, "to sevilla")
+    assert "to galicia" not in offered(game)
+    play(game, "marker incognito_card", "to galicia")
+    assert (king(game), at(game, "sevilla"), at(game, "galicia")) == ("sevilla", [1, 0, 0, 0], [1, 0, 0, 0])
+    game = at_table(**mine, elsewhere={"guests_0": [0, 1, 0, 0]})
+    play(game, "marker incognito_card")
+    assert "to sevilla" not in offered(game)
+    play(game, "to galicia")
+    assert at(game, "galicia") == [0, 1, 0, 0]
+
+
+HIDDEN = {"INCOGNITO": region("sevilla"), "INCOGNITO_BY": 2, "standing": [0] * 8 + [4, 4, 0, 4]}
+
+
+def test_GR_3_5_in_anothers_turn_before_each_landing_which_goes_elsewhere_then():
+    game = at_table(**HIDDEN, SHIPS=0, elsewhere={"ship_1": [2, 0, 0, 0]})
+    play(game, "to sevilla", "green: answer no", "to sevilla")
+    assert asked(game) == ["green reaction"]
+    play(game, "answer use")
+    assert (at(game, "sevilla"), at(game, "ship_1")) == ([1, 0, 0, 0], [1, 0, 0, 0])
+    assert asked(game) == ["red unload"]
+    assert {"to sevilla", "pass"} & set(offered(game)) == set(), "all of them land, but not there"
+
+
+def test_GR_3_5_in_anothers_turn_before_each_guest():
+    game = at_table(**HIDDEN, elsewhere={"guests_0": [0, 1, 0, 0]})
+    play(game, "to sevilla", "green: answer use")
+    assert at(game, "guests_0") == [0, 1, 0, 0]
+    play(game, "to aragon")
+    assert (at(game, "aragon"), asked(game)) == ([0, 1, 0, 0], ["red choose_action_card"])
+
+
+def test_GR_3_5_in_anothers_turn_before_a_black_caballero_moves_and_before_its_companion():
+    fields = {"INQUISITOR": 0, "black": {"aragon": 1, "sevilla": 1}, "aragon": [1, 0, 0, 0]}
+    game = taking("1/move_3", **HIDDEN, **fields)
+    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "green: answer use")
+    assert asked(game) == ["red move_mercenary"], "it goes elsewhere"
+    assert "to sevilla" not in offered(game)
+    play(game, "to valencia", "pass")
+    assert black(game) == {"valencia": 1, "sevilla": 1}, "the other one is with the King"
+    assert asked(game) == ["red take_turn"]
+    game = taking("1/move_3", **HIDDEN, **fields)
+    play(game, "marker general_inquisitor", "pick black sevilla", "to aragon", "green: answer use")
+    assert black(game) == {"aragon": 1, "sevilla": 1}, "it stays with the King"
+    assert asked(game) == ["red pick_mercenary"], "and the other one may go"
+    game = taking("1/move_3", **HIDDEN, **fields)
+    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "green: answer no")
+    play(game, "pick red aragon", "green: answer use")
+    assert (black(game), at(game, "aragon")) == ({"sevilla": 2}, [1, 0, 0, 0])
 
 
 def test_GR_3_5_before_a_general_scoring_and_before_its_first_region():
