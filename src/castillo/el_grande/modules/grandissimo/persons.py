@@ -104,6 +104,8 @@ class CarryPerson(Step):
 
     def run(self, game: Position) -> None:
         take_person(game, self.seat, self.which, "GR-4.1")
+        if PERSONS[self.which] == "queen":
+            atoms.set_state(game, slot_of(game, QUEEN_USED), 0)  # with whichever card she is taken
 
 
 # -- the Queen ---------------------------------------------------------------------------------------------------

@@ -203,8 +203,7 @@ class UseCard(Frame):
         if self.kept:
             atoms.set_state(game, slot, 0)
         atoms.set_state(game, slot_of(game, QUICK), 0)
-        if number(game, QUEEN) == self.seat:  # she has helped with an earlier card, or might have
-            atoms.set_state(game, slot_of(game, QUEEN_USED), 1)
+        atoms.set_state(game, slot_of(game, QUEEN_USED), 1)  # who has her has had her help with an earlier card
         game.push(TakeTurn(self.seat, 0, 0))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
