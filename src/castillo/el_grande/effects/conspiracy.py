@@ -67,5 +67,7 @@ class GrandesLeave(Modifier):
     def left_by_disc(self, game: Position, places: list[int]) -> None:
         for owner in range(game.seats):
             if game.grandes[owner] == CASTILLO and places[owner] != NOWHERE:
-                taboo = game.book.taboo(game, places[owner])
-                atoms.move_grande(game, owner, owner, game.state[self.homes + owner] if taboo else places[owner])
+                home = game.state[self.homes + owner]
+                target = home if game.book.taboo(game, places[owner]) else places[owner]
+                if target != NOWHERE:  # it did not stand anywhere before if a position document put it there
+                    atoms.move_grande(game, owner, owner, target)

@@ -242,4 +242,5 @@ def place_anew(game: Position) -> None:
     turn = game.frames[at]
     assert isinstance(turn, TakeTurn)
     del game.frames[at + 1 :]
-    game.frames[at] = TakeTurn(turn.seat, turn.placed - 1, turn.stage)
+    stage = turn.stage if turn.placed > 1 else turn.stage & ~PLACING_BEGUN
+    game.frames[at] = TakeTurn(turn.seat, turn.placed - 1, stage)

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.persons import PERSON_MARKERS, take_person
 from castillo.el_grande.modules.grandissimo.state import INQUIRED, INQUISITOR, QUEEN, number, slot_of
@@ -18,9 +19,10 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
 from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of
 from castillo.kernel.event import Event
-from castillo.kernel.frame import NOBODY, Frame
+from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
+from castillo.kernel.window import BEFORE_MOVE
 
 RULE: Final = "GR-4.4"
 USE_INQUISITOR: Final = MARKER << 24 | (PERSON_MARKERS + INQUISITOR - QUEEN) << 16
@@ -126,11 +128,7 @@ class MoveMercenary(Frame):
         return [book.to_actions[p] for p in book.board_places if p != self.source and book.enterable(game, p)]
 
     def choose(self, game: Position, action: i64) -> None:
-        target = a_of(action)
-        if self.left > 1:
-            game.push(PickMercenary(self.seat, self.left - 1, target))
-        game.push(PickCompanion(self.seat, self.source, target))
-        atoms.travel(game, self.seat, atoms.MOVED, BLACK, 0, self.source, target, 1)
+        game.announce(SendMercenary(self.seat, self.left, self.source, a_of(action)), BEFORE_MOVE)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"from": place(game.book.place_ids[self.source])}
@@ -140,6 +138,34 @@ class MoveMercenary(Frame):
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_target(game, target, self.source)
+
+
+@mypyc_attr(acyclic=True)
+class SendMercenary(Step):
+    """It goes, and then the next one; where the King has just shown himself it stays, or goes elsewhere."""
+
+    __slots__ = ("left", "source", "target")
+
+    def __init__(self, seat: i64, left: i64, source: i64, target: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.left: i64 = left
+        self.source: i64 = source
+        self.target: i64 = target
+
+    def ints(self) -> list[int]:
+        return [self.left, self.source, self.target]
+
+    def run(self, game: Position) -> None:
+        if not game.book.enterable(game, self.target):
+            game.push(MoveMercenary(self.seat, self.left, self.source))
+            return
+        stays = game.book.taboo(game, self.source)
+        if self.left > 1:
+            game.push(PickMercenary(self.seat, self.left - 1, NOWHERE if stays else self.target))
+        if not stays:
+            game.push(PickCompanion(self.seat, self.source, self.target))
+            atoms.travel(game, self.seat, atoms.MOVED, BLACK, 0, self.source, self.target, 1)
 
 
 @mypyc_attr(acyclic=True)
@@ -169,7 +195,8 @@ class PickCompanion(Frame):
             return
         owner = a_of(action)
         if owner == self.seat:
-            atoms.travel(game, owner, atoms.MOVED, owner, c_of(action), self.source, self.target, 1)
+            step = Travel(owner, atoms.MOVED, owner, c_of(action), self.source, self.target)
+            game.announce(step, BEFORE_MOVE)
         else:
             game.push(Consent(owner, self.seat, c_of(action), self.source, self.target))
 
@@ -209,7 +236,8 @@ class Consent(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
-            atoms.travel(game, self.by, atoms.MOVED, self.seat, self.kind, self.source, self.target, 1)
+            step = Travel(self.by, atoms.MOVED, self.seat, self.kind, self.source, self.target)
+            game.announce(step, BEFORE_MOVE)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         names = game.book.place_ids

@@ -25,6 +25,7 @@ from castillo.el_grande.modules.grandissimo.inquisitor import (
     MoveMercenary,
     PickCompanion,
     PickMercenary,
+    SendMercenary,
 )
 from castillo.el_grande.modules.grandissimo.scoring import CarryCourts, LeaveNow
 from castillo.el_grande.modules.grandissimo.set_up import (
@@ -83,12 +84,14 @@ GRANDISSIMO = GrandeModule(
         persons.CarryPerson,
         persons.PickPerson,
         persons.PlaceGuest,
+        persons.SeeGuestOff,
         persons.SendGuest,
         region_cards.CarryRegionCard,
         region_cards.OpenScoring,
         region_cards.TakeRegionCard,
         symbols.CarryPardon,
         symbols.CarryShip,
+        symbols.Land,
         symbols.Pardon,
         symbols.PickPrisoner,
         symbols.PickShip,
@@ -103,6 +106,7 @@ GRANDISSIMO = GrandeModule(
         PickCompanion,
         PickForPact,
         PickMercenary,
+        SendMercenary,
         TakeSecondCard,
         UseCard,
     ),

@@ -8,8 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, SHIP_TILES
+from castillo.el_grande.modules.grandissimo.region_cards import show_king, ways_to_show
 from castillo.el_grande.modules.grandissimo.state import (
     INQUISITOR,
     JESTER,
@@ -23,13 +25,13 @@ from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, MORE, PASS, SEAT, a_of
+from castillo.kernel.actions import MARKER, MORE, PASS, SEAT, a_of, verb_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, marker
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 
 PERSON_MARKERS: Final = 50
 """The number of the Queen in actions; the Jester and the General Inquisitor follow."""
@@ -102,6 +104,8 @@ class CarryPerson(Step):
 
     def run(self, game: Position) -> None:
         take_person(game, self.seat, self.which, "GR-4.1")
+        if PERSONS[self.which] == "queen":
+            atoms.set_state(game, slot_of(game, QUEEN_USED), 0)  # with whichever card she is taken
 
 
 # -- the Queen ---------------------------------------------------------------------------------------------------
@@ -175,7 +179,7 @@ class PlaceGuests(PhaseStep):
 
 @mypyc_attr(acyclic=True)
 class PlaceGuest(Frame):
-    """Where does the next one go? Anywhere but the King's region."""
+    """Where does the next one go? Anywhere but the King's region. The King may show himself before each."""
 
     __slots__ = ()
 
@@ -190,13 +194,15 @@ class PlaceGuest(Frame):
     def options(self, game: Position) -> list[int]:
         book = game.book
         out: list[int] = [book.to_actions[p] for p in book.placing_places if book.enterable(game, p)]
-        return out
+        return out + ways_to_show(game, self.seat)
 
     def choose(self, game: Position, action: i64) -> None:
-        here = GUESTS + self.seat
-        if game.crowd(here) > 1:
-            game.push(PlaceGuest(self.seat))
-        atoms.travel(game, self.seat, atoms.MOVED, self.guest(game), 0, here, a_of(action), 1)
+        if verb_of(action) == MARKER:
+            game.push(self)
+            show_king(game, self.seat)
+            return
+        step = SeeGuestOff(self.seat, atoms.MOVED, self.guest(game), 0, GUESTS + self.seat, a_of(action))
+        game.announce(step, BEFORE_MOVE)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"owner": seat_ref(self.guest(game))}
@@ -206,6 +212,18 @@ class PlaceGuest(Frame):
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_target(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class SeeGuestOff(Travel):
+    """A guest goes, then the next; where the King has just shown himself he goes elsewhere."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        super().run(game)
+        if game.crowd(self.source) > 0:
+            game.push(PlaceGuest(self.seat))
 
 
 class Persons(Modifier):

@@ -9,13 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
+from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.frames.turn import place_anew
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.state import (
     BOYCOTT,
     BOYCOTT_BY,
     BOYCOTTED,
-    INCOGNITO_BY,
     SEEN,
     UNKNOWN,
     number,
@@ -31,7 +31,7 @@ from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP, ONLY_BEFORE_START, Window
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP, ONLY_BEFORE_START, Reaction, Window
 
 # what a card is taken for; the slots of region and holder follow each other in this order
 FOR_BOYCOTT: Final = 0
@@ -198,6 +198,11 @@ def show_king(game: Position, seat: i64) -> None:
     atoms.move_king(game, seat, region, RULES[FOR_INCOGNITO])
 
 
+def ways_to_show(game: Position, seat: i64) -> list[int]:
+    """The action that shows the King, for whoever has him."""
+    return [packed(MARKER, SHOW_KING)] if holder_of(game, FOR_INCOGNITO) == seat else []
+
+
 class IncognitoWindow(Window):
     """In the turns of others, and before a general scoring and before its first region.
 
@@ -217,7 +222,8 @@ class IncognitoWindow(Window):
 
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         show_king(game, seat)
-        if moment == BEFORE_MOVE:
+        step = next(frame for frame in reversed(game.frames) if not isinstance(frame, Reaction))
+        if moment == BEFORE_MOVE and isinstance(step, Travel) and step.what == atoms.PLACED:
             place_anew(game)
 
 
@@ -245,7 +251,7 @@ class RegionCards(Modifier):
         self.slot: i64 = slot
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return [*answer, packed(MARKER, SHOW_KING)] if game.state[self.slot + INCOGNITO_BY] == seat else answer
+        return answer + ways_to_show(game, seat)
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if action != packed(MARKER, SHOW_KING):

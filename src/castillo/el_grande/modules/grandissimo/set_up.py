@@ -9,12 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import ActionCard
 from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.board import MOST_SHIPS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.inquisitor import TakeInquisitor
-from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, first_game, number, slot_of
+from castillo.el_grande.modules.grandissimo.law import broken
+from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, SHIPS, first_game, number, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import SetupStep
 from castillo.kernel.actions import CARD, VERB, number_of
+from castillo.kernel.errors import SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
@@ -62,7 +65,7 @@ def bury(game: Position) -> None:
 
 
 class FirstGameCards(SetupStep):
-    """For a first game the Spanish Inquisition stays out."""
+    """For a first game the Spanish Inquisition stays out. Of what a document brings, all must add up."""
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
         cards = cards_of_stack(game)
@@ -71,6 +74,25 @@ class FirstGameCards(SetupStep):
             for card in barred:
                 leave_out(game, card.number)
             bury(game)
+
+    def suit(self, game: Position) -> None:
+        """Whoever is aboard a ship has that ship."""
+        for ship in range(MOST_SHIPS):
+            for seat in range(game.seats):
+                if game.count(seat, SHIP_TILES + ship) > 0:
+                    atoms.set_state(game, slot_of(game, SHIPS + ship), seat)
+        for what in self.broken(game)[:1]:
+            raise SetupError(f"elsewhere, revealed: this cannot be ({what}).")
+
+    def broken(self, game: Position) -> list[str]:
+        cards, out = cards_of_stack(game), number(game, LEFT_OUT)
+        if not 0 <= out < 1 << len(cards):
+            return ["the cards that are left out"]
+        if game.round and any(
+            card.number == game.shown[stack_index(game)] for i, card in enumerate(cards) if out >> i & 1
+        ):
+            return ["a card that is left out lies open"]
+        return broken(game)
 
 
 class ChooseByHand(PhaseStep):

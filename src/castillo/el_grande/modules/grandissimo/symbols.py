@@ -14,18 +14,19 @@ from castillo.el_grande.frames.pieces import add_pieces, has_pieces, owners_from
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, MOST_SHIPS, PRISON, SHIP_TILES
+from castillo.el_grande.modules.grandissimo.region_cards import show_king, ways_to_show
 from castillo.el_grande.modules.grandissimo.state import SHIPS, first_game, number, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of
+from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of, verb_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, marker, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 
 SHIP_MARKERS: Final = 48
 """The number of the first ship in actions."""
@@ -123,7 +124,10 @@ class UnloadShips(PhaseStep):
 
 @mypyc_attr(acyclic=True)
 class Unload(Frame):
-    """All of a ship go ashore, each to a coastal region, or all stay; `begun`: the first has gone."""
+    """All of a ship go ashore, each to a coastal region, or all stay; `begun`: the first has gone.
+
+    The King may show himself before each.
+    """
 
     __slots__ = ("ship", "begun")
 
@@ -141,15 +145,17 @@ class Unload(Frame):
         out: list[int] = [book.to_actions[p] for p in book.coast if book.enterable(game, p)]
         if not self.begun or not out:
             out.append(PASS)
-        return out
+        return out + ways_to_show(game, self.seat)
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
             return
-        tile = SHIP_TILES + self.ship
-        if game.count(self.seat, tile) > 1:
-            game.push(Unload(self.seat, self.ship, 1))
-        atoms.travel(game, self.seat, atoms.MOVED, self.seat, 0, tile, a_of(action), 1)
+        if verb_of(action) == MARKER:
+            game.push(self)
+            show_king(game, self.seat)
+            return
+        step = Land(self.seat, atoms.MOVED, self.seat, 0, SHIP_TILES + self.ship, a_of(action))
+        game.announce(step, BEFORE_MOVE)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {
@@ -166,6 +172,18 @@ class Unload(Frame):
         if where != NOWHERE and where not in game.book.coast:
             return Text("grandissimo-why-no_coast", {"place": place(target)})
         return why_no_target(game, target)
+
+
+@mypyc_attr(acyclic=True)
+class Land(Travel):
+    """One lands, then the others; where the King has just shown himself he goes elsewhere."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        super().run(game)
+        if game.count(self.owner, self.source) > 0:
+            game.push(Unload(self.seat, self.source - SHIP_TILES, 1))
 
 
 # -- the prison ----------------------------------------------------------------------------------------------

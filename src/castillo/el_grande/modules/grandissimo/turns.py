@@ -203,7 +203,7 @@ class UseCard(Frame):
         if self.kept:
             atoms.set_state(game, slot, 0)
         atoms.set_state(game, slot_of(game, QUICK), 0)
-        atoms.set_state(game, slot_of(game, QUEEN_USED), 1)  # she helps with the first card only
+        atoms.set_state(game, slot_of(game, QUEEN_USED), 1)  # who has her has had her help with an earlier card
         game.push(TakeTurn(self.seat, 0, 0))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
@@ -222,10 +222,12 @@ class NewRound(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, STOPPED), NOBODY)
         atoms.set_state(game, slot_of(game, INQUIRED), 0)
+        turn = game.book.track.index(game.round)
         for player in range(game.seats):
             kept = KEPT_CARDS.number(game, player)
-            if kept in game.shown and kept:
-                atoms.withhold_action_card(game, game.shown.index(kept), player)
+            for stack in range(len(game.shown)):  # a stack that has not gone round yet shows another copy
+                if kept and game.shown[stack] == kept and turn >= len(game.decks[stack]):
+                    atoms.withhold_action_card(game, stack, player)
 
 
 class TurnOver(PhaseStep):

@@ -9,6 +9,7 @@ from castillo.el_grande.modules.grandissimo.state import STOPPED
 from castillo.el_grande.modules.grandissimo.tests.at_table import (
     at,
     at_table,
+    black,
     end_turn,
     general,
     markers,
@@ -230,6 +231,17 @@ def test_GR_3_3_a_kept_card_is_offered_in_every_later_turn():
     assert game.describe()["module_state"][-4:] == [33, 0, 0, 0]
 
 
+def test_GR_3_3_another_copy_of_a_kept_card_lies_out():
+    rest = ["mobile_scoreboard"] * 3 + ["take_back_power_card"] * 2
+    deck = ["move_grande", "move_grande", *rest, "two_to_court", "disc_scoring", "royal_advisor", "eviction"]
+    game = at_table(KEPT_0=29, round=1, decks={"4": deck}, taken={"4": 0})
+    while game.view()["board"]["numbers"]["round"] == 1:
+        said = offered(game)
+        game.choose("pass" if "pass" in said else said[0])
+    shown = {c["stack"]: c for c in game.view()["board"]["cards"] if c["kind"] == "action"}
+    assert (shown[4]["id"], shown[4]["available"]) == ("base/4/move_grande", True)
+
+
 # -- free choice -----------------------------------------------------------------------------------------------
 
 
@@ -311,6 +323,14 @@ def test_GR_3_5_a_placing_that_was_announced_is_chosen_anew():
     ]
 
 
+def test_GR_3_5_who_chooses_his_first_caballero_anew_has_not_begun_to_place():
+    game = taking("1/move_4", INCOGNITO=region("cataluna"), INCOGNITO_BY=2, aragon=[1, 0, 0, 0])
+    game.stand(2, "king_incognito", "always")
+    play(game, "place portugal", "green: answer use", "start", "pick red aragon", "to sevilla", "pass")
+    assert asked(game) == ["red take_turn"]
+    assert "place aragon" in offered(game), "the special action came first"
+
+
 def test_GR_3_5_standing_answers_silence_it():
     for answer, steps in (("never", 0), ("not_this_turn", 0), ("only_before_start", 1), ("always", 2)):
         game = taking("1/move_4", INCOGNITO=region("aragon"), INCOGNITO_BY=2, sevilla=[2, 0, 0, 0])
@@ -330,6 +350,60 @@ def test_GR_3_5_not_this_turn_is_forgotten_with_the_turn_and_the_usual_answer_co
     game.stand(2, "king_incognito", "not_this_turn")
     end_turn(game)
     assert game.view(2)["standing"]["king_incognito"] == "only_before_start"
+
+
+def test_GR_3_5_in_ones_own_turn_also_before_each_landing_and_each_guest():
+    mine = {"INCOGNITO": region("sevilla"), "INCOGNITO_BY": 0}
+    game = at_table(**mine, SHIPS=0, elsewhere={"ship_1": [2, 0, 0, 0]})
+    play(game, "to sevilla")
+    assert "to galicia" not in offered(game)
+    play(game, "marker incognito_card", "to galicia")
+    assert (king(game), at(game, "sevilla"), at(game, "galicia")) == ("sevilla", [1, 0, 0, 0], [1, 0, 0, 0])
+    game = at_table(**mine, elsewhere={"guests_0": [0, 1, 0, 0]})
+    play(game, "marker incognito_card")
+    assert "to sevilla" not in offered(game)
+    play(game, "to galicia")
+    assert at(game, "galicia") == [0, 1, 0, 0]
+
+
+HIDDEN = {"INCOGNITO": region("sevilla"), "INCOGNITO_BY": 2, "standing": [0] * 8 + [4, 4, 0, 4]}
+
+
+def test_GR_3_5_in_anothers_turn_before_each_landing_which_goes_elsewhere_then():
+    game = at_table(**HIDDEN, SHIPS=0, elsewhere={"ship_1": [2, 0, 0, 0]})
+    play(game, "to sevilla", "green: answer no", "to sevilla")
+    assert asked(game) == ["green reaction"]
+    play(game, "answer use")
+    assert (at(game, "sevilla"), at(game, "ship_1")) == ([1, 0, 0, 0], [1, 0, 0, 0])
+    assert asked(game) == ["red unload"]
+    assert {"to sevilla", "pass"} & set(offered(game)) == set(), "all of them land, but not there"
+
+
+def test_GR_3_5_in_anothers_turn_before_each_guest():
+    game = at_table(**HIDDEN, elsewhere={"guests_0": [0, 1, 0, 0]})
+    play(game, "to sevilla", "green: answer use")
+    assert at(game, "guests_0") == [0, 1, 0, 0]
+    play(game, "to aragon")
+    assert (at(game, "aragon"), asked(game)) == ([0, 1, 0, 0], ["red choose_action_card"])
+
+
+def test_GR_3_5_in_anothers_turn_before_a_black_caballero_moves_and_before_its_companion():
+    fields = {"INQUISITOR": 0, "black": {"aragon": 1, "sevilla": 1}, "aragon": [1, 0, 0, 0]}
+    game = taking("1/move_3", **HIDDEN, **fields)
+    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "green: answer use")
+    assert asked(game) == ["red move_mercenary"], "it goes elsewhere"
+    assert "to sevilla" not in offered(game)
+    play(game, "to valencia", "pass")
+    assert black(game) == {"valencia": 1, "sevilla": 1}, "the other one is with the King"
+    assert asked(game) == ["red take_turn"]
+    game = taking("1/move_3", **HIDDEN, **fields)
+    play(game, "marker general_inquisitor", "pick black sevilla", "to aragon", "green: answer use")
+    assert black(game) == {"aragon": 1, "sevilla": 1}, "it stays with the King"
+    assert asked(game) == ["red pick_mercenary"], "and the other one may go"
+    game = taking("1/move_3", **HIDDEN, **fields)
+    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "green: answer no")
+    play(game, "pick red aragon", "green: answer use")
+    assert (black(game), at(game, "aragon")) == ({"sevilla": 2}, [1, 0, 0, 0])
 
 
 def test_GR_3_5_before_a_general_scoring_and_before_its_first_region():
@@ -636,6 +710,12 @@ def test_GR_3_15_the_home_bonus_can_fall_twice_and_the_kings_region_sends_a_gran
     back = general(HOMES=region("granada"), black={"aragon": 2}, **fields)
     play(back, "disc galicia")
     assert grandes(back)[0] == "granada"
+
+
+def test_GR_3_15_a_grande_that_a_document_put_into_the_castillo_stays_if_its_disc_shows_the_king():
+    game = general(grandes=["castillo", "sevilla", "valencia", "cataluna"], castillo=[1, 0, 0, 0])
+    play(game, "disc galicia")
+    assert grandes(game)[0] == "castillo"
 
 
 # -- into the Castillo -----------------------------------------------------------------------------------------

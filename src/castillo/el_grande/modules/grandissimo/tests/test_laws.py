@@ -2,18 +2,23 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 import castillo
 from castillo.bots import guess
-from castillo.el_grande.modules.grandissimo import state as slots
 from castillo.el_grande.modules.grandissimo.board import GUESTS, PRISON, SHIP_TILES
+from castillo.el_grande.modules.grandissimo.law import broken
+from castillo.el_grande.modules.grandissimo.state import LEFT_OUT
+from castillo.el_grande.modules.grandissimo.tests.at_table import at_table, markers
 from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.fuzz.el_grande import broken_law
 from castillo.fuzz.faults import check_reload, check_secrets
+from tests.kit import how_many
 
+FIRST_GAME = {"sixth_stack": "first_game"}
 WALKS = [(players, sixth, seed) for seed, players in enumerate((2, 3, 4, 5)) for sixth in ("random", "by_hand")]
 
 
@@ -41,23 +46,85 @@ def test_laws_of_pieces_persons_views_and_guesses(modules: list[str], players: i
 
 
 def check_state(game: Position) -> None:
-    first = game.book.slots[slots.MODULE]
-    numbers = game.state[first : first + slots.HOMES]
-    seats = range(-1, game.seats)
-    for slot in (slots.SHIPS, slots.SHIPS + 1, slots.QUEEN, slots.JESTER, slots.INQUISITOR, slots.CROWNED, slots.LAST):
-        assert numbers[slot] in seats
-    assert numbers[slots.SHIPS + 1] == -1 or game.seats > 2, "two players have one ship"
-    for ship in range(2):
-        aboard = [seat for seat in range(game.seats) if game.count(seat, SHIP_TILES + ship)]
-        assert set(aboard) <= {numbers[slots.SHIPS + ship]}, "only its holder's are on a ship"
+    assert broken(game) == []
     for place in (SHIP_TILES, SHIP_TILES + 1, PRISON, *range(GUESTS, GUESTS + 5)):
         assert game.count(BLACK, place) == 0
-    for seat in range(game.seats):
-        assert game.count(seat, GUESTS + seat) == 0, "nobody is a guest at his own Court"
-    if numbers[slots.CROWNED] != -1:
-        assert game.grandes[numbers[slots.CROWNED]] == game.king
-    for what in range(2):
-        held = numbers[slots.BOYCOTT_BY + what] != -1
-        assert (numbers[slots.BOYCOTT + what] in game.book.disc_places) == held
-    kept = game.state[first + slots.HOMES + 2 * game.seats :][: game.seats]
-    assert all(card == 0 or card in game.book.cards for card in kept)
+
+
+def test_numbers_that_do_not_add_up_are_refused_with_one_sentence():
+    """Whatever a position document says of the module: it is played on, or refused."""
+    luck = Random(7)
+    game = castillo.new_game("el_grande", players=3, modules=["grandissimo"], seed=6)
+    for _ in range(90):
+        game.act(luck.choice(game.legal()))
+    document = game.describe()
+    others = [slot for slot in range(len(document["module_state"])) if slot != LEFT_OUT]
+    refused = 0
+    for _ in range(how_many(200, 3000)):
+        state = list(document["module_state"])
+        state[luck.choice(others)] = luck.choice([-9, -2, -1, 0, 1, 2, 3, 7, 9, 16, 30, 99, 513, 1 << 40])
+        changed = game.clone()
+        assert isinstance(changed, Position)
+        changed.state = state
+        if broken(changed):
+            refused += 1
+            with pytest.raises(castillo.SetupError, match=r"module_state: the numbers do not add up"):
+                castillo.position("el_grande", document | {"module_state": state})
+            continue
+        other = castillo.position("el_grande", document | {"module_state": state})
+        while not other.over:
+            other.act(luck.choice(other.legal()))
+            assert other.view(0)
+    assert refused > 60
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({"QUEEN": 4}, "a seat that holds something"),
+        ({"INQUIRED": 2}, "what was used in this turn or round"),
+        ({"SPIES": 16}, "who keeps a card"),
+        ({"QUICK": 40}, "the quick troops"),
+        ({"LEFT_OUT": 1 << 19}, "the cards that are left out"),
+        ({"ALLIES": 17, "ALLIES_1": 2}, "a region that is marked"),
+        ({"ALLIES": 2, "ALLIES_1": 2}, "the allied regions"),
+        ({"ALLIES": 2}, "the allied regions"),
+        ({"BOYCOTTED": 16}, "a region that was shown"),
+        ({"KEPT_0": 33, "KEPT_2": 33}, "a card that is kept"),
+        ({"KEPT_0": 999}, "a card that is kept"),
+        ({"BOYCOTT": 2}, "a region card that is taken"),
+        ({"BOYCOTT_BY": 2}, "a region card that is taken"),
+        ({"BOYCOTT": 2, "BOYCOTT_BY": 0, "INCOGNITO": 2, "INCOGNITO_BY": 1}, "one region card taken twice"),
+        ({"SEEN": 1}, "who has seen a region card"),
+        ({"LAST": 1}, "the last word"),
+        ({"LAST_TURN": 2}, "the last word"),
+        ({"CROWNED": 1}, "the Grande that is King"),
+        ({"HOMES": 2}, "where a Grande in the Castillo stood"),
+        ({"QUEEN": 0, "elsewhere": {"ship_1": [1, 0, 0, 0]}}, "who is aboard a ship"),
+        ({"QUEEN": 0, "elsewhere": {"guests_0": [1, 0, 0, 0]}}, "guests of nobody or of themselves"),
+        ({"INQUISITOR": 0, "options": FIRST_GAME}, "a General Inquisitor who is not in the game"),
+        ({"SHIPS": 0, "options": FIRST_GAME}, "a ship that is not in the game"),
+    ],
+)
+def test_each_kind_of_number_that_does_not_add_up_has_its_words(numbers: dict[str, Any], what: str):
+    with pytest.raises(castillo.SetupError, match=rf"^module_state: the numbers do not add up \({what}\)\.$"):
+        at_table(**numbers)
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ({"elsewhere": {"ship_1": [1, 1, 0, 0]}}, "who is aboard a ship"),
+        ({"elsewhere": {"guests_4": [1, 0, 0, 0]}}, "guests of nobody or of themselves"),
+        ({"elsewhere": {"prison": [1, 0, 0, 0]}, "options": FIRST_GAME}, "prisoners without a prison"),
+        ({"revealed": {"6": "spanish_inquisition"}, "options": FIRST_GAME}, "a card that is left out lies open"),
+    ],
+)
+def test_what_stands_beside_the_board_must_be_possible(fields: dict[str, Any], what: str):
+    with pytest.raises(castillo.SetupError, match=rf"^elsewhere, revealed: this cannot be \({what}\)\.$"):
+        at_table(**fields)
+
+
+def test_whoever_is_aboard_has_the_ship_if_a_document_does_not_say():
+    game = at_table(elsewhere={"ship_2": [0, 2, 0, 0]})
+    assert [markers(game)[name]["seat"] for name in ("ship_1", "ship_2")] == [None, 1]

@@ -78,6 +78,12 @@ def test_GR_4_2_with_an_empty_province_one_more_is_placed_and_she_helps_with_one
     assert double.decisions[0].prompt.args["left"] == 1
 
 
+def test_GR_4_2_whoever_takes_her_with_a_second_card_places_one_more_with_it():
+    game = taking("double_turn", courts=[9, 7, 7, 7])
+    play(game, "start", "pass", "stack 7", "start", "start", "marker queen")
+    assert game.decisions[0].prompt.args["left"] == 3 + 1
+
+
 def test_GR_4_2_every_turn_anew_and_only_for_her_holder():
     game = at_table(QUEEN=1)
     assert asked(game) == ["red choose_action_card"]
