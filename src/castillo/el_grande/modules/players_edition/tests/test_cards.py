@@ -454,6 +454,14 @@ def test_KI_4_153_at_the_start_of_the_turn_all_there_go_to_their_courts():
     assert not [said for said in offered(game) if said.startswith("start")], "that was the special action"
 
 
+def test_KI_4_153_the_special_actions_of_others_stay_open():
+    game = storm("king", "intriguer", "push")
+    to_red(game)
+    play(game, "start whirlwind")
+    cards = {card["holder"]: card.get("open") for card in game.view()["board"]["cards"] if card["kind"] == "power"}
+    assert cards == {0: False, 1: None, 2: None, 3: True}
+
+
 def test_KI_4_153_the_disc_is_secret_until_then():
     one, other = storm("king", "intriguer", "push"), storm("king", "intriguer", "push", disc="sevilla")
     assert one.view(1) == other.view(1)
