@@ -312,6 +312,64 @@ def test_KI_5_115_needs_something_to_lift_and_can_be_vetoed():
     assert marker(game, "espionage") == [1, 2]
 
 
+WIDE = {"options": {"lift": "any_tile"}}
+
+
+def laid_out(**fields: Any) -> dict[str, Any]:
+    """All tiles of both editions lie out: two regions are allied, two joined by blue's bridge, and one is doubled."""
+    given = {"ALLIES": region("sevilla"), "BRIDGE_OWNER": 1, "BRIDGE_ENDS": region("aragon"), "COLLAPSE": 9}
+    given |= {"QUARANTINE": region("cataluna"), "PROTECTED": region("pais_vasco")}
+    document = both(**(given | fields))
+    numbers = document["module_state"]
+    numbers[2] = region("castilla_la_nueva")
+    numbers[len(KI_SLOTS) + edition.ALLIES + 1] = region("granada")
+    numbers[len(KI_SLOTS) + edition.BRIDGE_ENDS + 1] = region("valencia")
+    return document | {"elsewhere": {"bridge": {"caballeros": [0, 1, 0, 0]}}}
+
+
+TILES = ["double-0", "alliance-0", "bridge", "quarantine", "collapse", "protection"]
+
+
+def test_KI_5_115_where_the_table_wants_it_any_tile_of_a_lasting_effect():
+    game = at_power(115, **WIDE, **laid_out())
+    play(game, "start")
+    assert offered(game) == [f"marker {tile}" for tile in TILES]
+    for tile in TILES:
+        after = game.clone()
+        play(after, f"marker {tile}")
+        kind = tile.split("-")[0]
+        assert marker(after, kind) == []
+        others = [other.split("-")[0] for other in TILES if other != tile]
+        assert all(marker(after, other) for other in others), f"only {tile} is lifted"
+
+
+def test_KI_5_115_a_lifted_bridge_sends_its_caballero_home():
+    game = at_power(115, **WIDE, **laid_out())
+    court = where(game, "court")[1]
+    play(game, "start", "marker bridge")
+    assert where(game, "court")[1] == court + 1
+
+
+def test_KI_5_115_tiles_stay_where_the_table_does_not_want_it():
+    assert "start" not in offered(at_power(115, **laid_out()))
+
+
+def test_KI_5_115_what_lies_with_the_king_or_in_a_frozen_region_stays():
+    fields = {"PROTECTED": region("galicia"), "QUARANTINE": region("castilla_la_nueva")}
+    game = at_power(115, **WIDE, **laid_out(**fields))
+    play(game, "start")
+    assert offered(game) == ["marker alliance-0", "marker bridge", "marker quarantine", "marker collapse"]
+    allied = at_power(115, **WIDE, **laid_out(ALLIES=region("galicia"), QUARANTINE=region("galicia")))
+    play(allied, "start")
+    assert offered(allied) == ["marker double-0", "marker bridge", "marker collapse", "marker protection"]
+
+
+def test_KI_5_115_lifting_a_tile_can_be_vetoed():
+    game = at_power(115, **WIDE, **laid_out(), vetoes=holders(1))
+    play(game, "start", "answer no", "marker collapse", "answer use")
+    assert marker(game, "collapse") == ["castillo"]
+
+
 # -- scorings ------------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = In letzter Minute versetzen
     .text = Bevor etwas gewertet wird, darfst du einen deiner Caballeros versetzen.
 
+special_cards-setting-lift =
+    .name = Aufhebung
+    .text = Was diese Karte entfernt.
+special_cards-setting-lift-three_kinds = Nur Spionage, letzte Minute und Limittafeln
+special_cards-setting-lift-any_tile = Jeder Marker einer andauernden Wirkung
+
 ## Was gefragt wird
 
 special_cards-prompt-name_for_limit = In welche Region legst du die Limittafel?
@@ -86,7 +92,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Aufhebung
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Entferne eine Spionage, eine für die letzte Minute behaltene Karte oder eine Limittafel.
+    .special = Entferne eine Spionage, eine für die letzte Minute behaltene Karte oder eine Limittafel. Wenn am Tisch so gespielt wird: oder jeden anderen Marker einer andauernden Wirkung.
 special_cards-card-score_own_region =
     .name = Eigener Besitz
     .text = { base-power-text } { special_cards-card-score_own_region.special }

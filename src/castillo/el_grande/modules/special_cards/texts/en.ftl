@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = Move at the last minute
     .text = Before something is scored you may move one of your caballeros.
 
+special_cards-setting-lift =
+    .name = Lift
+    .text = What this card removes.
+special_cards-setting-lift-three_kinds = Espionage, last minute and limit boards only
+special_cards-setting-lift-any_tile = Any marker of a lasting effect
+
 ## What is asked
 
 special_cards-prompt-name_for_limit = In which region do you put the limit board?
@@ -86,7 +92,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Lift
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Remove an espionage, a card kept for the last minute, or a limit board.
+    .special = Remove an espionage, a card kept for the last minute, or a limit board. If the table plays it so: or any other marker of a lasting effect.
 special_cards-card-score_own_region =
     .name = Own Estate
     .text = { base-power-text } { special_cards-card-score_own_region.special }

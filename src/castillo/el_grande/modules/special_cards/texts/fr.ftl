@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = Déplacer à la dernière minute
     .text = Avant un décompte, vous pouvez déplacer un de vos caballeros.
 
+special_cards-setting-lift =
+    .name = Levée
+    .text = Ce que cette carte retire.
+special_cards-setting-lift-three_kinds = Espionnage, dernière minute et tableaux de limite seulement
+special_cards-setting-lift-any_tile = Tout marqueur d’un effet durable
+
 ## Ce qui est demandé
 
 special_cards-prompt-name_for_limit = Dans quelle région posez-vous le tableau de limite ?
@@ -86,7 +92,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Levée
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Retirez un espionnage, une carte gardée pour la dernière minute ou un tableau de limite.
+    .special = Retirez un espionnage, une carte gardée pour la dernière minute ou un tableau de limite. Si la table joue ainsi : ou tout autre marqueur d’un effet durable.
 special_cards-card-score_own_region =
     .name = Domaine propre
     .text = { base-power-text } { special_cards-card-score_own_region.special }

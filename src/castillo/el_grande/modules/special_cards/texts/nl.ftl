@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = Op de valreep verplaatsen
     .text = Voordat er iets geteld wordt, mag je een van je caballero’s verplaatsen.
 
+special_cards-setting-lift =
+    .name = Opheffing
+    .text = Wat deze kaart verwijdert.
+special_cards-setting-lift-three_kinds = Alleen spionage, laatste minuut en limietborden
+special_cards-setting-lift-any_tile = Elk fiche van een blijvend effect
+
 ## Wat er gevraagd wordt
 
 special_cards-prompt-name_for_limit = In welke regio leg je het limietbord?
@@ -86,7 +92,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Opheffing
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord.
+    .special = Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord. Als de tafel zo speelt: of elk ander fiche van een blijvend effect.
 special_cards-card-score_own_region =
     .name = Eigen bezit
     .text = { base-power-text } { special_cards-card-score_own_region.special }
