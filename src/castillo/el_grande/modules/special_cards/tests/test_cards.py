@@ -252,6 +252,27 @@ def test_KI_5_75_right_before_any_one_region_of_a_general_scoring():
     assert game.scores == (5 + 4 + 4, 0, 0, 0)
 
 
+def test_KI_5_75_who_does_not_want_it_in_this_round_is_not_asked_again_before_the_next():
+    game = general(aragon=[1, 0, 0, 0], sevilla=[1, 0, 0, 0], **state(KEPT=1))
+    assert offered(game) == ["answer no", "answer use", "answer not_this_round"]
+    play(game, "answer not_this_round")
+    assert game.scores == (5 + 4, 0, 0, 0), "all regions are scored"
+    assert asked(game) == ["yellow play_power_card"]
+    assert marker(game, "last_minute") == [0], "the card is kept"
+    assert game.view(0)["standing"]["last_minute"] == "always", "in the next round he is asked again"
+
+
+def test_KI_5_75_not_this_round_holds_for_special_scorings_too():
+    game = at_power(170, aragon=[2, 0, 0, 0], sevilla=[0, 3, 0, 0], **state(KEPT=2))
+    game.stand(1, "last_minute", "not_this_round")
+    play(game, "start", "name aragon")
+    assert game.scores == (5, 0, 0, 0)
+    never = general(aragon=[1, 0, 0, 0], **state(KEPT=1))
+    never.stand(0, "last_minute", "never")
+    assert asked(never) == ["yellow play_power_card"]
+    assert never.view(0)["standing"]["last_minute"] == "never"
+
+
 def test_KI_5_75_and_a_veto_ask_one_after_the_other():
     game = at_power(170, aragon=[2, 0, 0, 0], sevilla=[0, 3, 0, 0], vetoes=holders(2), **state(KEPT=2))
     play(game, "start", "green: answer no", "name aragon", "blue: answer no")
