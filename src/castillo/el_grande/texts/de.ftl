@@ -287,6 +287,7 @@ el_grande-points-total = Summe
 
 el_grande-why-kings_region = { $place }: Hier ist der König, darum darf nichts hinein oder hinaus.
 el_grande-why-not_bordering = { $place } grenzt nicht an { $king }, wo der König steht.
+el_grande-why-no_room = { $place }: Hier ist kein Platz mehr.
 el_grande-why-not_for_the_king = { $place }: Dorthin geht der König nie.
 el_grande-why-already_there = { $place }: schon dort.
 el_grande-why-not_from_here = { $place }: Von hier wird niemand geholt.

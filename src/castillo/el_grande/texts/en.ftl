@@ -287,6 +287,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place }: the King is here, so nothing may enter or leave.
 el_grande-why-not_bordering = { $place } does not border { $king }, where the King stands.
+el_grande-why-no_room = { $place }: there is no room left.
 el_grande-why-not_for_the_king = { $place }: the King never goes there.
 el_grande-why-already_there = { $place }: already there.
 el_grande-why-not_from_here = { $place }: nobody is taken from here.

@@ -287,6 +287,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place } : le Roi est ici, rien ne peut entrer ni sortir.
 el_grande-why-not_bordering = { $place } n’est pas voisine de la région du Roi ({ $king }).
+el_grande-why-no_room = { $place } : il n’y a plus de place.
 el_grande-why-not_for_the_king = { $place } : le Roi n’y va jamais.
 el_grande-why-already_there = { $place } : c’est déjà là.
 el_grande-why-not_from_here = { $place } : personne ne part d’ici.

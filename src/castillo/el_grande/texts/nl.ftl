@@ -287,6 +287,7 @@ el_grande-points-total = Totaal
 
 el_grande-why-kings_region = { $place }: de Koning is hier, dus er mag niets in of uit.
 el_grande-why-not_bordering = { $place } grenst niet aan { $king }, waar de Koning staat.
+el_grande-why-no_room = { $place }: hier is geen plaats meer.
 el_grande-why-not_for_the_king = { $place }: daar gaat de Koning nooit heen.
 el_grande-why-already_there = { $place }: daar al.
 el_grande-why-not_from_here = { $place }: hier wordt niemand weggehaald.

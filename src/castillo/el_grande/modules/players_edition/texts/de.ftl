@@ -66,6 +66,7 @@ players_edition-log-revolt = { $how ->
 players_edition-log-mistress = { $seat } rief die Mätresse: kein Königsbonus in dieser Runde.
 players_edition-why-quarantine = { $place } steht unter Quarantäne: Nichts darf hinein oder hinaus.
 players_edition-why-collapse = { $place }: Es droht einzustürzen, niemand darf hinein.
+players_edition-why-no_border = { $place } grenzt nicht an { $other }.
 
 ## Die Machtkarten
 

@@ -66,6 +66,7 @@ players_edition-log-revolt = { $how ->
 players_edition-log-mistress = { $seat } brought in the mistress: no King’s bonus this round.
 players_edition-why-quarantine = { $place } is under quarantine: nothing may enter or leave.
 players_edition-why-collapse = { $place }: it may collapse, so nobody may enter.
+players_edition-why-no_border = { $place } does not border { $other }.
 
 ## The power cards
 

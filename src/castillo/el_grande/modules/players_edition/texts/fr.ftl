@@ -66,6 +66,7 @@ players_edition-log-revolt = { $how ->
 players_edition-log-mistress = { $seat } a fait venir la favorite : pas de bonus du Roi cette manche.
 players_edition-why-quarantine = { $place } : en quarantaine, rien ne peut entrer ni sortir.
 players_edition-why-collapse = { $place } : risque d’effondrement, personne ne peut entrer.
+players_edition-why-no_border = { $place } : pas de frontière avec { $other }.
 
 ## Les cartes de pouvoir
 

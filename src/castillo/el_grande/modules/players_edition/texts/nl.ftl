@@ -66,6 +66,7 @@ players_edition-log-revolt = { $how ->
 players_edition-log-mistress = { $seat } haalde de maîtresse erbij: deze ronde geen Koningsbonus.
 players_edition-why-quarantine = { $place } is in quarantaine: niets mag erin of eruit.
 players_edition-why-collapse = { $place }: er dreigt instorting, niemand mag naar binnen.
+players_edition-why-no_border = { $place } grenst niet aan { $other }.
 
 ## De machtkaarten
 

@@ -210,6 +210,32 @@ def test_KI_5_65_one_board_a_region_and_a_fourth_has_no_effect():
     assert "start" not in offered(at_power(65, **document))
 
 
+def test_KI_5_65_a_full_region_is_said_to_be_full():
+    game = at_power(60, king="cataluna", aragon=[6, 0, 0, 0], **state(LIMITS=region("aragon")))
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón: there is no room left."
+
+
+def test_KI_5_65_no_civil_war_where_one_cannot_come_in():
+    full = at_power(33, aragon=[0, 6, 0, 0], **both(LIMITS=region("aragon")))
+    play(full, "start")
+    assert "name aragon" not in offered(full)
+    assert str(full.decisions[0].why_not("aragon")) == "Aragón: there is no room left."
+    free = at_power(33, aragon=[0, 5, 0, 0], **both(LIMITS=region("aragon")))
+    play(free, "start", "name aragon")
+    assert where(free, "aragon") == [1, 0, 0, 0]
+
+
+def test_KI_5_65_who_crosses_a_bridge_into_a_full_region_keeps_nobody_from_crossing_back():
+    fields = both(BRIDGE_OWNER=0, BRIDGE_ENDS=region("aragon"), BRIDGE_ROUND=1, LIMITS=region("valencia"))
+    fields["module_state"][len(KI_SLOTS) + edition.BRIDGE_ENDS + 1] = region("valencia")
+    fields["elsewhere"] = {"bridge": {"caballeros": [1, 0, 0, 0]}}
+    game = at_power(60, round=2, aragon=[1, 0, 0, 0], valencia=[1, 5, 0, 0], **fields)
+    court = where(game, "court")[0]
+    play(game, "pick red aragon")
+    assert where(game, "court")[0] == court + 1
+    assert "pick red valencia" in offered(game), "he has not crossed yet"
+
+
 def test_KI_5_65_with_placing_anywhere_full_regions_stay_closed():
     game = at_power(20, aragon=[6, 0, 0, 0], **state(LIMITS=region("aragon")))
     play(game, "start")
@@ -413,8 +439,11 @@ def test_KI_5_155_scores_any_region():
 
 def test_KI_5_175_offers_three_regions_and_the_opponent_picks():
     game = at_power(175, aragon=[1, 0, 0, 0], sevilla=[0, 1, 0, 0], grandes=["granada"] * 4)
-    play(game, "start", "seat blue", "name aragon", "name sevilla", "name granada")
+    play(game, "start", "seat blue", "name aragon")
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón is offered already."
+    play(game, "name sevilla", "name granada")
     assert asked(game) == ["blue pick_offered"]
+    assert str(game.decisions[0].why_not("galicia")) == "Galicia was not offered."
     assert offered(game) == ["name aragon", "name sevilla", "name granada"]
     play(game, "name sevilla")
     assert game.scores == (0, 4, 0, 0)

@@ -62,6 +62,7 @@ special_cards-why-limited = { $place } hat schon eine Limittafel.
 special_cards-why-protected = { $place } steht unter königlichem Schutz: Nichts darf hinein oder hinaus.
 special_cards-why-not_there = { $place }: Hier steht keiner deiner Caballeros.
 special_cards-why-not_offered = { $place } wurde nicht angeboten.
+special_cards-why-offered = { $place } wird schon angeboten.
 
 ## Die Machtkarten
 

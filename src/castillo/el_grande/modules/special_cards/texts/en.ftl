@@ -62,6 +62,7 @@ special_cards-why-limited = { $place } already has a limit board.
 special_cards-why-protected = { $place } is under royal protection: nothing may enter or leave.
 special_cards-why-not_there = { $place }: none of your caballeros stands here.
 special_cards-why-not_offered = { $place } was not offered.
+special_cards-why-offered = { $place } is offered already.
 
 ## The power cards
 

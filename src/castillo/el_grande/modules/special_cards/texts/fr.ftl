@@ -62,6 +62,7 @@ special_cards-why-limited = { $place } a déjà un tableau de limite.
 special_cards-why-protected = { $place } : sous protection royale, rien ne peut entrer ni sortir.
 special_cards-why-not_there = { $place } : aucun de vos caballeros ne s’y trouve.
 special_cards-why-not_offered = { $place } : région non proposée.
+special_cards-why-offered = { $place } : région déjà proposée.
 
 ## Les cartes de pouvoir
 

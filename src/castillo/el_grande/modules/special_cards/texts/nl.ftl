@@ -62,6 +62,7 @@ special_cards-why-limited = { $place } heeft al een limietbord.
 special_cards-why-protected = { $place } staat onder koninklijke bescherming: niets mag erin of eruit.
 special_cards-why-not_there = { $place }: hier staat geen caballero van jou.
 special_cards-why-not_offered = { $place } werd niet aangeboden.
+special_cards-why-offered = { $place } wordt al aangeboden.
 
 ## De machtkaarten
 
