@@ -192,7 +192,7 @@ class Appraiser:
         return out
 
     def tip(self, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
-        """How so many more (or fewer) of an owner in a place tip the balance of a seat there, and where it counts too."""
+        """How so many more (or fewer) of an owner in a place tip the balance of a seat wherever they count."""
         at = owner * game.stride + place
         kept = game.caballeros[at]
         if kept + count < 0:
