@@ -92,9 +92,13 @@ class CarryLift(Step):
     def ints(self) -> list[int]:
         return [self.which]
 
+    def marker_id(self, game: Position) -> str:
+        """How a view names it."""
+        return game.book.marker_names[self.which]
+
     def run(self, game: Position) -> None:
         if game.events is not None:
-            what = marker(game.book.marker_names[self.which])
+            what = marker(self.marker_id(game))
             game.tell(Event("special_cards-log-lifted", {"seat": seat_ref(self.seat), "what": what}, RULE))
         board, spy, keeper = self.which - LIMIT_MARKERS, self.which - SPY_MARKERS, self.which - KEPT_MARKERS
         if 0 <= board < LIMIT_BOARDS:

@@ -285,6 +285,38 @@ def test_KI_4_73_says_why_a_region_cannot_be_the_other_end():
     assert str(game.decisions[0].why_not("aragon")) == "Aragón: already there."
 
 
+def test_KI_4_73_a_veto_holder_hears_both_ends():
+    game = at_power(73, vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "name valencia")
+    assert "The choice is Aragón and Valencia." in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "bridge") == []
+    assert on_bridge(game) == [0, 0, 0, 0]
+
+
+def test_KI_4_93_a_veto_holder_hears_which_scoreboard_and_stops_it():
+    game = at_power(93, vetoes=holders(1))
+    play(game, "start", "answer no", "marker 8_4_0")
+    assert "8/4/0" in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "revolt") == []
+
+
+def test_KI_4_53_a_veto_holder_hears_of_both_regions_and_stops_it():
+    game = at_power(53, vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "name sevilla")
+    assert "An alliance of Aragón and Sevilla is to be made." in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "alliance") == []
+
+
+def test_KI_4_113_133_and_173_can_be_vetoed():
+    for value, kind, named in ((113, "collapse", []), (133, "quarantine", ["name aragon"]), (173, "mistress", [])):
+        game = at_power(value, vetoes=holders(1))
+        play(game, "start", *(["answer no", *named] if named else []), "answer use")
+        assert marker(game, kind) == []
+
+
 def test_KI_4_73_in_later_rounds_own_ones_cross_before_the_turn():
     game = at_power(73, round=2, aragon=[2, 1, 0, 0], valencia=[1, 0, 0, 0], **bridged("aragon", "valencia"))
     assert asked(game) == ["red use_bridge"]

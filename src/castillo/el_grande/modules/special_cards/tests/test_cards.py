@@ -323,6 +323,31 @@ def test_KI_5_95_a_region_is_frozen_and_pays_no_kings_bonus_until_the_round_is_o
     assert marker(over, "protection") == []
 
 
+def test_KI_5_95_25_65_and_75_can_be_vetoed():
+    for value, kind in ((25, "espionage"), (75, "last_minute")):
+        game = at_power(value, vetoes=holders(1))
+        play(game, "start", "answer use")
+        assert marker(game, kind) == []
+    for value, kind in ((65, "limit"), (95, "protection")):
+        game = at_power(value, vetoes=holders(1))
+        play(game, "start", "answer no", "name aragon", "answer use")
+        assert marker(game, kind) == []
+
+
+def test_KI_5_65_a_veto_in_the_middle_leaves_the_rest_of_the_surplus():
+    game = at_power(65, aragon=[4, 4, 0, 0], vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "answer no", "pick blue aragon", "answer no")
+    play(game, "pick blue aragon", "answer use")
+    assert where(game, "aragon") == [4, 3, 0, 0]
+    assert marker(game, "limit") == ["aragon"]
+
+
+def test_KI_5_15_vetoed_the_number_of_the_display_card_stays():
+    game = at_power(15, vetoes=holders(1))
+    play(game, "start", "answer use", "place castillo", "place castillo")
+    assert asked(game) == ["green take_turn"]
+
+
 def test_KI_5_95_and_a_quarantine_freeze_a_region_each():
     game = at_power(60, king="cataluna", **both(PROTECTED=region("aragon"), QUARANTINE=region("valencia")))
     assert [said for said in offered(game) if said.startswith("place")] == ["place castillo"]
@@ -413,7 +438,9 @@ def test_KI_5_115_what_lies_with_the_king_or_in_a_frozen_region_stays():
 
 def test_KI_5_115_lifting_a_tile_can_be_vetoed():
     game = at_power(115, **WIDE, **laid_out(), vetoes=holders(1))
-    play(game, "start", "answer no", "marker collapse", "answer use")
+    play(game, "start", "answer no", "marker collapse")
+    assert "To be lifted: Danger of collapse." in str(game.decisions[0].prompt)
+    play(game, "answer use")
     assert marker(game, "collapse") == ["castillo"]
 
 

@@ -52,7 +52,7 @@ special_cards-pass-pick_own_region = Keine Region
 
 special_cards-step-carry_limit = { $place } soll eine Limittafel bekommen.
 special_cards-step-carry_protection = { $place } soll geschützt werden.
-special_cards-step-carry_lift = Etwas soll aufgehoben werden.
+special_cards-step-carry_lift = Aufgehoben werden soll: { $marker }.
 
 ## Was berichtet wird
 

@@ -52,7 +52,7 @@ special_cards-pass-pick_own_region = No region
 
 special_cards-step-carry_limit = { $place } is to get a limit board.
 special_cards-step-carry_protection = { $place } is to be protected.
-special_cards-step-carry_lift = Something is about to be lifted.
+special_cards-step-carry_lift = To be lifted: { $marker }.
 
 ## What is told
 

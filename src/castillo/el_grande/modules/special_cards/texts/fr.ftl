@@ -52,7 +52,7 @@ special_cards-pass-pick_own_region = Aucune région
 
 special_cards-step-carry_limit = { $place } va recevoir un tableau de limite.
 special_cards-step-carry_protection = { $place } va être protégée.
-special_cards-step-carry_lift = Quelque chose va être levé.
+special_cards-step-carry_lift = Va être levé : { $marker }.
 
 ## Ce qui est raconté
 

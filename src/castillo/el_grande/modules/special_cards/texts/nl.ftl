@@ -52,7 +52,7 @@ special_cards-pass-pick_own_region = Geen regio
 
 special_cards-step-carry_limit = { $place } krijgt zo een limietbord.
 special_cards-step-carry_protection = { $place } wordt zo beschermd.
-special_cards-step-carry_lift = Er wordt zo iets opgeheven.
+special_cards-step-carry_lift = Wordt zo opgeheven: { $marker }.
 
 ## Wat er verteld wordt
 
@@ -77,7 +77,7 @@ special_cards-card-espionage =
 special_cards-card-putsch =
     .name = Putsch
     .text = { base-power-text } { special_cards-card-putsch.special }
-    .special = Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elk eruit met de schijf van de eigenaar; tot dan is het Castillo zijn thuis.
+    .special = Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling verlaat elke Grande het met de schijf van zijn eigenaar; tot dan is het Castillo zijn thuis.
 special_cards-card-six_is_enough =
     .name = Zes is genoeg
     .text = { base-power-text } { special_cards-card-six_is_enough.special }
