@@ -107,6 +107,7 @@ class Appraiser:
             book.on_rank_keys
             or book.on_values_of
             or book.on_scored_with
+            or book.on_fewest_first
             or book.on_kings_bonus
             or book.on_home_bonus
             or book.on_counted
@@ -153,10 +154,14 @@ class Appraiser:
         book = game.book
         keys: i64 = 0
         bonus: i64 = 0
-        ranks = book.rank_keys(game, place, True, plus)
+        fewest = bool(book.on_fewest_first) and book.fewest_first(game, place)
+        ranks = book.rank_keys(game, place, True, plus, fewest)
+        if fewest:  # from 1 on; bonuses, which go to the most, are left out
+            last = min([rank for rank in ranks if rank > 0], default=0)
+            ranks = [rank - last + 1 if rank > 0 else 0 for rank in ranks]
         for seat in range(self.seats):
             keys |= min(ranks[seat], 63) << (6 * seat)
-            paid = book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
+            paid = 0 if fewest else book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
             bonus |= min(paid // 2, 3) << (2 * seat)
         if book.on_left_out and book.left_out(game, place):
             return keys
@@ -187,22 +192,25 @@ class Appraiser:
         return out
 
     def tip(self, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
-        """How so many more (or fewer) of an owner in a place tip the balance of a seat there."""
-        before = self.key_of(game, place)
+        """How so many more (or fewer) of an owner in a place tip the balance of a seat wherever they count."""
         at = owner * game.stride + place
         kept = game.caballeros[at]
         if kept + count < 0:
             count = -kept
         if self.plain:
+            before = self.key_of(game, place)
             after = before + (count << (6 * owner))
-        else:
-            counted = game.book.holder(game, owner)
-            if counted < 0:  # black, and nobody's
-                return 0.0
-            plus = [0] * self.seats
-            plus[counted] = count
-            after = self.key_of(game, place, plus)
-        return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
+            return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
+        counted = game.book.holder(game, owner)
+        if counted < 0:  # black, and nobody's
+            return 0.0
+        plus = [0] * self.seats
+        plus[counted] = count
+        total = 0.0
+        for each in game.book.scored_with(game, place, True):
+            total += self.look_up(self.key_of(game, each, plus)).balances[seat]
+            total -= self.look_up(self.key_of(game, each)).balances[seat]
+        return total
 
     def hand(self, mask: i64) -> float:
         """How strong a hand of power cards is, from 0 to 1: their mean value."""

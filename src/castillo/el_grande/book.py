@@ -133,6 +133,8 @@ class Book(Tables):
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
+        self.on_lasting: list[Modifier] = chain(modifiers, "lasting")
+        self.on_lifted: list[Modifier] = chain(modifiers, "lifted")
 
         self.bent_placing: bool = bool(
             self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
@@ -411,6 +413,12 @@ class Book(Tables):
         answer: list[dict[str, Any]] = []
         for m in self.on_display:
             answer = m.display(game, answer)
+        return answer
+
+    def lasting(self, game: Position) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_lasting:
+            answer = m.lasting(game, answer)
         return answer
 
     def why_closed(self, game: Position, place: i64) -> Text | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from castillo.el_grande.frames.figures import CarryFigure
 from castillo.el_grande.frames.scoring import BeginScoring
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.frames.turn import TakeTurn
+from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel import actions as verbs
 from castillo.kernel.actions import VERB_WORDS, a_of, b_of, c_of, number_of, verb_of
@@ -121,8 +121,10 @@ def _step_text(book: Book, game: Position, step: Frame) -> Text:
     elif isinstance(step, BeginScoring):
         args["regions"] = [place(book.place_ids[p]) for p in book.board_places if step.places >> p & 1]
     else:
-        if isinstance(step, CarryFigure):
+        if hasattr(step, "marker_id"):
             args["marker"] = marker(step.marker_id(game))
+        if hasattr(step, "first"):  # the place named before, where two are named
+            args["other"] = place(book.place_ids[step.first]) if step.first != NOWHERE else "none"
         target = getattr(step, "place", getattr(step, "target", None))
         if target is not None:
             args["place"] = place(book.place_ids[target])

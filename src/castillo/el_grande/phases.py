@@ -18,7 +18,7 @@ from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.window import NOT_THIS_TURN
+from castillo.kernel.window import NOT_THIS_ROUND, NOT_THIS_TURN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +106,7 @@ class NextRound(PhaseStep):
     """On to the next round, or the game is over (EG-4.6)."""
 
     def run(self, game: Position, seat: i64) -> None:
+        game.expire_standing(NOT_THIS_ROUND)
         if game.round != game.book.track[-1]:
             game.push(game.book.phase_frame(NOBODY, ROUND, 0))
 

@@ -13,6 +13,7 @@ def why_no_placing(game: Position, place: i64) -> Text | None:
     """Why the regular placing cannot go to a place."""
     book = game.book
     closed = book.why_closed(game, place)
+    closed = closed or why_no_room(game, place)
     if closed is not None:
         return closed
     args: dict[str, object] = {
@@ -20,6 +21,13 @@ def why_no_placing(game: Position, place: i64) -> Text | None:
         "king": place_ref(book.place_ids[game.king]),
     }
     return Text("el_grande-why-not_bordering", args) if book.is_region[place] else None
+
+
+def why_no_room(game: Position, place: i64) -> Text | None:
+    """Why nobody more can be put into a place, if it is full."""
+    if game.book.fits(game, place, 1):
+        return None
+    return Text("el_grande-why-no_room", {"place": place_ref(game.book.place_ids[place])})
 
 
 def why_no_target(game: Position, target: str, source: i64 = -1) -> Text | None:

@@ -351,17 +351,14 @@ class Game:
             self.standing[reaction.window * self.seats + reaction.seat] = answer
 
     def expire_standing(self, answer: i64) -> None:
-        """Standing answers for this special action, or for this turn, have had their time."""
+        """Standing answers for this special action, this turn or this round have had their time."""
         standing = self.standing
         for i in range(len(standing)):
             if standing[i] == answer or (answer == NOT_THIS_TURN and standing[i] == NOT_THIS_ACTION):
                 standing[i] = self.rules.windows[i // self.seats].usual
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
-        """Answer a window in advance: "always" (ask), "not_this_action", "not_this_turn", "only_before_start", "never".
-
-        Secret.
-        """
+        """Answer a window in advance: "always" (ask), "never", or another of the `STANDING_WORDS`. Secret."""
         index = next((w.index for w in self.rules.windows if w.name == window), NOBODY)
         allowed = [word for word in STANDING_WORDS if word != "use"]
         if index == NOBODY:

@@ -21,10 +21,21 @@ NOT_THIS_ACTION: Final = 2
 NOT_THIS_TURN: Final = 3
 ONLY_BEFORE_START: Final = 4
 NEVER: Final = 5
+NOT_THIS_ROUND: Final = 6
 
-ANSWER_WORDS: Final = ("no", "use", "not_this_action", "not_this_turn", "only_before_start")
-STANDING_WORDS: Final = ("always", "use", "not_this_action", "not_this_turn", "only_before_start", "never")
+STANDING_WORDS: Final = (
+    "always",
+    "use",
+    "not_this_action",
+    "not_this_turn",
+    "only_before_start",
+    "never",
+    "not_this_round",
+)
 """What a standing answer may be (without "use", which is never given in advance)."""
+
+ANSWER_WORDS: Final = ("no", *STANDING_WORDS[USE:NEVER], "", STANDING_WORDS[NOT_THIS_ROUND])
+"""What may be answered when asked; "never" is only said in advance."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,14 +43,16 @@ class Window:
     """Something that may interrupt.
 
     Stateless: who holds it is in the position. `index` is given when rules are composed. `usual` is how everybody
-    stands until he says otherwise.
+    stands until he says otherwise. One that `recurs` asks again and again in a round, at moments of the game's own:
+    there everybody may say that he does not want it in this round.
     """
 
-    def __init__(self, name: str, *, usual: i64 = 0, every_move: bool = False) -> None:
+    def __init__(self, name: str, *, usual: i64 = 0, every_move: bool = False, recurs: bool = False) -> None:
         self.name: str = name
         self.index: i64 = 0
         self.usual: i64 = usual
         self.every_move: bool = every_move
+        self.recurs: bool = recurs
 
     def holders(self, game: Any, moment: i64) -> i64:
         """A mask of the seats that may react at this moment."""
@@ -75,6 +88,8 @@ class Reaction(Frame):
             out.append(action(ANSWER, NOT_THIS_TURN))
             if self.moment == BEFORE_START:
                 out.append(action(ANSWER, ONLY_BEFORE_START))
+        elif game.rules.windows[self.window].recurs:
+            out.append(action(ANSWER, NOT_THIS_ROUND))
         return out
 
     def quiet(self) -> bool:
@@ -97,4 +112,4 @@ def silent(standing: i64, moment: i64) -> bool:
         return moment <= BEFORE_MOVE
     if standing == ONLY_BEFORE_START:
         return moment == BEFORE_STEP or moment == BEFORE_MOVE
-    return standing == NEVER
+    return standing == NEVER or standing == NOT_THIS_ROUND

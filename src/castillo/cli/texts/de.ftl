@@ -73,7 +73,7 @@ cli-form-rules-text = eine Regel; ohne Nummer die Liste
 cli-form-save = save DATEI
 cli-form-save-text = das Spiel speichern
 cli-form-stand = stand veto ANTWORT
-cli-form-stand-text = im Voraus antworten: always (fragen), not_this_action, not_this_turn, only_before_start
+cli-form-stand-text = im Voraus antworten: always (fragen), not_this_action, not_this_turn, not_this_round, only_before_start, never
 cli-form-quit = q
 cli-form-quit-text = das Spiel verlassen
 

@@ -73,7 +73,7 @@ cli-form-rules-text = a rule; without a number, the list of them
 cli-form-save = save FILE
 cli-form-save-text = save the game
 cli-form-stand = stand veto ANSWER
-cli-form-stand-text = answer in advance: always (ask), not_this_action, not_this_turn, only_before_start
+cli-form-stand-text = answer in advance: always (ask), not_this_action, not_this_turn, not_this_round, only_before_start, never
 cli-form-quit = q
 cli-form-quit-text = leave the game
 

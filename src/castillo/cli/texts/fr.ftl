@@ -73,7 +73,7 @@ cli-form-rules-text = une règle ; sans numéro, la liste
 cli-form-save = save FICHIER
 cli-form-save-text = enregistrer la partie
 cli-form-stand = stand veto RÉPONSE
-cli-form-stand-text = répondre d’avance : always (demander), not_this_action, not_this_turn, only_before_start
+cli-form-stand-text = répondre d’avance : always (demander), not_this_action, not_this_turn, not_this_round, only_before_start, never
 cli-form-quit = q
 cli-form-quit-text = quitter la partie
 

@@ -73,7 +73,7 @@ cli-form-rules-text = een regel; zonder nummer de lijst
 cli-form-save = save BESTAND
 cli-form-save-text = het spel opslaan
 cli-form-stand = stand veto ANTWOORD
-cli-form-stand-text = vooraf antwoorden: always (vragen), not_this_action, not_this_turn, only_before_start
+cli-form-stand-text = vooraf antwoorden: always (vragen), not_this_action, not_this_turn, not_this_round, only_before_start, never
 cli-form-quit = q
 cli-form-quit-text = het spel verlaten
 

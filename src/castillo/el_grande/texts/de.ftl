@@ -215,7 +215,7 @@ el_grande-step-begin_special = Die Sonderaktion soll beginnen.
 el_grande-step-travel = Ein Caballero von { $owner } geht { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } soll { $place_into } kommen.
 el_grande-step-carry_named_source = Gewählte Region: { $place }.
-el_grande-step-carry_allies = Ein Bündnis mit { $place } soll geschlossen werden.
+el_grande-step-carry_allies = { $other } und { $place } sollen ein Bündnis schließen.
 el_grande-step-general_regions = Gleich werden die Regionen gewertet.
 el_grande-step-carry_eviction = { $place } soll geräumt werden.
 el_grande-step-carry_scoring = { $place } soll gewertet werden.
@@ -287,6 +287,7 @@ el_grande-points-total = Summe
 
 el_grande-why-kings_region = { $place }: Hier ist der König, darum darf nichts hinein oder hinaus.
 el_grande-why-not_bordering = { $place } grenzt nicht an { $king }, wo der König steht.
+el_grande-why-no_room = { $place }: Hier ist kein Platz mehr.
 el_grande-why-not_for_the_king = { $place }: Dorthin geht der König nie.
 el_grande-why-already_there = { $place }: schon dort.
 el_grande-why-not_from_here = { $place }: Von hier wird niemand geholt.

@@ -215,7 +215,7 @@ el_grande-step-begin_special = The special action is about to begin.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } is to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
-el_grande-step-carry_allies = An alliance with { $place } is to be made.
+el_grande-step-carry_allies = An alliance of { $other } and { $place } is to be made.
 el_grande-step-general_regions = The regions are about to be scored.
 el_grande-step-carry_eviction = { $place } is to be vacated.
 el_grande-step-carry_scoring = { $place } is about to be scored.
@@ -287,6 +287,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place }: the King is here, so nothing may enter or leave.
 el_grande-why-not_bordering = { $place } does not border { $king }, where the King stands.
+el_grande-why-no_room = { $place }: there is no room left.
 el_grande-why-not_for_the_king = { $place }: the King never goes there.
 el_grande-why-already_there = { $place }: already there.
 el_grande-why-not_from_here = { $place }: nobody is taken from here.

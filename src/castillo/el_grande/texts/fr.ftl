@@ -215,7 +215,7 @@ el_grande-step-begin_special = L’action spéciale va commencer.
 el_grande-step-travel = Un caballero de { $owner } va { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } va { $place_into }.
 el_grande-step-carry_named_source = Région choisie : { $place }.
-el_grande-step-carry_allies = Une alliance avec { $place } va être conclue.
+el_grande-step-carry_allies = { $other } et { $place } vont s’allier.
 el_grande-step-general_regions = Les régions vont être décomptées.
 el_grande-step-carry_eviction = Région à évacuer : { $place }.
 el_grande-step-carry_scoring = Le décompte { $place_from } va commencer.
@@ -287,6 +287,7 @@ el_grande-points-total = Total
 
 el_grande-why-kings_region = { $place } : le Roi est ici, rien ne peut entrer ni sortir.
 el_grande-why-not_bordering = { $place } n’est pas voisine de la région du Roi ({ $king }).
+el_grande-why-no_room = { $place } : il n’y a plus de place.
 el_grande-why-not_for_the_king = { $place } : le Roi n’y va jamais.
 el_grande-why-already_there = { $place } : c’est déjà là.
 el_grande-why-not_from_here = { $place } : personne ne part d’ici.

@@ -215,7 +215,7 @@ el_grande-step-begin_special = De speciale actie gaat beginnen.
 el_grande-step-travel = Een caballero van { $owner } gaat { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } gaat { $place_into }.
 el_grande-step-carry_named_source = De gekozen regio is { $place }.
-el_grande-step-carry_allies = Er komt een bondgenootschap met { $place }.
+el_grande-step-carry_allies = { $other } en { $place } sluiten zo een bondgenootschap.
 el_grande-step-general_regions = De regio’s worden zo dadelijk geteld.
 el_grande-step-carry_eviction = { $place } moet worden ontruimd.
 el_grande-step-carry_scoring = { $place } wordt zo geteld.
@@ -287,6 +287,7 @@ el_grande-points-total = Totaal
 
 el_grande-why-kings_region = { $place }: de Koning is hier, dus er mag niets in of uit.
 el_grande-why-not_bordering = { $place } grenst niet aan { $king }, waar de Koning staat.
+el_grande-why-no_room = { $place }: hier is geen plaats meer.
 el_grande-why-not_for_the_king = { $place }: daar gaat de Koning nooit heen.
 el_grande-why-already_there = { $place }: daar al.
 el_grande-why-not_from_here = { $place }: hier wordt niemand weggehaald.

@@ -37,11 +37,13 @@ kernel-answer-no = Geschehen lassen
 kernel-answer-use = Einsetzen
 kernel-answer-not_this_action = Nicht bei dieser Sonderaktion
 kernel-answer-not_this_turn = Nicht in diesem Zug
+kernel-answer-not_this_round = Nicht in dieser Runde
 kernel-answer-only_before_start = Nur vor Beginn fragen
 
 kernel-standing-always = Jedes Mal fragen
 kernel-standing-not_this_action = Bei dieser Sonderaktion nicht fragen
 kernel-standing-not_this_turn = In diesem Zug nicht fragen
+kernel-standing-not_this_round = In dieser Runde nicht fragen
 kernel-standing-only_before_start = Nur vor Beginn einer Sonderaktion fragen
 kernel-standing-never = Frag mich nie
 

@@ -37,11 +37,13 @@ kernel-answer-no = Let it happen
 kernel-answer-use = Use it
 kernel-answer-not_this_action = Not in this special action
 kernel-answer-not_this_turn = Not this turn
+kernel-answer-not_this_round = Not this round
 kernel-answer-only_before_start = Ask only before one starts
 
 kernel-standing-always = Ask me every time
 kernel-standing-not_this_action = Don’t ask in this special action
 kernel-standing-not_this_turn = Don’t ask this turn
+kernel-standing-not_this_round = Don’t ask this round
 kernel-standing-only_before_start = Ask me only before one starts
 kernel-standing-never = Never ask me
 

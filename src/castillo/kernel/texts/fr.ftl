@@ -37,11 +37,13 @@ kernel-answer-no = Laisser faire
 kernel-answer-use = L’utiliser
 kernel-answer-not_this_action = Pas pour cette action spéciale
 kernel-answer-not_this_turn = Pas pendant ce tour
+kernel-answer-not_this_round = Pas pendant cette manche
 kernel-answer-only_before_start = Demander seulement avant le début
 
 kernel-standing-always = Demander à chaque fois
 kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
 kernel-standing-not_this_turn = Ne pas demander pendant ce tour
+kernel-standing-not_this_round = Ne pas demander pendant cette manche
 kernel-standing-only_before_start = Demander seulement avant le début d’une action spéciale
 kernel-standing-never = Ne jamais me demander
 

@@ -37,11 +37,13 @@ kernel-answer-no = Laten gebeuren
 kernel-answer-use = Inzetten
 kernel-answer-not_this_action = Niet bij deze speciale actie
 kernel-answer-not_this_turn = Niet deze beurt
+kernel-answer-not_this_round = Niet deze ronde
 kernel-answer-only_before_start = Alleen vóór het begin vragen
 
 kernel-standing-always = Elke keer vragen
 kernel-standing-not_this_action = Bij deze speciale actie niet vragen
 kernel-standing-not_this_turn = Deze beurt niet vragen
+kernel-standing-not_this_round = Deze ronde niet vragen
 kernel-standing-only_before_start = Alleen vóór het begin van een speciale actie vragen
 kernel-standing-never = Vraag me nooit
 

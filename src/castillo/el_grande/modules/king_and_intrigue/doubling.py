@@ -19,6 +19,11 @@ from castillo.kernel.text import Text, place
 
 RULE: Final = "KI-3.130"
 
+DOUBLE_TILES: Final = 80
+"""The number of the first 2x marker in actions."""
+
+NAMES: Final = tuple((DOUBLE_TILES + i, f"double-{i}") for i in range(DOUBLE_MARKERS))
+
 
 def doubled(game: Position) -> list[int]:
     """The places of the 2x markers."""
@@ -94,10 +99,22 @@ class DoubleRegions(Modifier):
         found = [(i, where) for i, where in enumerate(doubled(game)) if where != NOWHERE]
         return answer + [{"id": f"double-{i}", "kind": "double", "place": names[where]} for i, where in found]
 
+    def lasting(self, game: Position, answer: list[int]) -> list[int]:
+        found = [(DOUBLE_TILES + i, where) for i, where in enumerate(doubled(game)) if where != NOWHERE]
+        return answer + [tile for tile, where in found if not game.book.taboo(game, where)]
+
+    def lifted(self, game: Position, tile: i64) -> None:
+        if DOUBLE_TILES <= tile < DOUBLE_TILES + DOUBLE_MARKERS:
+            put_back(game, tile - DOUBLE_TILES)
+
+
+def put_back(game: Position, which: i64) -> None:
+    atoms.put_marker(game, NOBODY, slot_of(game, DOUBLES + which), f"double-{which}", NOWHERE, RULE)
+
 
 class ReturnDoubles(PhaseStep):
     """After the general scoring the markers go back."""
 
     def run(self, game: Position, seat: i64) -> None:
         for i in range(DOUBLE_MARKERS):
-            atoms.put_marker(game, NOBODY, slot_of(game, DOUBLES + i), f"double-{i}", NOWHERE, RULE)
+            put_back(game, i)

@@ -6,6 +6,7 @@ from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.king_and_intrigue.cards import display_cards, power_cards
 from castillo.el_grande.modules.king_and_intrigue.doubling import (
+    NAMES,
     CarryDouble,
     DoubleRegions,
     NameForDouble,
@@ -36,4 +37,5 @@ KING_AND_INTRIGUE = GrandeModule(
         Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
+    marker_names=NAMES,
 )

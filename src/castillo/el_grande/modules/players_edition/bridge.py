@@ -96,13 +96,11 @@ class UseBridge(Frame):
             take_off(game)
             return
         one, other = ends(game)
-        first, second = self.arrived_first, self.arrived_second
-        if b_of(action) == one:
-            game.push(UseBridge(self.seat, first, second + 1))
-            atoms.travel(game, self.seat, atoms.MOVED, self.seat, c_of(action), one, other, 1)
-        else:
-            game.push(UseBridge(self.seat, first + 1, second))
-            atoms.travel(game, self.seat, atoms.MOVED, self.seat, c_of(action), other, one, 1)
+        source, target = (one, other) if b_of(action) == one else (other, one)
+        arrived = int(game.book.fits(game, target, 1))  # who does not fit goes to his Court
+        back, forth = (0, arrived) if source == one else (arrived, 0)
+        game.push(UseBridge(self.seat, self.arrived_first + back, self.arrived_second + forth))
+        atoms.travel(game, self.seat, atoms.MOVED, self.seat, c_of(action), source, target, 1)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         one, other = ends(game)

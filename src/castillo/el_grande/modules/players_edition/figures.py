@@ -114,11 +114,15 @@ class CarryRevolt(Step):
     def ints(self) -> list[int]:
         return [self.board]
 
+    def marker_id(self, game: Position) -> str:
+        """How a view names the scoreboard."""
+        return f"scoreboard-{game.book.scoreboard_ids[self.board]}"
+
     def run(self, game: Position) -> None:
         turned = number(game, TURNED) ^ 1 << self.board
         atoms.set_state(game, slot_of(game, TURNED), turned)
         if game.events is not None:
-            board = marker(f"scoreboard-{game.book.scoreboard_ids[self.board]}")
+            board = marker(self.marker_id(game))
             how = "turned" if turned >> self.board & 1 else "back"
             args: dict[str, object] = {"seat": seat_ref(self.seat), "scoreboard": board, "how": how}
             game.tell(Event("players_edition-log-revolt", args, "KI-4.93"))

@@ -34,6 +34,7 @@ from castillo.el_grande.modules.players_edition.playing import (
     WhirlwindPlayed,
 )
 from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, at_start
+from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles
 from castillo.el_grande.places import OFF_BOARD, Place
 
 PLAYERS_EDITION = GrandeModule(
@@ -52,6 +53,7 @@ PLAYERS_EDITION = GrandeModule(
         NoKingsBonus(slot),
         WhirlwindPlayed(slot),
         Lying(slot),
+        Tiles(),
     ],
     purposes=lambda: [Outing(), WhirlwindDisc()],
     frames=(
@@ -75,4 +77,5 @@ PLAYERS_EDITION = GrandeModule(
         Insert(ScoreBridge("bridge_pays"), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
+    marker_names=NAMES,
 )

@@ -81,7 +81,7 @@ class WhirlwindPlayed(Modifier):
             ask_for_discs(game, seat, 1 << seat, WHIRLWIND, 0)
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return [] if game.state[self.whirled] else answer
+        return [] if game.state[self.whirled] and seat == game.active else answer
 
 
 class BeginWhirlwind(PhaseStep):

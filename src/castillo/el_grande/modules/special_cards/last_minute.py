@@ -27,7 +27,7 @@ class LastMinuteWindow(Window):
     """Before any player's special scoring, or right before any one region in a general scoring."""
 
     def __init__(self) -> None:
-        super().__init__("last_minute")
+        super().__init__("last_minute", recurs=True)
 
     def holders(self, game: Position, moment: i64) -> i64:
         if moment != BEFORE_GENERAL_REGION and moment != BEFORE_SPECIAL_SCORING:

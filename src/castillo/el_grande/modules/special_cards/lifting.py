@@ -1,4 +1,7 @@
-"""Lift (KI-5.115): an espionage, a card kept for the last minute or a limit board is removed."""
+"""Lift (KI-5.115): an espionage, a card kept for the last minute or a limit board is removed.
+
+Where the table wants it so, any other tile of a lasting effect may be removed too.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.modules.special_cards.protection import PROTECTION_TILE
 from castillo.el_grande.modules.special_cards.state import KEPT, LIMIT_BOARDS, LIMITS, SPIES, number, slot_of
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
@@ -15,11 +19,14 @@ from castillo.kernel.actions import MARKER, PASS, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.setup import OptionSpec
 from castillo.kernel.text import marker
 from castillo.kernel.text import seat as seat_ref
 from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "KI-5.115"
+
+LIFT: Final = OptionSpec("lift", ("three_kinds", "any_tile"), "three_kinds", rule=RULE, module="special_cards")
 
 # numbers of markers in actions
 LIMIT_MARKERS: Final = 16
@@ -28,6 +35,7 @@ KEPT_MARKERS: Final = 32
 
 NAMES: Final = (
     *((LIMIT_MARKERS + i, f"limit-{i}") for i in range(LIMIT_BOARDS)),
+    (PROTECTION_TILE, "protection"),
     *((SPY_MARKERS + seat, f"espionage-{seat}") for seat in range(5)),
     *((KEPT_MARKERS + seat, f"last_minute-{seat}") for seat in range(5)),
 )
@@ -38,7 +46,8 @@ def liftable(game: Position) -> list[int]:
     boards = [(LIMIT_MARKERS + i, number(game, LIMITS + i)) for i in range(LIMIT_BOARDS)]
     out = [which for which, where in boards if where != NOWHERE and not game.book.taboo(game, where)]
     out += [SPY_MARKERS + seat for seat in range(game.seats) if number(game, SPIES) >> seat & 1]
-    return out + [KEPT_MARKERS + seat for seat in range(game.seats) if number(game, KEPT) >> seat & 1]
+    out += [KEPT_MARKERS + seat for seat in range(game.seats) if number(game, KEPT) >> seat & 1]
+    return out + game.book.lasting(game) if game.setup.options["lift"] == "any_tile" else out
 
 
 class Lift(Effect):
@@ -83,14 +92,20 @@ class CarryLift(Step):
     def ints(self) -> list[int]:
         return [self.which]
 
+    def marker_id(self, game: Position) -> str:
+        """How a view names it."""
+        return game.book.marker_names[self.which]
+
     def run(self, game: Position) -> None:
         if game.events is not None:
-            what = marker(game.book.marker_names[self.which])
+            what = marker(self.marker_id(game))
             game.tell(Event("special_cards-log-lifted", {"seat": seat_ref(self.seat), "what": what}, RULE))
-        if self.which >= KEPT_MARKERS:
-            atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) & ~(1 << (self.which - KEPT_MARKERS)))
-        elif self.which >= SPY_MARKERS:
-            atoms.set_state(game, slot_of(game, SPIES), number(game, SPIES) & ~(1 << (self.which - SPY_MARKERS)))
-        else:
-            board = self.which - LIMIT_MARKERS
+        board, spy, keeper = self.which - LIMIT_MARKERS, self.which - SPY_MARKERS, self.which - KEPT_MARKERS
+        if 0 <= board < LIMIT_BOARDS:
             atoms.put_marker(game, NOBODY, slot_of(game, LIMITS + board), f"limit-{board}", NOWHERE, RULE)
+        elif 0 <= spy < game.seats:
+            atoms.set_state(game, slot_of(game, SPIES), number(game, SPIES) & ~(1 << spy))
+        elif 0 <= keeper < game.seats:
+            atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) & ~(1 << keeper))
+        for m in game.book.on_lifted:
+            m.lifted(game, self.which)

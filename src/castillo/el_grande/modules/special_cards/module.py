@@ -13,7 +13,7 @@ from castillo.el_grande.modules.special_cards.last_minute import (
     MoveAtLastMinute,
     PickAtLastMinute,
 )
-from castillo.el_grande.modules.special_cards.lifting import NAMES, CarryLift, PickToLift
+from castillo.el_grande.modules.special_cards.lifting import LIFT, NAMES, CarryLift, PickToLift
 from castillo.el_grande.modules.special_cards.limits import CarryLimit, Limited, NameForLimit, PickSurplus
 from castillo.el_grande.modules.special_cards.offering import OfferRegion, PickOffered, PickOpponent, PickOwnRegion
 from castillo.el_grande.modules.special_cards.placing import FiestaOver, MoreToPlace
@@ -65,4 +65,5 @@ SPECIAL_CARDS = GrandeModule(
     ),
     state=at_start,
     marker_names=NAMES,
+    options=(LIFT,),
 )

@@ -116,7 +116,10 @@ class OfferRegion(Frame):
         return "KI-5.175"
 
     def why_not(self, game: Position, target: str) -> Text | None:
-        return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
+        if target == "castillo":
+            return Text("el_grande-why-no_region", {"place": place(target)})
+        known = target in game.book.place_numbers
+        return Text("special_cards-why-offered", {"place": place(target)}) if known else None
 
 
 @mypyc_attr(acyclic=True)

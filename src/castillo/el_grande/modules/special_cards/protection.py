@@ -20,6 +20,9 @@ from castillo.kernel.text import place as place_ref
 
 RULE: Final = "KI-5.95"
 
+PROTECTION_TILE: Final = 20
+"""The number of the marker in actions."""
+
 
 class RoyalProtection(Effect):
     """Mark a region; the King's may be marked too."""
@@ -58,7 +61,11 @@ class ProtectionEnds(PhaseStep):
     """At the end of the round, after a general scoring that follows it."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.put_marker(game, NOBODY, slot_of(game, PROTECTED), "protection", NOWHERE, RULE)
+        end_protection(game)
+
+
+def end_protection(game: Position) -> None:
+    atoms.put_marker(game, NOBODY, slot_of(game, PROTECTED), "protection", NOWHERE, RULE)
 
 
 class Protected(Modifier):
@@ -77,6 +84,14 @@ class Protected(Modifier):
 
     def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
         return 0 if game.state[self.slot] == place else answer
+
+    def lasting(self, game: Position, answer: list[int]) -> list[int]:
+        where = game.state[self.slot]
+        return answer if where == NOWHERE or where == game.king else [*answer, PROTECTION_TILE]
+
+    def lifted(self, game: Position, tile: i64) -> None:
+        if tile == PROTECTION_TILE:
+            end_protection(game)
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         where = game.state[self.slot]

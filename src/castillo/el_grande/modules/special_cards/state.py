@@ -12,7 +12,7 @@ from castillo.el_grande.slots import Slot
 
 MODULE: Final = "special_cards"
 
-FIESTA: Final = 0  # 1 while the active player may place more
+FIESTA: Final = 0  # how many more the active player may place
 SPIES: Final = 1  # mask of the seats that set their discs last at the next general scoring
 KEPT: Final = 2  # mask of the seats that may still move one at the last minute
 PROTECTED: Final = 3  # the region under royal protection

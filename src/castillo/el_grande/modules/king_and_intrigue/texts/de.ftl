@@ -84,7 +84,7 @@ king_and_intrigue-card-double_region =
 king_and_intrigue-card-into_the_castillo =
     .name = Ab ins Castillo
     .text = { base-power-text } { king_and_intrigue-card-into_the_castillo.special }
-    .special = { $own } deiner Caballeros und { $foreign } von jeder anderen Farbe gehen aus Regionen ins Castillo. Du wählst alle aus; wer weniger hat, gibt alle.
+    .special = { $own } deiner Caballeros und { $foreign } von jeder anderen Farbe gehen aus Regionen ins Castillo, keiner aus der Königsregion. Du wählst alle aus; wer weniger hat, gibt alle.
 king_and_intrigue-card-score_castillo =
     .name = { base-card-score_castillo.name }
     .text = { base-power-text } { king_and_intrigue-card-score_castillo.special }
@@ -146,7 +146,7 @@ king_and_intrigue-rules-030 =
 
 king_and_intrigue-rules-040 =
     .rule = KI-1.4
-    .title = Deine eigenen dreizehn
+    .title = Deine eigenen Karten
     .text = Dann wählen alle geheim { $hand_cards } der Machtkarten, mit denen sie spielen. Die übrigen bleiben in der Schachtel; niemand sieht, welche es sind.
 
 king_and_intrigue-rules-050 =
@@ -172,7 +172,7 @@ king_and_intrigue-rules-130 =
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
     .title = Was die beiden Karten tun
-    .text = Die Königskarte versetzt den König in eine beliebige Region, vor oder nach dem Einsetzen; er darf stehen bleiben. Die Intrigenkarte tut eines von beidem: Sie versetzt einen beliebigen Caballero, oder beliebig viele eigene aus einer Region, jeden wohin du willst. Es gelten die Regeln des Versetzens.
+    .text = Die Königskarte versetzt den König in eine beliebige Region, vor oder nach dem Einsetzen; er darf stehen bleiben. Die Intrigenkarte tut eines von beidem: Sie versetzt { $display_intrigue_card_either } beliebigen Caballero, oder beliebig viele eigene aus einer Region, jeden wohin du willst. Es gelten die Regeln des Versetzens.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5

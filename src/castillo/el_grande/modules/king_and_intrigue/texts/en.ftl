@@ -84,7 +84,7 @@ king_and_intrigue-card-double_region =
 king_and_intrigue-card-into_the_castillo =
     .name = Into the Castillo
     .text = { base-power-text } { king_and_intrigue-card-into_the_castillo.special }
-    .special = { $own } of your caballeros and { $foreign } of every other player’s go from regions into the Castillo. You choose them all; whoever has fewer gives them all.
+    .special = { $own } of your caballeros and { $foreign } of every other player’s go from regions into the Castillo, none from the King’s region. You choose them all; whoever has fewer gives them all.
 king_and_intrigue-card-score_castillo =
     .name = { base-card-score_castillo.name }
     .text = { base-power-text } { king_and_intrigue-card-score_castillo.special }
@@ -146,7 +146,7 @@ king_and_intrigue-rules-030 =
 
 king_and_intrigue-rules-040 =
     .rule = KI-1.4
-    .title = Your own thirteen
+    .title = Your own cards
     .text = Then everyone secretly chooses { $hand_cards } of the power cards to play with. The others stay in the box; nobody sees which.
 
 king_and_intrigue-rules-050 =
@@ -172,7 +172,7 @@ king_and_intrigue-rules-130 =
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
     .title = What the two cards do
-    .text = The King card moves the King to any region, before or after placing; he may stay. The Intrigue card does one of two things: it moves one caballero of any player, or any number of your own out of one region, each wherever you like. The rules of moving hold.
+    .text = The King card moves the King to any region, before or after placing; he may stay. The Intrigue card does one of two things: it moves { $display_intrigue_card_either } caballero of any player, or any number of your own out of one region, each wherever you like. The rules of moving hold.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5

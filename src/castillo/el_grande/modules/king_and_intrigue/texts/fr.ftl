@@ -84,7 +84,7 @@ king_and_intrigue-card-double_region =
 king_and_intrigue-card-into_the_castillo =
     .name = Au Castillo
     .text = { base-power-text } { king_and_intrigue-card-into_the_castillo.special }
-    .special = { $own } de vos caballeros et { $foreign } de chaque autre joueur vont de régions dans le Castillo. Vous les choisissez tous ; qui en a moins les donne tous.
+    .special = { $own } de vos caballeros et { $foreign } de chaque autre joueur vont de régions dans le Castillo, aucun de la région du Roi. Vous les choisissez tous ; qui en a moins les donne tous.
 king_and_intrigue-card-score_castillo =
     .name = { base-card-score_castillo.name }
     .text = { base-power-text } { king_and_intrigue-card-score_castillo.special }
@@ -146,7 +146,7 @@ king_and_intrigue-rules-030 =
 
 king_and_intrigue-rules-040 =
     .rule = KI-1.4
-    .title = Vos treize cartes
+    .title = Vos propres cartes
     .text = Puis chacun choisit en secret { $hand_cards } cartes de pouvoir pour la partie. Les autres restent dans la boîte ; personne ne voit lesquelles.
 
 king_and_intrigue-rules-050 =
@@ -172,7 +172,7 @@ king_and_intrigue-rules-130 =
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
     .title = Ce que font les deux cartes
-    .text = La carte du Roi déplace le Roi dans la région de votre choix, avant ou après le placement ; il peut rester. La carte d’intrigue fait une de deux choses : elle déplace un caballero de n’importe qui, ou autant des vôtres que vous voulez hors d’une région, chacun où vous voulez. Les règles du déplacement s’appliquent.
+    .text = La carte du Roi déplace le Roi dans la région de votre choix, avant ou après le placement ; il peut rester. La carte d’intrigue fait une de deux choses : elle déplace { $display_intrigue_card_either } caballero de n’importe qui, ou autant des vôtres que vous voulez hors d’une région, chacun où vous voulez. Les règles du déplacement s’appliquent.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5

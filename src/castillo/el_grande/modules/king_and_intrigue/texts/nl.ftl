@@ -84,7 +84,7 @@ king_and_intrigue-card-double_region =
 king_and_intrigue-card-into_the_castillo =
     .name = Het Castillo in
     .text = { base-power-text } { king_and_intrigue-card-into_the_castillo.special }
-    .special = { $own } van je caballero’s en { $foreign } van elke andere speler gaan uit regio’s naar het Castillo. Jij kiest ze allemaal; wie er minder heeft, geeft ze allemaal.
+    .special = { $own } van je caballero’s en { $foreign } van elke andere speler gaan uit regio’s naar het Castillo, niet uit de Koningsregio. Jij kiest ze allemaal; wie er minder heeft, geeft ze allemaal.
 king_and_intrigue-card-score_castillo =
     .name = { base-card-score_castillo.name }
     .text = { base-power-text } { king_and_intrigue-card-score_castillo.special }
@@ -146,7 +146,7 @@ king_and_intrigue-rules-030 =
 
 king_and_intrigue-rules-040 =
     .rule = KI-1.4
-    .title = Je eigen dertien
+    .title = Je eigen kaarten
     .text = Daarna kiest iedereen in het geheim { $hand_cards } machtkaarten om mee te spelen. De andere blijven in de doos; niemand ziet welke.
 
 king_and_intrigue-rules-050 =
@@ -172,7 +172,7 @@ king_and_intrigue-rules-130 =
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
     .title = Wat de twee kaarten doen
-    .text = De Koningskaart verplaatst de Koning naar een regio naar keuze, voor of na het plaatsen; hij mag blijven staan. De Intrigekaart doet een van twee dingen: ze verplaatst één caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio, elk waarheen je wilt. De regels van het verplaatsen gelden.
+    .text = De Koningskaart verplaatst de Koning naar een regio naar keuze, voor of na het plaatsen; hij mag blijven staan. De Intrigekaart doet een van twee dingen: ze verplaatst { $display_intrigue_card_either } caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio, elk waarheen je wilt. De regels van het verplaatsen gelden.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5

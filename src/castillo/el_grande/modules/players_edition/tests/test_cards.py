@@ -6,7 +6,9 @@ import pytest
 
 import castillo
 from castillo import Game
+from castillo.el_grande.appraise import spread_points
 from castillo.el_grande.modules.players_edition import state as slots
+from castillo.el_grande.position import Position
 from tests.rules.table import REGIONS, asked, board, holders, offered, play, where
 
 MODULES = ["king_and_intrigue", "players_edition"]
@@ -134,6 +136,26 @@ def test_KI_4_23_it_pays_the_values_of_the_region_without_bonus_then_goes_back()
     assert game.would_score("castillo") == (0, 0, 0, 0)
 
 
+def test_KI_4_23_it_may_be_pushed_on_but_not_to_where_it_stands():
+    game = at_power(23, sevilla=[1, 0, 0, 0], **state(PUSHED=region("aragon")))
+    play(game, "start")
+    assert "name aragon" not in offered(game)
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón: already there."
+    play(game, "name sevilla")
+    assert marker(game, "pushed") == ["sevilla"]
+    assert where(game, "castillo") == [1, 0, 0, 0]
+
+
+def test_KI_4_23_is_vetoed_when_the_region_is_named_or_one_by_one():
+    named = at_power(23, aragon=[1, 1, 0, 0], vetoes=holders(1))
+    play(named, "start", "answer no", "name aragon", "answer use")
+    assert marker(named, "pushed") == []
+    game = at_power(23, aragon=[1, 1, 0, 0], vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "answer no", "answer no", "answer use")
+    assert where(game, "castillo") == [1, 0, 0, 0]
+    assert where(game, "aragon") == [0, 1, 0, 0]
+
+
 def test_KI_4_23_a_scoreboard_in_the_region_counts_for_it():
     fields = {"castillo": [2, 1, 0, 0], "scoreboards": {"8/4/0": "granada"}, **state(PUSHED=region("granada"))}
     assert board(4, modules=MODULES, **fields).would_score("castillo") == (8, 4, 0, 0)
@@ -254,6 +276,45 @@ def test_KI_4_73_between_bordering_regions_with_one_from_the_court():
     assert marker(game, "bridge") == [["aragon", "valencia"]]
     assert on_bridge(game) == [1, 0, 0, 0]
     assert "place castillo" in offered(game), "beyond the normal placement"
+
+
+def test_KI_4_73_says_why_a_region_cannot_be_the_other_end():
+    game = at_power(73)
+    play(game, "start", "name aragon")
+    assert str(game.decisions[0].why_not("sevilla")) == "Sevilla does not border Aragón."
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón: already there."
+
+
+def test_KI_4_73_a_veto_holder_hears_both_ends():
+    game = at_power(73, vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "name valencia")
+    assert "The choice is Aragón and Valencia." in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "bridge") == []
+    assert on_bridge(game) == [0, 0, 0, 0]
+
+
+def test_KI_4_93_a_veto_holder_hears_which_scoreboard_and_stops_it():
+    game = at_power(93, vetoes=holders(1))
+    play(game, "start", "answer no", "marker 8_4_0")
+    assert "8/4/0" in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "revolt") == []
+
+
+def test_KI_4_53_a_veto_holder_hears_of_both_regions_and_stops_it():
+    game = at_power(53, vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "name sevilla")
+    assert "An alliance of Aragón and Sevilla is to be made." in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "alliance") == []
+
+
+def test_KI_4_113_133_and_173_can_be_vetoed():
+    for value, kind, named in ((113, "collapse", []), (133, "quarantine", ["name aragon"]), (173, "mistress", [])):
+        game = at_power(value, vetoes=holders(1))
+        play(game, "start", *(["answer no", *named] if named else []), "answer use")
+        assert marker(game, kind) == []
 
 
 def test_KI_4_73_in_later_rounds_own_ones_cross_before_the_turn():
@@ -454,6 +515,14 @@ def test_KI_4_153_at_the_start_of_the_turn_all_there_go_to_their_courts():
     assert not [said for said in offered(game) if said.startswith("start")], "that was the special action"
 
 
+def test_KI_4_153_the_special_actions_of_others_stay_open():
+    game = storm("king", "intriguer", "push")
+    to_red(game)
+    play(game, "start whirlwind")
+    cards = {card["holder"]: card.get("open") for card in game.view()["board"]["cards"] if card["kind"] == "power"}
+    assert cards == {0: False, 1: None, 2: None, 3: True}
+
+
 def test_KI_4_153_the_disc_is_secret_until_then():
     one, other = storm("king", "intriguer", "push"), storm("king", "intriguer", "push", disc="sevilla")
     assert one.view(1) == other.view(1)
@@ -512,6 +581,40 @@ def test_KI_4_173_the_closing_general_scoring_included_and_then_it_is_over():
     game = scored(galicia=[1, 0, 0, 0], grandes=["sevilla"] * 4, **state(MISTRESS=0))
     assert game.scores == (4, 0, 0, 0)
     assert marker(game, "mistress") == []
+
+
+# -- what bots make of it ------------------------------------------------------------------------------------
+
+
+def sharply(game: Game, place: str) -> list[int]:
+    """What the bots expect of a place if nothing changed any more."""
+    assert isinstance(game, Position)
+    key = game.book.appraiser.key_of(game, region(place))
+    return [round(points) for points in spread_points(key, 4, 3)[0]]
+
+
+def test_KI_4_53_bots_count_an_allied_pair_once():
+    rows: dict[str, Any] = {"aragon": [9, 3, 0, 0], "sevilla": [3, 0, 0, 0], "grandes": ["granada"] * 4}
+    game = board(4, modules=MODULES, **rows, **two("aragon", "sevilla"))
+    pair = [sharply(game, "aragon")[seat] + sharply(game, "sevilla")[seat] for seat in range(4)]
+    assert tuple(pair) == game.would_score("aragon", general=True) == (9, 7, 0, 0)
+
+
+def test_KI_4_53_bots_see_that_a_caballero_counts_in_both():
+    rows: dict[str, Any] = {"aragon": [2, 2, 0, 0], "sevilla": [1, 1, 0, 0], "grandes": ["granada"] * 4}
+    game = board(4, modules=MODULES, **rows, **two("aragon", "sevilla"))
+    assert isinstance(game, Position)
+    before = game.book.appraiser.lead(game, 0)
+    tip = game.book.appraiser.tip(game, 0, 1, region("aragon"), -1)
+    fewer = board(4, modules=MODULES, **(rows | {"aragon": [2, 1, 0, 0]}), **two("aragon", "sevilla"))
+    assert isinstance(fewer, Position)
+    assert tip == pytest.approx(fewer.book.appraiser.lead(fewer, 0) - before, abs=0.05)
+
+
+def test_KI_4_93_bots_see_that_the_fewest_come_first():
+    fields = {"scoreboards": {"8/4/0": "granada"}, "grandes": ["aragon"] * 4, **state(TURNED=1)}
+    game = board(4, modules=MODULES, granada=[9, 2, 5, 0], **fields)
+    assert tuple(sharply(game, "granada")) == game.would_score("granada") == (0, 8, 4, 0)
 
 
 # -- the larger pool -----------------------------------------------------------------------------------------

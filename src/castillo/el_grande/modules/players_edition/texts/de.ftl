@@ -21,7 +21,7 @@ players_edition-marker-quarantine =
     .text = Bis nach der nächsten allgemeinen Wertung geht kein Caballero, kein Grande und keine Wertungstafel hinein oder hinaus.
 players_edition-marker-revolt =
     .name = Gedrehte Wertungstafel
-    .text = Die Wertungstafel ist umgedreht: Die wenigsten Caballeros, mindestens einer, stehen vorn.
+    .text = Die Wertungstafel ist umgedreht: Wer die wenigsten Caballeros hat, mindestens einen, steht vorn.
 players_edition-marker-mistress =
     .name = Mätresse
     .text = In dieser Runde gibt es keinen Königsbonus.
@@ -51,8 +51,11 @@ players_edition-pass-use_bridge = Weiter
 players_edition-pass-pick_turned = Keine Tafel zu drehen
 players_edition-pass-use_whirlwind = Kein Wirbelwind
 
-players_edition-step-carry_named = Die Wahl: { $place }.
-players_edition-step-carry_revolt = Eine Wertungstafel soll umgedreht werden.
+players_edition-step-carry_named = { $other ->
+        [none] Die Wahl: { $place }.
+       *[other] Die Wahl: { $other } und { $place }.
+    }
+players_edition-step-carry_revolt = Umgedreht werden soll: { $marker }.
 players_edition-step-carry_whirlwind = Die Scheibe des Wirbelwinds soll gezeigt werden.
 
 ## Was berichtet wird
@@ -60,12 +63,13 @@ players_edition-step-carry_whirlwind = Die Scheibe des Wirbelwinds soll gezeigt 
 players_edition-log-bridge_built = { $seat } baute eine Brücke zwischen { $one } und { $other }.
 players_edition-log-bridge_paid = Die Brücke brachte: { $points }.
 players_edition-log-revolt = { $how ->
-        [turned] { $seat } drehte die { $scoreboard } um: Die wenigsten stehen vorn.
+        [turned] { $seat } drehte die { $scoreboard } um: Wer die wenigsten hat, steht vorn.
        *[back] { $seat } drehte die { $scoreboard } zurück.
     }
 players_edition-log-mistress = { $seat } rief die Mätresse: kein Königsbonus in dieser Runde.
 players_edition-why-quarantine = { $place } steht unter Quarantäne: Nichts darf hinein oder hinaus.
 players_edition-why-collapse = { $place }: Es droht einzustürzen, niemand darf hinein.
+players_edition-why-no_border = { $place } grenzt nicht an { $other }.
 
 ## Die Machtkarten
 
@@ -95,7 +99,7 @@ players_edition-card-bridge =
 players_edition-card-revolt =
     .name = Aufstand
     .text = { base-power-text } { players_edition-card-revolt.special }
-    .special = Drehe eine mobile Wertungstafel um, keine in der Königsregion: Die wenigsten Caballeros, mindestens einer, stehen vorn. Ein weiterer Aufstand dreht sie zurück.
+    .special = Drehe eine mobile Wertungstafel um, keine in der Königsregion: Wer die wenigsten Caballeros hat, mindestens einen, steht vorn. Ein weiterer Aufstand dreht sie zurück.
 players_edition-card-danger_of_collapse =
     .name = Einsturzgefahr
     .text = { base-power-text } { players_edition-card-danger_of_collapse.special }

@@ -51,8 +51,11 @@ players_edition-pass-use_bridge = Go on
 players_edition-pass-pick_turned = No scoreboard to turn
 players_edition-pass-use_whirlwind = No whirlwind
 
-players_edition-step-carry_named = The choice is { $place }.
-players_edition-step-carry_revolt = A scoreboard is about to be turned round.
+players_edition-step-carry_named = { $other ->
+        [none] The choice is { $place }.
+       *[other] The choice is { $other } and { $place }.
+    }
+players_edition-step-carry_revolt = To be turned round: { $marker }.
 players_edition-step-carry_whirlwind = The whirlwind’s disc is about to be shown.
 
 ## What is told
@@ -66,6 +69,7 @@ players_edition-log-revolt = { $how ->
 players_edition-log-mistress = { $seat } brought in the mistress: no King’s bonus this round.
 players_edition-why-quarantine = { $place } is under quarantine: nothing may enter or leave.
 players_edition-why-collapse = { $place }: it may collapse, so nobody may enter.
+players_edition-why-no_border = { $place } does not border { $other }.
 
 ## The power cards
 

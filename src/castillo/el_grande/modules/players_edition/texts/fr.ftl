@@ -21,7 +21,7 @@ players_edition-marker-quarantine =
     .text = Jusqu’après le prochain décompte général, ni caballero, ni Grande, ni tableau n’y entre ou n’en sort.
 players_edition-marker-revolt =
     .name = Tableau retourné
-    .text = Le tableau est retourné : les moins nombreux, au moins un, passent devant.
+    .text = Le tableau est retourné : qui a le moins de caballeros, au moins un, passe devant.
 players_edition-marker-mistress =
     .name = Favorite
     .text = Aucun bonus du Roi n’est versé cette manche.
@@ -51,8 +51,11 @@ players_edition-pass-use_bridge = Continuer
 players_edition-pass-pick_turned = Aucun tableau à retourner
 players_edition-pass-use_whirlwind = Pas de tourbillon
 
-players_edition-step-carry_named = Le choix : { $place }.
-players_edition-step-carry_revolt = Un tableau va être retourné.
+players_edition-step-carry_named = { $other ->
+        [none] Le choix : { $place }.
+       *[other] Le choix : { $other } et { $place }.
+    }
+players_edition-step-carry_revolt = Va être retourné : { $marker }.
 players_edition-step-carry_whirlwind = Le disque du tourbillon va être montré.
 
 ## Ce qui est raconté
@@ -60,12 +63,13 @@ players_edition-step-carry_whirlwind = Le disque du tourbillon va être montré.
 players_edition-log-bridge_built = { $seat } a construit un pont entre { $one } et { $other }.
 players_edition-log-bridge_paid = Le pont a rapporté : { $points }.
 players_edition-log-revolt = { $how ->
-        [turned] { $seat } a retourné le { $scoreboard } : les moins nombreux passent devant.
+        [turned] { $seat } a retourné le { $scoreboard } : qui en a le moins passe devant.
        *[back] { $seat } a remis à l’endroit le { $scoreboard }.
     }
 players_edition-log-mistress = { $seat } a fait venir la favorite : pas de bonus du Roi cette manche.
 players_edition-why-quarantine = { $place } : en quarantaine, rien ne peut entrer ni sortir.
 players_edition-why-collapse = { $place } : risque d’effondrement, personne ne peut entrer.
+players_edition-why-no_border = { $place } : pas de frontière avec { $other }.
 
 ## Les cartes de pouvoir
 
@@ -79,11 +83,11 @@ players_edition-card-outing =
 players_edition-card-push =
     .name = Poussée
     .text = { base-power-text } { players_edition-card-push.special }
-    .special = Déplacez le Castillo, sans l’ouvrir, dans une région, sauf celle du Roi ; tous les caballeros qui s’y trouvent y entrent. Jusqu’à ce que le prochain décompte général l’ait vidé, il paie les valeurs de cette région.
+    .special = Déplacez le Castillo, sans l’ouvrir, dans une région, sauf celle du Roi ; tous les caballeros de la région y entrent. Jusqu’à ce que le prochain décompte général l’ait vidé, il paie les valeurs de cette région.
 players_edition-card-civil_war =
     .name = Guerre civile
     .text = { base-power-text } { players_edition-card-civil_war.special }
-    .special = Placez un caballero de votre Cour dans une région, sauf celle du Roi. Tous les caballeros des autres joueurs y retournent à leur Cour.
+    .special = Placez un caballero de votre Cour dans une région, sauf celle du Roi. Tous les caballeros des autres joueurs qui s’y trouvent retournent à leur Cour.
 players_edition-card-alliance =
     .name = Alliance
     .text = { base-power-text } { players_edition-card-alliance.special }
@@ -95,7 +99,7 @@ players_edition-card-bridge =
 players_edition-card-revolt =
     .name = Révolte
     .text = { base-power-text } { players_edition-card-revolt.special }
-    .special = Retournez un tableau mobile, pas dans la région du Roi : les moins nombreux, au moins un, passent devant. Une autre révolte le remet à l’endroit.
+    .special = Retournez un tableau mobile, pas dans la région du Roi : qui a le moins de caballeros, au moins un, passe devant. Une autre révolte le remet à l’endroit.
 players_edition-card-danger_of_collapse =
     .name = Risque d’effondrement
     .text = { base-power-text } { players_edition-card-danger_of_collapse.special }

@@ -21,7 +21,7 @@ players_edition-marker-quarantine =
     .text = Tot na de volgende algemene puntentelling gaat er geen caballero, Grande of scorebord in of uit.
 players_edition-marker-revolt =
     .name = Gedraaid scorebord
-    .text = Het scorebord is omgedraaid: de minste caballero’s, minstens één, staan vooraan.
+    .text = Het scorebord is omgedraaid: wie de minste caballero’s heeft, minstens één, staat vooraan.
 players_edition-marker-mistress =
     .name = Maîtresse
     .text = Deze ronde wordt geen Koningsbonus uitgekeerd.
@@ -51,8 +51,11 @@ players_edition-pass-use_bridge = Verder
 players_edition-pass-pick_turned = Geen scorebord om te draaien
 players_edition-pass-use_whirlwind = Geen wervelwind
 
-players_edition-step-carry_named = De keuze is { $place }.
-players_edition-step-carry_revolt = Er wordt zo een scorebord omgedraaid.
+players_edition-step-carry_named = { $other ->
+        [none] De keuze is { $place }.
+       *[other] De keuze is { $other } en { $place }.
+    }
+players_edition-step-carry_revolt = Wordt zo omgedraaid: { $marker }.
 players_edition-step-carry_whirlwind = De schijf van de wervelwind wordt zo getoond.
 
 ## Wat er verteld wordt
@@ -60,12 +63,13 @@ players_edition-step-carry_whirlwind = De schijf van de wervelwind wordt zo geto
 players_edition-log-bridge_built = { $seat } bouwde een brug tussen { $one } en { $other }.
 players_edition-log-bridge_paid = De brug leverde op: { $points }.
 players_edition-log-revolt = { $how ->
-        [turned] { $seat } draaide het { $scoreboard } om: de minste staan vooraan.
+        [turned] { $seat } draaide het { $scoreboard } om: wie de minste heeft, staat vooraan.
        *[back] { $seat } draaide het { $scoreboard } terug.
     }
 players_edition-log-mistress = { $seat } haalde de maîtresse erbij: deze ronde geen Koningsbonus.
 players_edition-why-quarantine = { $place } is in quarantaine: niets mag erin of eruit.
 players_edition-why-collapse = { $place }: er dreigt instorting, niemand mag naar binnen.
+players_edition-why-no_border = { $place } grenst niet aan { $other }.
 
 ## De machtkaarten
 
@@ -95,7 +99,7 @@ players_edition-card-bridge =
 players_edition-card-revolt =
     .name = Opstand
     .text = { base-power-text } { players_edition-card-revolt.special }
-    .special = Draai een mobiel scorebord om, niet een in de Koningsregio: de minste caballero’s, minstens één, staan vooraan. Een volgende opstand draait het terug.
+    .special = Draai een mobiel scorebord om, niet een in de Koningsregio: wie de minste caballero’s heeft, minstens één, staat vooraan. Een volgende opstand draait het terug.
 players_edition-card-danger_of_collapse =
     .name = Instortingsgevaar
     .text = { base-power-text } { players_edition-card-danger_of_collapse.special }

@@ -210,6 +210,32 @@ def test_KI_5_65_one_board_a_region_and_a_fourth_has_no_effect():
     assert "start" not in offered(at_power(65, **document))
 
 
+def test_KI_5_65_a_full_region_is_said_to_be_full():
+    game = at_power(60, king="cataluna", aragon=[6, 0, 0, 0], **state(LIMITS=region("aragon")))
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón: there is no room left."
+
+
+def test_KI_5_65_no_civil_war_where_one_cannot_come_in():
+    full = at_power(33, aragon=[0, 6, 0, 0], **both(LIMITS=region("aragon")))
+    play(full, "start")
+    assert "name aragon" not in offered(full)
+    assert str(full.decisions[0].why_not("aragon")) == "Aragón: there is no room left."
+    free = at_power(33, aragon=[0, 5, 0, 0], **both(LIMITS=region("aragon")))
+    play(free, "start", "name aragon")
+    assert where(free, "aragon") == [1, 0, 0, 0]
+
+
+def test_KI_5_65_who_crosses_a_bridge_into_a_full_region_keeps_nobody_from_crossing_back():
+    fields = both(BRIDGE_OWNER=0, BRIDGE_ENDS=region("aragon"), BRIDGE_ROUND=1, LIMITS=region("valencia"))
+    fields["module_state"][len(KI_SLOTS) + edition.BRIDGE_ENDS + 1] = region("valencia")
+    fields["elsewhere"] = {"bridge": {"caballeros": [1, 0, 0, 0]}}
+    game = at_power(60, round=2, aragon=[1, 0, 0, 0], valencia=[1, 5, 0, 0], **fields)
+    court = where(game, "court")[0]
+    play(game, "pick red aragon")
+    assert where(game, "court")[0] == court + 1
+    assert "pick red valencia" in offered(game), "he has not crossed yet"
+
+
 def test_KI_5_65_with_placing_anywhere_full_regions_stay_closed():
     game = at_power(20, aragon=[6, 0, 0, 0], **state(LIMITS=region("aragon")))
     play(game, "start")
@@ -252,6 +278,27 @@ def test_KI_5_75_right_before_any_one_region_of_a_general_scoring():
     assert game.scores == (5 + 4 + 4, 0, 0, 0)
 
 
+def test_KI_5_75_who_does_not_want_it_in_this_round_is_not_asked_again_before_the_next():
+    game = general(aragon=[1, 0, 0, 0], sevilla=[1, 0, 0, 0], **state(KEPT=1))
+    assert offered(game) == ["answer no", "answer use", "answer not_this_round"]
+    play(game, "answer not_this_round")
+    assert game.scores == (5 + 4, 0, 0, 0), "all regions are scored"
+    assert asked(game) == ["yellow play_power_card"]
+    assert marker(game, "last_minute") == [0], "the card is kept"
+    assert game.view(0)["standing"]["last_minute"] == "always", "in the next round he is asked again"
+
+
+def test_KI_5_75_not_this_round_holds_for_special_scorings_too():
+    game = at_power(170, aragon=[2, 0, 0, 0], sevilla=[0, 3, 0, 0], **state(KEPT=2))
+    game.stand(1, "last_minute", "not_this_round")
+    play(game, "start", "name aragon")
+    assert game.scores == (5, 0, 0, 0)
+    never = general(aragon=[1, 0, 0, 0], **state(KEPT=1))
+    never.stand(0, "last_minute", "never")
+    assert asked(never) == ["yellow play_power_card"]
+    assert never.view(0)["standing"]["last_minute"] == "never"
+
+
 def test_KI_5_75_and_a_veto_ask_one_after_the_other():
     game = at_power(170, aragon=[2, 0, 0, 0], sevilla=[0, 3, 0, 0], vetoes=holders(2), **state(KEPT=2))
     play(game, "start", "green: answer no", "name aragon", "blue: answer no")
@@ -274,6 +321,31 @@ def test_KI_5_95_a_region_is_frozen_and_pays_no_kings_bonus_until_the_round_is_o
     over = general(aragon=[1, 0, 0, 0], king="aragon", grandes=["granada"] * 4, **state(PROTECTED=region("aragon")))
     assert over.scores == (5, 0, 0, 0), "in the general scoring that follows it still holds"
     assert marker(over, "protection") == []
+
+
+def test_KI_5_95_25_65_and_75_can_be_vetoed():
+    for value, kind in ((25, "espionage"), (75, "last_minute")):
+        game = at_power(value, vetoes=holders(1))
+        play(game, "start", "answer use")
+        assert marker(game, kind) == []
+    for value, kind in ((65, "limit"), (95, "protection")):
+        game = at_power(value, vetoes=holders(1))
+        play(game, "start", "answer no", "name aragon", "answer use")
+        assert marker(game, kind) == []
+
+
+def test_KI_5_65_a_veto_in_the_middle_leaves_the_rest_of_the_surplus():
+    game = at_power(65, aragon=[4, 4, 0, 0], vetoes=holders(1))
+    play(game, "start", "answer no", "name aragon", "answer no", "pick blue aragon", "answer no")
+    play(game, "pick blue aragon", "answer use")
+    assert where(game, "aragon") == [4, 3, 0, 0]
+    assert marker(game, "limit") == ["aragon"]
+
+
+def test_KI_5_15_vetoed_the_number_of_the_display_card_stays():
+    game = at_power(15, vetoes=holders(1))
+    play(game, "start", "answer use", "place castillo", "place castillo")
+    assert asked(game) == ["green take_turn"]
 
 
 def test_KI_5_95_and_a_quarantine_freeze_a_region_each():
@@ -312,6 +384,66 @@ def test_KI_5_115_needs_something_to_lift_and_can_be_vetoed():
     assert marker(game, "espionage") == [1, 2]
 
 
+WIDE = {"options": {"lift": "any_tile"}}
+
+
+def laid_out(**fields: Any) -> dict[str, Any]:
+    """All tiles of both editions lie out: two regions are allied, two joined by blue's bridge, and one is doubled."""
+    given = {"ALLIES": region("sevilla"), "BRIDGE_OWNER": 1, "BRIDGE_ENDS": region("aragon"), "COLLAPSE": 9}
+    given |= {"QUARANTINE": region("cataluna"), "PROTECTED": region("pais_vasco")}
+    document = both(**(given | fields))
+    numbers = document["module_state"]
+    numbers[2] = region("castilla_la_nueva")
+    numbers[len(KI_SLOTS) + edition.ALLIES + 1] = region("granada")
+    numbers[len(KI_SLOTS) + edition.BRIDGE_ENDS + 1] = region("valencia")
+    return document | {"elsewhere": {"bridge": {"caballeros": [0, 1, 0, 0]}}}
+
+
+TILES = ["double-0", "alliance-0", "bridge", "quarantine", "collapse", "protection"]
+
+
+def test_KI_5_115_where_the_table_wants_it_any_tile_of_a_lasting_effect():
+    game = at_power(115, **WIDE, **laid_out())
+    play(game, "start")
+    assert offered(game) == [f"marker {tile}" for tile in TILES]
+    for tile in TILES:
+        after = game.clone()
+        play(after, f"marker {tile}")
+        kind = tile.split("-")[0]
+        assert marker(after, kind) == []
+        others = [other.split("-")[0] for other in TILES if other != tile]
+        assert all(marker(after, other) for other in others), f"only {tile} is lifted"
+
+
+def test_KI_5_115_a_lifted_bridge_sends_its_caballero_home():
+    game = at_power(115, **WIDE, **laid_out())
+    court = where(game, "court")[1]
+    play(game, "start", "marker bridge")
+    assert where(game, "court")[1] == court + 1
+
+
+def test_KI_5_115_tiles_stay_where_the_table_does_not_want_it():
+    assert "start" not in offered(at_power(115, **laid_out()))
+
+
+def test_KI_5_115_what_lies_with_the_king_or_in_a_frozen_region_stays():
+    fields = {"PROTECTED": region("galicia"), "QUARANTINE": region("castilla_la_nueva")}
+    game = at_power(115, **WIDE, **laid_out(**fields))
+    play(game, "start")
+    assert offered(game) == ["marker alliance-0", "marker bridge", "marker quarantine", "marker collapse"]
+    allied = at_power(115, **WIDE, **laid_out(ALLIES=region("galicia"), QUARANTINE=region("galicia")))
+    play(allied, "start")
+    assert offered(allied) == ["marker double-0", "marker bridge", "marker collapse", "marker protection"]
+
+
+def test_KI_5_115_lifting_a_tile_can_be_vetoed():
+    game = at_power(115, **WIDE, **laid_out(), vetoes=holders(1))
+    play(game, "start", "answer no", "marker collapse")
+    assert "To be lifted: Danger of collapse." in str(game.decisions[0].prompt)
+    play(game, "answer use")
+    assert marker(game, "collapse") == ["castillo"]
+
+
 # -- scorings ------------------------------------------------------------------------------------------------
 
 
@@ -334,8 +466,11 @@ def test_KI_5_155_scores_any_region():
 
 def test_KI_5_175_offers_three_regions_and_the_opponent_picks():
     game = at_power(175, aragon=[1, 0, 0, 0], sevilla=[0, 1, 0, 0], grandes=["granada"] * 4)
-    play(game, "start", "seat blue", "name aragon", "name sevilla", "name granada")
+    play(game, "start", "seat blue", "name aragon")
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón is offered already."
+    play(game, "name sevilla", "name granada")
     assert asked(game) == ["blue pick_offered"]
+    assert str(game.decisions[0].why_not("galicia")) == "Galicia was not offered."
     assert offered(game) == ["name aragon", "name sevilla", "name granada"]
     play(game, "name sevilla")
     assert game.scores == (0, 4, 0, 0)

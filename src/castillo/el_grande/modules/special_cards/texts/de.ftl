@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = In letzter Minute versetzen
     .text = Bevor etwas gewertet wird, darfst du einen deiner Caballeros versetzen.
 
+special_cards-setting-lift =
+    .name = Aufhebung
+    .text = Was diese Karte entfernt.
+special_cards-setting-lift-three_kinds = Nur Spionage, letzte Minute und Limittafeln
+special_cards-setting-lift-any_tile = Jeder Marker einer andauernden Wirkung
+
 ## Was gefragt wird
 
 special_cards-prompt-name_for_limit = In welche Region legst du die Limittafel?
@@ -46,7 +52,7 @@ special_cards-pass-pick_own_region = Keine Region
 
 special_cards-step-carry_limit = { $place } soll eine Limittafel bekommen.
 special_cards-step-carry_protection = { $place } soll geschützt werden.
-special_cards-step-carry_lift = Etwas soll aufgehoben werden.
+special_cards-step-carry_lift = Aufgehoben werden soll: { $marker }.
 
 ## Was berichtet wird
 
@@ -56,6 +62,7 @@ special_cards-why-limited = { $place } hat schon eine Limittafel.
 special_cards-why-protected = { $place } steht unter königlichem Schutz: Nichts darf hinein oder hinaus.
 special_cards-why-not_there = { $place }: Hier steht keiner deiner Caballeros.
 special_cards-why-not_offered = { $place } wurde nicht angeboten.
+special_cards-why-offered = { $place } wird schon angeboten.
 
 ## Die Machtkarten
 
@@ -86,7 +93,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Aufhebung
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Entferne eine Spionage, eine für die letzte Minute behaltene Karte oder eine Limittafel.
+    .special = Entferne eine Spionage, eine für die letzte Minute behaltene Karte oder eine Limittafel. Wenn am Tisch so gespielt wird: oder jeden anderen Marker einer andauernden Wirkung.
 special_cards-card-score_own_region =
     .name = Eigener Besitz
     .text = { base-power-text } { special_cards-card-score_own_region.special }

@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = Move at the last minute
     .text = Before something is scored you may move one of your caballeros.
 
+special_cards-setting-lift =
+    .name = Lift
+    .text = What this card removes.
+special_cards-setting-lift-three_kinds = Espionage, last minute and limit boards only
+special_cards-setting-lift-any_tile = Any marker of a lasting effect
+
 ## What is asked
 
 special_cards-prompt-name_for_limit = In which region do you put the limit board?
@@ -46,7 +52,7 @@ special_cards-pass-pick_own_region = No region
 
 special_cards-step-carry_limit = { $place } is to get a limit board.
 special_cards-step-carry_protection = { $place } is to be protected.
-special_cards-step-carry_lift = Something is about to be lifted.
+special_cards-step-carry_lift = To be lifted: { $marker }.
 
 ## What is told
 
@@ -56,6 +62,7 @@ special_cards-why-limited = { $place } already has a limit board.
 special_cards-why-protected = { $place } is under royal protection: nothing may enter or leave.
 special_cards-why-not_there = { $place }: none of your caballeros stands here.
 special_cards-why-not_offered = { $place } was not offered.
+special_cards-why-offered = { $place } is offered already.
 
 ## The power cards
 
@@ -86,7 +93,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Lift
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Remove an espionage, a card kept for the last minute, or a limit board.
+    .special = Remove an espionage, a card kept for the last minute, or a limit board. If the table plays it so: or any other marker of a lasting effect.
 special_cards-card-score_own_region =
     .name = Own Estate
     .text = { base-power-text } { special_cards-card-score_own_region.special }

@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = Déplacer à la dernière minute
     .text = Avant un décompte, vous pouvez déplacer un de vos caballeros.
 
+special_cards-setting-lift =
+    .name = Levée
+    .text = Ce que cette carte retire.
+special_cards-setting-lift-three_kinds = Espionnage, dernière minute et tableaux de limite seulement
+special_cards-setting-lift-any_tile = Tout marqueur d’un effet durable
+
 ## Ce qui est demandé
 
 special_cards-prompt-name_for_limit = Dans quelle région posez-vous le tableau de limite ?
@@ -46,7 +52,7 @@ special_cards-pass-pick_own_region = Aucune région
 
 special_cards-step-carry_limit = { $place } va recevoir un tableau de limite.
 special_cards-step-carry_protection = { $place } va être protégée.
-special_cards-step-carry_lift = Quelque chose va être levé.
+special_cards-step-carry_lift = Va être levé : { $marker }.
 
 ## Ce qui est raconté
 
@@ -56,6 +62,7 @@ special_cards-why-limited = { $place } a déjà un tableau de limite.
 special_cards-why-protected = { $place } : sous protection royale, rien ne peut entrer ni sortir.
 special_cards-why-not_there = { $place } : aucun de vos caballeros ne s’y trouve.
 special_cards-why-not_offered = { $place } : région non proposée.
+special_cards-why-offered = { $place } : région déjà proposée.
 
 ## Les cartes de pouvoir
 
@@ -86,7 +93,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Levée
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Retirez un espionnage, une carte gardée pour la dernière minute ou un tableau de limite.
+    .special = Retirez un espionnage, une carte gardée pour la dernière minute ou un tableau de limite. Si la table joue ainsi : ou tout autre marqueur d’un effet durable.
 special_cards-card-score_own_region =
     .name = Domaine propre
     .text = { base-power-text } { special_cards-card-score_own_region.special }

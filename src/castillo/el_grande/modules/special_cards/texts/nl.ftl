@@ -18,6 +18,12 @@ special_cards-window-last_minute =
     .name = Op de valreep verplaatsen
     .text = Voordat er iets geteld wordt, mag je een van je caballero’s verplaatsen.
 
+special_cards-setting-lift =
+    .name = Opheffing
+    .text = Wat deze kaart verwijdert.
+special_cards-setting-lift-three_kinds = Alleen spionage, laatste minuut en limietborden
+special_cards-setting-lift-any_tile = Elk fiche van een blijvend effect
+
 ## Wat er gevraagd wordt
 
 special_cards-prompt-name_for_limit = In welke regio leg je het limietbord?
@@ -46,7 +52,7 @@ special_cards-pass-pick_own_region = Geen regio
 
 special_cards-step-carry_limit = { $place } krijgt zo een limietbord.
 special_cards-step-carry_protection = { $place } wordt zo beschermd.
-special_cards-step-carry_lift = Er wordt zo iets opgeheven.
+special_cards-step-carry_lift = Wordt zo opgeheven: { $marker }.
 
 ## Wat er verteld wordt
 
@@ -56,6 +62,7 @@ special_cards-why-limited = { $place } heeft al een limietbord.
 special_cards-why-protected = { $place } staat onder koninklijke bescherming: niets mag erin of eruit.
 special_cards-why-not_there = { $place }: hier staat geen caballero van jou.
 special_cards-why-not_offered = { $place } werd niet aangeboden.
+special_cards-why-offered = { $place } wordt al aangeboden.
 
 ## De machtkaarten
 
@@ -70,7 +77,7 @@ special_cards-card-espionage =
 special_cards-card-putsch =
     .name = Putsch
     .text = { base-power-text } { special_cards-card-putsch.special }
-    .special = Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elk eruit met de schijf van de eigenaar; tot dan is het Castillo zijn thuis.
+    .special = Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling verlaat elke Grande het met de schijf van zijn eigenaar; tot dan is het Castillo zijn thuis.
 special_cards-card-six_is_enough =
     .name = Zes is genoeg
     .text = { base-power-text } { special_cards-card-six_is_enough.special }
@@ -86,7 +93,7 @@ special_cards-card-royal_protection =
 special_cards-card-lift =
     .name = Opheffing
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord.
+    .special = Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord. Als de tafel zo speelt: of elk ander fiche van een blijvend effect.
 special_cards-card-score_own_region =
     .name = Eigen bezit
     .text = { base-power-text } { special_cards-card-score_own_region.special }
