@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 ON_THE_MAP = ".board .place.lit, .board .piece.lit, .reserve button.lit"
-LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats .button.primary"
+LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats .button.primary, .seats .tag.lit"
 BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
 PRESETS = ".picker [data-preset]"
 ASKED = f"{LIT}, {BUTTONS}, {PRESETS}, .dial [data-disc], [data-hand-over]"
