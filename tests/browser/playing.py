@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
+import pytest
+
+TooLate = pytest.importorskip("playwright.sync_api").TimeoutError
+
 ON_THE_MAP = ".board .place.lit, .board .piece.lit, .reserve button.lit"
-LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats .button.primary"
+LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats button[data-target]"
 BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
 PRESETS = ".picker [data-preset]"
 ASKED = f"{LIT}, {BUTTONS}, {PRESETS}, .dial [data-disc], [data-hand-over]"
@@ -58,8 +63,9 @@ def act(page: Any, luck: random.Random) -> str:
     if kind == "hand-over":
         page.click("[data-hand-over]")
     elif kind == "disc":
-        page.click(f'.dial [data-disc="{target}"]', force=True)
-        page.click("[data-set-disc]")
+        with suppress(TooLate):  # the others may have set theirs meanwhile
+            page.click(f'.dial [data-disc="{target}"]', force=True, timeout=2000)
+            page.click("[data-set-disc]", timeout=2000)
     elif kind == "preset":
         page.click(f'.picker [data-preset="{target}"]')
         page.click("[data-pick-done]")

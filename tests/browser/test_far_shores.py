@@ -60,11 +60,10 @@ def test_seats_tokens_and_what_lies_beside_the_board_are_told(visit: Visit) -> N
     assert page.get_attribute('.board .piece[data-target="goods-1"]', "aria-label") == "goods ×2"
     assert "limit board" in page.get_attribute('.board .piece[data-target="limit_board"]', "aria-label")
     assert beside(guest) == ["Grand Inquisitor"]
-    page = guest.sit_at(guest.table("bot", "bot", modules=["base", "grandissimo"]))
+    guest.sit_at(guest.table("bot", "bot", modules=["base", "grandissimo"]))
     assert beside(guest) == ["Ship 1", "Ship 2", "Prison", "Queen", "Jester", "General Inquisitor"]
-    page = guest.sit_at(
-        guest.table("bot", "bot", modules=["base", "grandissimo"], options={"sixth_stack": "first_game"})
-    )
+    first = {"sixth_stack": "first_game"}
+    guest.sit_at(guest.table("bot", "bot", modules=["base", "grandissimo"], options=first))
     assert beside(guest) == ["Queen", "Jester"]
     assert guest.complaints == []
 

@@ -14,9 +14,10 @@ from castillo.kernel import texts
 
 
 def drawn(game, language="en"):
-    console = Console(file=io.StringIO(), width=100, color_system=None)
+    out = io.StringIO()
+    console = Console(file=out, width=100, color_system=None)
     console.print(Screen(console, Words(language), game.rules.values.table).board(game.view(0)))
-    return console.file.getvalue()
+    return out.getvalue()
 
 
 def begun(module):

@@ -121,16 +121,8 @@ def test_GC_5_3_who_sails_says_from_where_too():
 
 def test_GC_5_4_free_seats_are_filled_after_the_turn():
     game = at_turn("1/move_4", limit="aragon", players=3, aragon=[4, 2, 2])
-    play(
-        game,
-        "start",
-        "pick red aragon limit_board",
-        "to sevilla",
-        "pick red aragon limit_board",
-        "to sevilla",
-        "pass",
-        "pass",
-    )
+    off = ["pick red aragon limit_board", "to sevilla"]
+    play(game, "start", *off, *off, "pass", "pass")
     assert counts(game) == [2, 2, 2, 0], "both of green's fit"
     assert asked(game) == ["blue choose_action_card"]
 

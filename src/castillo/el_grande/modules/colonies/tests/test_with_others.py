@@ -101,8 +101,11 @@ def test_GC_7_a_doubled_region_and_its_offices():
 
 
 def test_GC_7_black_ones_of_the_holder_go_along_with_his_grande():
-    homes = ["castilla_la_vieja", "sevilla", "valencia", "cataluna"]
-    game = at_display(80, 180, 10, 90, grandes=homes, slot={slots.HOLDER: 0})
+    fields: dict[str, Any] = {
+        "grandes": ["castilla_la_vieja", "sevilla", "valencia", "cataluna"],
+        "slot": {slots.HOLDER: 0},
+    }
+    game = at_display(80, 180, 10, 90, **fields)
     play(game, "start", "to ship")
     assert offered(game) == ["pick black castilla_la_vieja", "pass"]
     play(game, "pick black castilla_la_vieja", "marker captain", "pass")
