@@ -140,10 +140,14 @@ class TakeTurn(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         left = game.book.placement_limit(game, self.seat) - self.placed if self.may_place(game) else 0
+        waiting = game.count(self.seat, COURT)
+        source = game.book.placing_source(game, self.seat)
+        if source != COURT:  # and after those, from the Court
+            waiting += game.count(self.seat, source)
         starts = self.starts(game)
         shown = (number_of(starts[0]) if starts else 0) or game.card
         return {
-            "left": min(int(left), int(game.count(self.seat, game.book.placing_source(game, self.seat)))),
+            "left": min(int(left), int(waiting)),
             "special": ("no", "yes", "several")[min(len(starts), 2)],
             "card": card(game.book.card_keys[shown]) if shown else "",
         }

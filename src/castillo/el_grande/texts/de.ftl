@@ -254,7 +254,7 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } holte { $count } Caballeros { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } schickte den König { $from_from } { $to_into }.
-el_grande-log-crowned = { $seat } machte den Granden von { $owner } { $place_in } zum König.
+el_grande-log-crowned = { $seat } machte den Grande von { $owner } { $place_in } zum König.
 el_grande-log-king_returned = Der König kam aus dem Castillo zurück: Er ist { $to_in }.
 el_grande-log-king_stayed = { $seat } ließ den König { $to_in }.
 el_grande-log-grande_moved = { $seat } versetzte den Grande { $from_from } { $to_into }.

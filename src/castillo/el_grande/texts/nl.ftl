@@ -254,8 +254,8 @@ el_grande-log-to_court = { $count ->
        *[other] { $owner } haalde { $count } caballero’s { $from_from } { $to_into }.
     }
 el_grande-log-king_moved = { $seat } stuurde de Koning { $from_from } { $to_into }.
-el_grande-log-crowned = { $seat } maakte de Grande van { $owner } { $place_in } koning.
-el_grande-log-king_returned = De koning kwam terug uit het Castillo: hij is { $to_in }.
+el_grande-log-crowned = { $seat } maakte de Grande van { $owner } { $place_in } Koning.
+el_grande-log-king_returned = De Koning kwam terug uit het Castillo: hij is { $to_in }.
 el_grande-log-king_stayed = { $seat } liet de Koning { $to_in }.
 el_grande-log-grande_moved = { $seat } verplaatste de Grande { $from_from } { $to_into }.
 el_grande-log-scoreboard_moved = { $seat } legde het { $marker } { $to_in }.

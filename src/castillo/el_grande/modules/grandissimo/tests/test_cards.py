@@ -658,6 +658,21 @@ def test_GR_3_12_one_added_by_the_queen_comes_from_the_court():
     assert (at(game, "province")[0], at(game, "court")[0]) == (before[0] - 3, before[1] - 1)
 
 
+def test_GR_3_12_the_question_counts_the_queens_one_with_a_small_province():
+    game = at_table(QUEEN=0, revealed={"6": "quick_troops"}, courts=[28, 7, 7, 7])
+    play(game, "pass", "stack 6", "start")
+    assert game.decisions[0].prompt.args["left"] == 2 + 1
+    play(game, *["place castillo"] * 3)
+    assert (at(game, "province")[0], at(game, "court")[0]) == (0, 27)
+
+
+def test_GR_3_12_quick_troops_may_go_aboard():
+    game = taking("quick_troops", SHIPS=0)
+    before = at(game, "province")[0]
+    play(game, "start", "place ship_1")
+    assert (at(game, "ship_1")[0], at(game, "province")[0]) == (1, before - 1)
+
+
 def test_GR_3_12_no_more_than_the_province_has_and_only_before_placing():
     game = taking("quick_troops", courts=[28, 7, 7, 7])
     play(game, "start", "place castillo", "place castillo")

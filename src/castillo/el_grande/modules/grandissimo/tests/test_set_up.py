@@ -14,6 +14,7 @@ from castillo.el_grande.modules.grandissimo.tests.at_table import (
     places_offered,
     taking,
 )
+from castillo.kernel import texts
 from tests.rules.table import asked, holders, offered, play, scored
 
 COAST = ["galicia", "pais_vasco", "cataluna", "valencia", "sevilla", "granada", "portugal"]
@@ -314,3 +315,15 @@ def test_views_show_ships_prison_and_guests_with_what_they_hold():
     stacks = {(s["place"], s["owner"]): s["count"] for s in view["board"]["stacks"]}
     assert stacks["ship_1", 2] == 2
     assert stacks["prison", 0] == stacks["prison", 3] == stacks["guests_1", 0] == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_one_alone_is_not_counted(language: str):
+    landing = at_table(elsewhere={"ship_1": [1, 0, 0, 0]}).decisions[0].prompt
+    pardon = taking("5/kings_card", elsewhere={"prison": [0, 1, 0, 0]})
+    play(pardon, "start", "pass")
+    for prompt, name in ((landing, "1"), (pardon.decisions[0].prompt, "")):
+        shown = texts.render(prompt, language)
+        assert "".join(letter for letter in shown if letter.isdigit()) == name, "of numbers only the ship's"
+    several = at_table(elsewhere={"ship_1": [3, 0, 0, 0]}).decisions[0].prompt
+    assert "3" in texts.render(several, language)

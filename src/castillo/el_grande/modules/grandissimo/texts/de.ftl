@@ -1,4 +1,4 @@
-### Grandissimo. Begriffe: Schiff · Gefängnis · Königin · Hofnarr · Generalinquisitor · schwarze Caballeros · Regionenkarte.
+### Grandissimo. Begriffe: Schiff · Gefängnis · Königin · Hofnarr · Generalinquisitor · schwarze Caballeros · Regionskarte.
 
 grandissimo-module =
     .name = Grandissimo
@@ -77,16 +77,16 @@ grandissimo-marker-queen =
     .text = In jedem Zug: ein Caballero mehr aus der Provinz oder einer mehr zum Einsetzen.
 grandissimo-marker-jester =
     .name = Hofnarr
-    .text = In jedem Zug geht ein Caballero mehr aus der Provinz an einen fremden Hof; dort wird bestimmt, wohin er weiterzieht.
+    .text = In jedem Zug darf ein Caballero mehr aus der Provinz an einen fremden Hof gehen; dort wird bestimmt, wohin er weiterzieht.
 grandissimo-marker-general_inquisitor =
     .name = Generalinquisitor
     .text = Wer ihn hat, zählt die schwarzen Caballeros zu den eigenen und versetzt sie einmal in jeder Runde. Nach der nächsten allgemeinen Wertung geht er zurück.
 grandissimo-marker-boycott_card =
     .name = Boykott, verdeckt
-    .text = Eine Regionenkarte liegt verdeckt: Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet.
+    .text = Eine Regionskarte liegt verdeckt: Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet.
 grandissimo-marker-incognito_card =
     .name = König inkognito
-    .text = Eine Regionenkarte liegt verdeckt. Wird sie aufgedeckt, ist ihre Region sofort die Königsregion.
+    .text = Eine Regionskarte liegt verdeckt. Wird sie, zu beliebiger Zeit, aufgedeckt, ist ihre Region sofort die Königsregion.
 grandissimo-marker-boycott =
     .name = Boykott
     .text = Diese Region wird bei der allgemeinen Wertung nicht gewertet.
@@ -95,14 +95,14 @@ grandissimo-marker-crown =
     .text = Revolution: Dieser Grande ist in jeder Hinsicht König, bis der König nach der nächsten allgemeinen Wertung zurückkehrt.
 grandissimo-marker-action_stop =
     .name = Aktionsstopp
-    .text = Wer nach diesem Sitz kommt, hat in dieser Runde keine Sonderaktion.
+    .text = Wer danach an die Reihe kommt, hat in dieser Runde keine Sonderaktion.
 grandissimo-marker-last_word =
     .name = Letztes Wort
     .text = Der Rest dieses Zuges kommt nach allen anderen.
 
 grandissimo-window-king_incognito =
     .name = Den König zeigen
-    .text = Decke deine verdeckte Regionenkarte auf: Das ist sofort die Königsregion.
+    .text = Decke deine verdeckte Regionskarte auf: Das ist sofort die Königsregion.
 
 ## Tischoptionen
 
@@ -122,10 +122,16 @@ grandissimo-prompt-leave_card_out = { $left ->
 grandissimo-prompt-pick_ship = Von wem nimmst du ein Schiff?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: noch { $left } an Bord. Wo geht der nächste an Land?
-       *[no] { $ship }: alle { $left } an Land setzen? Wohin geht der erste?
+       *[no] { $left ->
+            [one] { $ship }: den einen an Bord an Land setzen? Wohin geht er?
+           *[other] { $ship }: alle { $left } an Land setzen? Wohin geht der erste?
+        }
     }
 grandissimo-prompt-pick_prisoner = Wer kommt ins Gefängnis?
-grandissimo-prompt-pardon = Die { $count } im Gefängnis begnadigen? Wähle ihre Region.
+grandissimo-prompt-pardon = { $count ->
+        [one] Den einen im Gefängnis begnadigen? Wähle seine Region.
+       *[other] Die { $count } im Gefängnis begnadigen? Wähle ihre Region.
+    }
 grandissimo-prompt-pick_person = Wen nimmst du: die Königin oder den Hofnarren?
 grandissimo-prompt-ask_queen = Die Königin: jetzt einer mehr aus der Provinz oder später einer mehr einsetzen?
 grandissimo-prompt-send_guest = Der Hofnarr: An wessen Hof schickst du einen Caballero aus der Provinz?
@@ -160,9 +166,9 @@ grandissimo-pass-take_second_card = Keine nehmen
 grandissimo-pass-use_card = Aufheben
 
 grandissimo-step-carry_ship = { $seat } nimmt ein Schiff.
-grandissimo-step-carry_pardon = Alle Gefangenen sollen { $place_into }.
+grandissimo-step-carry_pardon = Alle Gefangenen sollen { $place_into } gehen.
 grandissimo-step-carry_person = { $seat } nimmt eine Personenkarte.
-grandissimo-step-carry_region_card = { $seat } nimmt verdeckt eine Regionenkarte.
+grandissimo-step-carry_region_card = { $seat } nimmt verdeckt eine Regionskarte.
 grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Ein schwarzer Caballero geht { $place_into }.
@@ -181,16 +187,16 @@ grandissimo-log-region_card_taken = { $what ->
        *[incognito] { $seat } versteckte den König { $place_in }.
     }
 grandissimo-log-some_region_card_taken = { $what ->
-        [boycott] { $seat } nahm verdeckt eine Regionenkarte für einen Boykott.
-       *[incognito] { $seat } nahm verdeckt eine Regionenkarte: Der König ist inkognito.
+        [boycott] { $seat } nahm verdeckt eine Regionskarte für einen Boykott.
+       *[incognito] { $seat } nahm verdeckt eine Regionskarte: Der König ist inkognito.
     }
 grandissimo-log-king_shown = { $seat } zeigte den König: Er ist { $place_in }.
 grandissimo-log-action_stop = { $seat } stoppte die Sonderaktionen aller, die in dieser Runde noch kommen.
 grandissimo-log-last_word = { $seat } hat in dieser Runde das letzte Wort.
 grandissimo-log-courts_scored = Die Höfe wurden gewertet: { $points }.
 grandissimo-why-no_coast = { $place } liegt nicht an der Küste.
-grandissimo-why-card_in_use = { $place }: Diese Regionenkarte ist schon vergeben.
-grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionenkarte.
+grandissimo-why-card_in_use = { $place }: Diese Regionskarte ist schon vergeben.
+grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionskarte.
 
 ## Die Karten
 
@@ -203,9 +209,9 @@ grandissimo-ship-text = Schiff: Nimm dir { $ships }.
 grandissimo-prison-text = Gefängnis: Du darfst { $prisoners } einsperren.
 grandissimo-card-boycott =
     .name = Boykott
-    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionenkarte. Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet. { grandissimo-ship-text }
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionskarte. Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet. { grandissimo-ship-text }
 grandissimo-card-pact =
-    .name = Bündnis der Tafeln
+    .name = Pakt
     .text = { grandissimo-place-text } Du darfst jede der mobilen Wertungstafeln legen oder versetzen.
 grandissimo-card-double_turn =
     .name = Doppelzug
@@ -215,7 +221,7 @@ grandissimo-card-free_choice =
     .text = { grandissimo-place-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, nachdem die Caballeros das Castillo verlassen haben und bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
     .name = König inkognito
-    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionenkarte. Decke sie auf, wann du willst, auch im Zug eines anderen: Das ist sofort die Königsregion.
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionskarte. Decke sie auf, wann du willst, auch im Zug eines anderen: Das ist sofort die Königsregion.
 grandissimo-card-eviction_order =
     .name = Räumungsbefehl
     .text = { grandissimo-place-text } Das Castillo wird jetzt geräumt: Alle schicken ihre Caballeros von dort in die Region auf ihrer Scheibe. Nichts wird gewertet. { grandissimo-prison-text }
@@ -233,7 +239,7 @@ grandissimo-card-action_stop =
     .text = { grandissimo-place-text } Wer in dieser Runde nach dir kommt, darf einsetzen, hat aber keine Sonderaktion. { grandissimo-prison-text }
 grandissimo-card-revolution =
     .name = Revolution
-    .text = { grandissimo-place-text } Der König geht ins Castillo. Bestimme einen Granden: Bis der König nach der nächsten allgemeinen Wertung zurückkehrt, in Portugal, ist er in jeder Hinsicht König.
+    .text = { grandissimo-place-text } Der König geht ins Castillo. Bestimme einen Grande: Bis der König nach der nächsten allgemeinen Wertung in Portugal zurückkehrt, ist dieser Grande in jeder Hinsicht König.
 grandissimo-card-quick_troops =
     .name = Schnelle Truppe
     .text = { grandissimo-place-text } Die du einsetzt, kommen direkt aus der Provinz. Nutze das vor dem Einsetzen. { grandissimo-ship-text }
@@ -245,12 +251,12 @@ grandissimo-card-spanish_inquisition =
     .text = { grandissimo-place-text } Nimm bis zur nächsten allgemeinen Wertung den Generalinquisitor. Du darfst ihn ab sofort in jeder Runde einmal nutzen.
 grandissimo-card-conspiracy =
     .name = Verschwörung
-    .text = { grandissimo-place-text } Alle Granden gehen ins Castillo, nur die in der Königsregion nicht. Bei der nächsten allgemeinen Wertung geht jeder mit der Scheibe seines Besitzers; bis dahin ist das Castillo seine Heimat.
+    .text = { grandissimo-place-text } Alle Grandes gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder mit der Scheibe seiner Farbe heraus; bis dahin ist das Castillo seine Heimat.
 grandissimo-card-into_the_castillo =
     .name = Ab ins Castillo
     .text = { grandissimo-place-text } Schicke { $own } eigene und { $foreign } jedes Mitspielers ins Castillo, aus Regionen außer der des Königs; du wählst sie aus. Alles oder nichts; wer weniger hat, gibt diese.
 grandissimo-card-alliance =
-    .name = Allianz
+    .name = Bündnis
     .text = { grandissimo-place-text } Markiere zwei Regionen, nicht die des Königs. Bei der nächsten allgemeinen Wertung zählen sie zusammen, und jeder Platz bringt die Punkte beider.
 grandissimo-card-last_word =
     .name = Das letzte Wort
@@ -272,7 +278,7 @@ grandissimo-rules-100 =
 grandissimo-rules-110 =
     .rule = GR-1.1
     .title = Portugal
-    .text = Portugal ({ $place_portugal }) ist eine Küstenregion. Es grenzt an Galicia, Castilla la Vieja, Castilla la Nueva und Sevilla. Der König darf dorthin, beide Boni werden gezahlt. Es ist auf keiner Scheibe und keiner Regionenkarte und wird zuletzt gewertet.
+    .text = Portugal ({ $place_portugal }) ist eine Küstenregion. Es grenzt an Galicia, Castilla la Vieja, Castilla la Nueva und Sevilla. Der König darf dorthin, beide Boni werden gezahlt. Es ist auf keiner Scheibe und keiner Regionskarte und wird zuletzt gewertet.
 
 grandissimo-rules-120 =
     .rule = GR-1.2
@@ -282,7 +288,7 @@ grandissimo-rules-120 =
 grandissimo-rules-130 =
     .rule = GR-1.3
     .title = Die schwarzen Caballeros
-    .text = Nach der Königsregion wird eine weitere Regionenkarte gezogen: Dort stehen die { $black_caballeros } schwarzen Caballeros.
+    .text = Nach der Königsregion wird eine weitere Regionskarte gezogen: Dort stehen die { $black_caballeros } schwarzen Caballeros.
 
 grandissimo-rules-140 =
     .rule = GR-1.4

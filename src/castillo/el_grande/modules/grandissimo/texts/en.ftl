@@ -77,7 +77,7 @@ grandissimo-marker-queen =
     .text = Each turn: one more caballero from the Province, or one more to place.
 grandissimo-marker-jester =
     .name = Jester
-    .text = Each turn one more caballero from the Province goes to another player’s Court; that player decides where he goes from there.
+    .text = Each turn one more caballero from the Province may go to another player’s Court; that player decides where he goes from there.
 grandissimo-marker-general_inquisitor =
     .name = General Inquisitor
     .text = Black caballeros count as the holder’s own, who moves them once each round. Goes back after the next general scoring.
@@ -122,10 +122,16 @@ grandissimo-prompt-leave_card_out = { $left ->
 grandissimo-prompt-pick_ship = From whom do you take a ship?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: { $left } still aboard. Where does the next one land?
-       *[no] { $ship }: land all { $left }? Where does the first one go?
+       *[no] { $left ->
+            [one] { $ship }: land the one aboard? Where does it go?
+           *[other] { $ship }: land all { $left }? Where does the first one go?
+        }
     }
 grandissimo-prompt-pick_prisoner = Who goes to prison?
-grandissimo-prompt-pardon = Pardon the { $count } in prison? Choose the region they go to.
+grandissimo-prompt-pardon = { $count ->
+        [one] Pardon the one in prison? Choose the region it goes to.
+       *[other] Pardon the { $count } in prison? Choose the region they go to.
+    }
 grandissimo-prompt-pick_person = Whom do you take: the Queen or the Jester?
 grandissimo-prompt-ask_queen = The Queen: one more from the Province now, or one more to place later?
 grandissimo-prompt-send_guest = The Jester: to whose Court do you send a caballero from the Province?
@@ -233,7 +239,7 @@ grandissimo-card-action_stop =
     .text = { grandissimo-place-text } Whoever comes after you this round may place, but has no special action. { grandissimo-prison-text }
 grandissimo-card-revolution =
     .name = Revolution
-    .text = { grandissimo-place-text } The King goes into the Castillo. Name a Grande: until the King returns after the next general scoring, in Portugal, this Grande is King in every respect.
+    .text = { grandissimo-place-text } The King goes into the Castillo. Name a Grande: until the King returns, in Portugal after the next general scoring, this Grande is King in every respect.
 grandissimo-card-quick_troops =
     .name = Quick Troops
     .text = { grandissimo-place-text } Those you place come straight from the Province. Use it before you place. { grandissimo-ship-text }

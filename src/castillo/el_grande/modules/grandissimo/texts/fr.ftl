@@ -1,4 +1,4 @@
-### Grandissimo. Termes : navire · prison · Reine · Bouffon · Inquisiteur général · caballeros noirs · carte Région.
+### Grandissimo. Termes : navire · prison · Reine · Bouffon · Inquisiteur général · caballeros noirs · carte de région.
 
 grandissimo-module =
     .name = Grandissimo
@@ -80,16 +80,16 @@ grandissimo-marker-queen =
     .text = À chaque tour : un caballero de plus de la Province ou un de plus à placer.
 grandissimo-marker-jester =
     .name = Bouffon
-    .text = À chaque tour, un caballero de plus va de la Province à la Cour d’un autre joueur, qui décide où il ira.
+    .text = À chaque tour, un caballero de plus peut aller de la Province à la Cour d’un autre joueur, qui décide où il ira.
 grandissimo-marker-general_inquisitor =
     .name = Inquisiteur général
     .text = Qui le détient compte les caballeros noirs parmi les siens et les déplace une fois par manche. Il repart après le prochain décompte général.
 grandissimo-marker-boycott_card =
     .name = Boycott, face cachée
-    .text = Une carte Région est face cachée : cette région ne sera pas décomptée au prochain décompte général.
+    .text = Une carte de région est face cachée : cette région ne sera pas décomptée au prochain décompte général.
 grandissimo-marker-incognito_card =
     .name = Roi incognito
-    .text = Une carte Région est face cachée. Retournée, elle fait aussitôt de sa région celle du Roi.
+    .text = Une carte de région est face cachée. Retournée à tout moment, elle fait aussitôt de sa région celle du Roi.
 grandissimo-marker-boycott =
     .name = Boycott
     .text = Cette région n’est pas décomptée au décompte général.
@@ -105,7 +105,7 @@ grandissimo-marker-last_word =
 
 grandissimo-window-king_incognito =
     .name = Montrer le Roi
-    .text = Retournez votre carte Région cachée : c’est aussitôt la région du Roi.
+    .text = Retournez votre carte de région cachée : c’est aussitôt la région du Roi.
 
 ## Options de la table
 
@@ -125,10 +125,16 @@ grandissimo-prompt-leave_card_out = { $left ->
 grandissimo-prompt-pick_ship = À qui prenez-vous un navire ?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship } : encore { $left } à bord. Où débarque le suivant ?
-       *[no] { $ship } : débarquer les { $left } ? Où va le premier ?
+       *[no] { $left ->
+            [one] { $ship } : débarquer le seul à bord ? Où va-t-il ?
+           *[other] { $ship } : débarquer les { $left } ? Où va le premier ?
+        }
     }
 grandissimo-prompt-pick_prisoner = Qui va en prison ?
-grandissimo-prompt-pardon = Gracier les { $count } en prison ? Choisissez leur région.
+grandissimo-prompt-pardon = { $count ->
+        [one] Gracier le seul prisonnier ? Choisissez sa région.
+       *[other] Gracier les { $count } en prison ? Choisissez leur région.
+    }
 grandissimo-prompt-pick_person = Qui prenez-vous : la Reine ou le Bouffon ?
 grandissimo-prompt-ask_queen = La Reine : un de plus de la Province maintenant, ou un de plus à placer ensuite ?
 grandissimo-prompt-send_guest = Le Bouffon : à la Cour de qui envoyez-vous un caballero de la Province ?
@@ -143,7 +149,7 @@ grandissimo-prompt-take_region_card = { $what ->
     }
 grandissimo-prompt-name_pretender = Quel Grande devient Roi ?
 grandissimo-prompt-pick_for_pact = Quel tableau placez-vous ou déplacez-vous ?
-grandissimo-prompt-take_second_card = Prenez une autre carte Action.
+grandissimo-prompt-take_second_card = Prenez une autre carte d’action.
 grandissimo-prompt-use_card = Utiliser « { $card } » maintenant, ou la garder pour un prochain tour ?
 grandissimo-purpose-eviction_order = Choisissez en secret où vont vos caballeros du Castillo.
 
@@ -164,8 +170,8 @@ grandissimo-pass-use_card = La garder
 
 grandissimo-step-carry_ship = { $seat } prend un navire.
 grandissimo-step-carry_pardon = Tous les prisonniers vont aller { $place_into }.
-grandissimo-step-carry_person = { $seat } prend une carte Personnage.
-grandissimo-step-carry_region_card = { $seat } prend une carte Région face cachée.
+grandissimo-step-carry_person = { $seat } prend une carte de personnage.
+grandissimo-step-carry_region_card = { $seat } prend une carte de région face cachée.
 grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Un caballero noir va { $place_into }.
@@ -184,16 +190,16 @@ grandissimo-log-region_card_taken = { $what ->
        *[incognito] { $seat } a caché le Roi { $place_in }.
     }
 grandissimo-log-some_region_card_taken = { $what ->
-        [boycott] { $seat } a pris une carte Région cachée pour un boycott.
-       *[incognito] { $seat } a pris une carte Région cachée : le Roi est incognito.
+        [boycott] { $seat } a pris une carte de région cachée pour un boycott.
+       *[incognito] { $seat } a pris une carte de région cachée : le Roi est incognito.
     }
 grandissimo-log-king_shown = { $seat } a montré le Roi : il est { $place_in }.
-grandissimo-log-action_stop = { $seat } a arrêté les actions spéciales de ceux qui viennent ensuite.
+grandissimo-log-action_stop = { $seat } a arrêté les actions spéciales de ceux qui viennent ensuite dans cette manche.
 grandissimo-log-last_word = { $seat } aura le dernier mot de cette manche.
 grandissimo-log-courts_scored = Les Cours ont été décomptées : { $points }.
 grandissimo-why-no_coast = { $place } n’est pas sur la côte.
-grandissimo-why-card_in_use = { $place } : cette carte Région est déjà utilisée.
-grandissimo-why-no_region_card = { $place } : il n’y a pas de carte Région.
+grandissimo-why-card_in_use = { $place } : cette carte de région est déjà utilisée.
+grandissimo-why-no_region_card = { $place } : il n’y a pas de carte de région.
 
 ## Les cartes
 
@@ -206,19 +212,19 @@ grandissimo-ship-text = Navire : prenez-en { $ships }.
 grandissimo-prison-text = Prison : vous pouvez en enfermer { $prisoners }.
 grandissimo-card-boycott =
     .name = Boycott
-    .text = { grandissimo-place-text } Prenez une carte Région libre face cachée. Cette région n’est pas décomptée au prochain décompte général. { grandissimo-ship-text }
+    .text = { grandissimo-place-text } Prenez une carte de région libre face cachée. Cette région n’est pas décomptée au prochain décompte général. { grandissimo-ship-text }
 grandissimo-card-pact =
     .name = Pacte
     .text = { grandissimo-place-text } Vous pouvez placer ou déplacer chacun des tableaux mobiles.
 grandissimo-card-double_turn =
     .name = Double tour
-    .text = { grandissimo-place-text } Prenez ensuite une autre carte Action disponible et utilisez-la en entier, maintenant ou à l’un de vos prochains tours. { grandissimo-prison-text }
+    .text = { grandissimo-place-text } Prenez ensuite une autre carte d’action disponible et utilisez-la en entier, maintenant ou à l’un de vos prochains tours. { grandissimo-prison-text }
 grandissimo-card-free_choice =
     .name = Libre choix
     .text = { grandissimo-place-text } Gardez cette carte. Au prochain décompte général, quand les caballeros ont quitté le Castillo et avant le décompte de la première région, vous pouvez déplacer jusqu’à { $up_to } des vôtres. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
     .name = Le Roi incognito
-    .text = { grandissimo-place-text } Prenez une carte Région libre face cachée. Retournez-la quand vous voulez, même au tour d’un autre : c’est aussitôt la région du Roi.
+    .text = { grandissimo-place-text } Prenez une carte de région libre face cachée. Retournez-la quand vous voulez, même au tour d’un autre : c’est aussitôt la région du Roi.
 grandissimo-card-eviction_order =
     .name = Ordre d’évacuation
     .text = { grandissimo-place-text } Le Castillo est vidé : chacun envoie ses caballeros dans la région de son disque. Rien n’est décompté. { grandissimo-prison-text }
@@ -236,7 +242,7 @@ grandissimo-card-action_stop =
     .text = { grandissimo-place-text } Ceux qui jouent après vous dans cette manche peuvent placer, mais n’ont pas d’action spéciale. { grandissimo-prison-text }
 grandissimo-card-revolution =
     .name = Révolution
-    .text = { grandissimo-place-text } Le Roi va au Castillo. Désignez un Grande : jusqu’au retour du Roi après le prochain décompte général, au Portugal, il est Roi à tous égards.
+    .text = { grandissimo-place-text } Le Roi va au Castillo. Désignez un Grande : jusqu’au retour du Roi au Portugal, après le prochain décompte général, ce Grande est Roi à tous égards.
 grandissimo-card-quick_troops =
     .name = Troupes rapides
     .text = { grandissimo-place-text } Ceux que vous placez viennent directement de la Province. À utiliser avant de placer. { grandissimo-ship-text }
@@ -248,7 +254,7 @@ grandissimo-card-spanish_inquisition =
     .text = { grandissimo-place-text } Prenez l’Inquisiteur général jusqu’au prochain décompte général. Vous pouvez l’utiliser dès maintenant, une fois par manche.
 grandissimo-card-conspiracy =
     .name = Conspiration
-    .text = { grandissimo-place-text } Tous les Grandes vont au Castillo, sauf dans la région du Roi. Au prochain décompte général, chacun part selon le disque de son propriétaire ; d’ici là, le Castillo est son fief.
+    .text = { grandissimo-place-text } Tous les Grandes vont au Castillo, sauf ceux de la région du Roi. Au prochain décompte général, chacun en sort avec le disque de son propriétaire ; d’ici là, le Castillo est sa région d’origine.
 grandissimo-card-into_the_castillo =
     .name = Tous au Castillo
     .text = { grandissimo-place-text } Envoyez au Castillo { $own } des vôtres et { $foreign } de chaque adversaire, depuis les régions sauf celle du Roi ; vous les choisissez. Tout ou rien ; qui en a moins donne ce qu’il a.
@@ -270,12 +276,12 @@ grandissimo-card-queen_and_jester =
 grandissimo-rules-100 =
     .rule = GR-1
     .title = Grandissimo
-    .text = À chaque manche, sept cartes Action sont visibles : celles des cinq piles, une de la sixième pile, et « Reine et Bouffon » comme septième.
+    .text = À chaque manche, sept cartes d’action sont visibles : celles des cinq piles, une de la sixième pile, et « Reine et Bouffon » comme septième.
 
 grandissimo-rules-110 =
     .rule = GR-1.1
     .title = Le Portugal
-    .text = Le Portugal ({ $place_portugal }) est une région côtière. Il borde Galicia, Castilla la Vieja, Castilla la Nueva et Sevilla. Le Roi peut y aller, les deux bonus y sont payés. Il n’est sur aucun disque ni aucune carte Région ; il est décompté en dernier.
+    .text = Le Portugal ({ $place_portugal }) est une région côtière. Il borde Galicia, Castilla la Vieja, Castilla la Nueva et Sevilla. Le Roi peut y aller, les deux bonus y sont payés. Il n’est sur aucun disque ni aucune carte de région ; il est décompté en dernier.
 
 grandissimo-rules-120 =
     .rule = GR-1.2
@@ -285,12 +291,12 @@ grandissimo-rules-120 =
 grandissimo-rules-130 =
     .rule = GR-1.3
     .title = Les caballeros noirs
-    .text = Après la région du Roi, on tire encore une carte Région : les { $black_caballeros } caballeros noirs s’y placent.
+    .text = Après la région du Roi, on tire encore une carte de région : les { $black_caballeros } caballeros noirs s’y placent.
 
 grandissimo-rules-140 =
     .rule = GR-1.4
     .title = À côté du plateau
-    .text = À côté du plateau se trouvent les navires ({ $ships_more_players }, à deux joueurs { $ships_two_players }), la prison et les cartes Reine, Bouffon et Inquisiteur général.
+    .text = À côté du plateau se trouvent les navires ({ $ships_more_players }, à deux joueurs { $ships_two_players }), la prison et les cartes de la Reine, du Bouffon et de l’Inquisiteur général.
 
 grandissimo-rules-210 =
     .rule = GR-2.1
@@ -312,8 +318,8 @@ grandissimo-rules-300 =
 
 grandissimo-rules-400 =
     .rule = GR-4
-    .title = Cartes Personnage
-    .text = Une carte Personnage aide son détenteur à chaque tour, en plus de la carte Action.
+    .title = Cartes de personnage
+    .text = Une carte de personnage aide son détenteur à chaque tour, en plus de la carte d’action.
 
 grandissimo-rules-420 =
     .rule = GR-4.2

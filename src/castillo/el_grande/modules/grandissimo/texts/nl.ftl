@@ -1,8 +1,8 @@
-### Grandissimo. Termen: schip · gevangenis · koningin · nar · inquisiteur-generaal · zwarte caballero’s · regiokaart.
+### Grandissimo. Termen: schip · gevangenis · Koningin · Nar · Inquisiteur-generaal · zwarte caballero’s · regiokaart.
 
 grandissimo-module =
     .name = Grandissimo
-    .text = Portugal komt op de kaart; twee extra stapels brengen schepen, een gevangenis, een koning incognito en een revolutie. Koningin en nar wisselen van kant.
+    .text = Portugal komt op de kaart; twee extra stapels brengen schepen, een gevangenis, een Koning incognito en een revolutie. Koningin en Nar wisselen van kant.
 
 ## Plaatsen en fiches
 
@@ -25,29 +25,29 @@ grandissimo-place-prison =
     .from = uit de gevangenis
 grandissimo-place-guests_0 =
     .name = Hof van { kernel-seat-0 }
-    .in = aan het hof van { kernel-seat-0 }
-    .into = naar het hof van { kernel-seat-0 }
-    .from = van het hof van { kernel-seat-0 }
+    .in = aan het Hof van { kernel-seat-0 }
+    .into = naar het Hof van { kernel-seat-0 }
+    .from = van het Hof van { kernel-seat-0 }
 grandissimo-place-guests_1 =
     .name = Hof van { kernel-seat-1 }
-    .in = aan het hof van { kernel-seat-1 }
-    .into = naar het hof van { kernel-seat-1 }
-    .from = van het hof van { kernel-seat-1 }
+    .in = aan het Hof van { kernel-seat-1 }
+    .into = naar het Hof van { kernel-seat-1 }
+    .from = van het Hof van { kernel-seat-1 }
 grandissimo-place-guests_2 =
     .name = Hof van { kernel-seat-2 }
-    .in = aan het hof van { kernel-seat-2 }
-    .into = naar het hof van { kernel-seat-2 }
-    .from = van het hof van { kernel-seat-2 }
+    .in = aan het Hof van { kernel-seat-2 }
+    .into = naar het Hof van { kernel-seat-2 }
+    .from = van het Hof van { kernel-seat-2 }
 grandissimo-place-guests_3 =
     .name = Hof van { kernel-seat-3 }
-    .in = aan het hof van { kernel-seat-3 }
-    .into = naar het hof van { kernel-seat-3 }
-    .from = van het hof van { kernel-seat-3 }
+    .in = aan het Hof van { kernel-seat-3 }
+    .into = naar het Hof van { kernel-seat-3 }
+    .from = van het Hof van { kernel-seat-3 }
 grandissimo-place-guests_4 =
     .name = Hof van { kernel-seat-4 }
-    .in = aan het hof van { kernel-seat-4 }
-    .into = naar het hof van { kernel-seat-4 }
-    .from = van het hof van { kernel-seat-4 }
+    .in = aan het Hof van { kernel-seat-4 }
+    .into = naar het Hof van { kernel-seat-4 }
+    .from = van het Hof van { kernel-seat-4 }
 
 grandissimo-marker-ship_1 =
     .name = Schip 1
@@ -55,10 +55,10 @@ grandissimo-marker-ship_2 =
     .name = Schip 2
 grandissimo-marker-ship =
     .name = Schip
-    .text = Wie het heeft, mag bij het plaatsen caballero’s aan boord sturen, waar de koning ook is. Aan het begin van een beurt mogen ze allemaal op kusten landen.
+    .text = Wie het heeft, mag bij het plaatsen caballero’s aan boord sturen, waar de Koning ook is. Aan het begin van een beurt mogen ze allemaal op kusten landen.
 grandissimo-marker-prison =
     .name = Gevangenis
-    .text = Wie de koningskaart neemt, mag alle gevangenen gratie geven: ze gaan samen naar één regio.
+    .text = Wie de Koningskaart neemt, mag alle gevangenen gratie geven: ze gaan samen naar één regio.
 grandissimo-marker-guests_0 =
     .name = Gasten van { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -77,22 +77,22 @@ grandissimo-marker-queen =
     .text = Elke beurt: één caballero extra uit de Provincie of één extra om te plaatsen.
 grandissimo-marker-jester =
     .name = Nar
-    .text = Elke beurt gaat er één caballero extra uit de Provincie naar het Hof van een ander; die bepaalt waar hij heen gaat.
+    .text = Elke beurt mag er één caballero extra uit de Provincie naar het Hof van een ander; die bepaalt waar hij heen gaat.
 grandissimo-marker-general_inquisitor =
     .name = Inquisiteur-generaal
-    .text = Wie hem heeft, telt de zwarte caballero’s bij de eigen en verplaatst ze één keer per ronde. Na de volgende algemene telling gaat hij terug.
+    .text = Wie hem heeft, telt de zwarte caballero’s bij de eigen en verplaatst ze één keer per ronde. Na de volgende algemene puntentelling gaat hij terug.
 grandissimo-marker-boycott_card =
     .name = Boycot, gedekt
-    .text = Een regiokaart ligt gedekt: die regio wordt bij de volgende algemene telling niet geteld.
+    .text = Een regiokaart ligt gedekt: die regio wordt bij de volgende algemene puntentelling niet geteld.
 grandissimo-marker-incognito_card =
     .name = Koning incognito
-    .text = Een regiokaart ligt gedekt. Wordt ze omgedraaid, dan is haar regio meteen de koningsregio.
+    .text = Een regiokaart ligt gedekt. Wordt die omgedraaid, wanneer dan ook, dan is dat meteen de Koningsregio.
 grandissimo-marker-boycott =
     .name = Boycot
-    .text = Deze regio wordt bij de algemene telling niet geteld.
+    .text = Deze regio wordt bij de algemene puntentelling niet geteld.
 grandissimo-marker-crown =
     .name = Kroon
-    .text = Revolutie: deze Grande is in alle opzichten koning tot de koning na de volgende algemene telling terugkeert.
+    .text = Revolutie: deze Grande is in alle opzichten Koning tot de Koning na de volgende algemene puntentelling terugkeert.
 grandissimo-marker-action_stop =
     .name = Actiestop
     .text = Wie na deze speler komt, heeft deze ronde geen speciale actie.
@@ -101,14 +101,14 @@ grandissimo-marker-last_word =
     .text = De rest van deze beurt komt na alle andere.
 
 grandissimo-window-king_incognito =
-    .name = De koning tonen
-    .text = Draai je gedekte regiokaart om: dat is meteen de koningsregio.
+    .name = De Koning tonen
+    .text = Draai je gedekte regiokaart om: dat is meteen de Koningsregio.
 
 ## Tafelopties
 
 grandissimo-setting-sixth_stack =
     .name = Zesde stapel
-    .text = Met welke kaarten van de zesde stapel gespeeld wordt. In een eerste spel blijven schepen, gevangenis en inquisiteur-generaal in de doos.
+    .text = Met welke kaarten van de zesde stapel gespeeld wordt. In een eerste spel blijven schepen, gevangenis en Inquisiteur-generaal in de doos.
 grandissimo-setting-sixth_stack-random = Willekeurig getrokken
 grandissimo-setting-sixth_stack-first_game = Voor een eerste spel
 grandissimo-setting-sixth_stack-by_hand = Om beurten door iedereen gekozen
@@ -122,23 +122,29 @@ grandissimo-prompt-leave_card_out = { $left ->
 grandissimo-prompt-pick_ship = Van wie neem je een schip?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: nog { $left } aan boord. Waar gaat de volgende aan land?
-       *[no] { $ship }: alle { $left } aan land zetten? Waar gaat de eerste heen?
+       *[no] { $left ->
+            [one] { $ship }: die ene aan land zetten? Waar gaat hij heen?
+           *[other] { $ship }: alle { $left } aan land zetten? Waar gaat de eerste heen?
+        }
     }
 grandissimo-prompt-pick_prisoner = Wie gaat naar de gevangenis?
-grandissimo-prompt-pardon = Gratie voor de { $count } in de gevangenis? Kies hun regio.
-grandissimo-prompt-pick_person = Wie neem je: de koningin of de nar?
-grandissimo-prompt-ask_queen = De koningin: nu één meer uit de provincie, of straks één meer plaatsen?
-grandissimo-prompt-send_guest = De nar: naar wiens hof stuur je een caballero uit de provincie?
-grandissimo-prompt-place_guest = Een caballero van { $owner } wacht aan je hof. Waar gaat hij heen?
+grandissimo-prompt-pardon = { $count ->
+        [one] Gratie voor die ene in de gevangenis? Kies zijn regio.
+       *[other] Gratie voor de { $count } in de gevangenis? Kies hun regio.
+    }
+grandissimo-prompt-pick_person = Wie neem je: de Koningin of de Nar?
+grandissimo-prompt-ask_queen = De Koningin: nu één meer uit de Provincie, of straks één meer plaatsen?
+grandissimo-prompt-send_guest = De Nar: naar wiens Hof stuur je een caballero uit de Provincie?
+grandissimo-prompt-place_guest = Een caballero van { $owner } wacht aan je Hof. Waar gaat hij heen?
 grandissimo-prompt-pick_mercenary = Welke zwarte caballero stuur je op pad?
 grandissimo-prompt-move_mercenary = De zwarte caballero verlaat { $from }. Waarheen?
 grandissimo-prompt-pick_companion = Wie gaat mee { $from_from } { $to_into }?
 grandissimo-prompt-consent = { $other } wil je caballero meenemen { $from_from } { $to_into }. Akkoord?
 grandissimo-prompt-take_region_card = { $what ->
         [boycott] Welke regio wordt geboycot? Niemand anders ziet het.
-       *[incognito] Waar verbergt de koning zich? Niemand anders ziet het.
+       *[incognito] Waar verbergt de Koning zich? Niemand anders ziet het.
     }
-grandissimo-prompt-name_pretender = Wiens Grande wordt koning?
+grandissimo-prompt-name_pretender = Wiens Grande wordt Koning?
 grandissimo-prompt-pick_for_pact = Welk scorebord leg of verplaats je?
 grandissimo-prompt-take_second_card = Neem nog een actiekaart.
 grandissimo-prompt-use_card = ‘{ $card }’ nu gebruiken, of bewaren voor een latere beurt?
@@ -166,28 +172,28 @@ grandissimo-step-carry_region_card = { $seat } neemt gedekt een regiokaart.
 grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Een zwarte caballero gaat { $place_into }.
-grandissimo-step-open_scoring = Er begint zo dadelijk een algemene telling.
-grandissimo-step-carry_crown = Een Grande wordt zo dadelijk koning.
-grandissimo-step-carry_courts = De hoven worden zo dadelijk geteld.
+grandissimo-step-open_scoring = Er begint zo dadelijk een algemene puntentelling.
+grandissimo-step-carry_crown = Een Grande wordt zo dadelijk Koning.
+grandissimo-step-carry_courts = De Hoven worden zo dadelijk geteld.
 
 ## Wat er verteld wordt
 
 grandissimo-log-card_left_out = { $seat } liet ‘{ $card }’ weg.
 grandissimo-log-ship_taken = { $seat } nam { $ship }.
 grandissimo-log-person_taken = { $seat } heeft nu: { $person }.
-grandissimo-log-inquisitor_gone = De inquisiteur-generaal ligt weer naast het bord.
+grandissimo-log-inquisitor_gone = De Inquisiteur-generaal ligt weer naast het bord.
 grandissimo-log-region_card_taken = { $what ->
         [boycott] { $seat } nam de kaart van { $place } voor een boycot.
-       *[incognito] { $seat } verborg de koning { $place_in }.
+       *[incognito] { $seat } verborg de Koning { $place_in }.
     }
 grandissimo-log-some_region_card_taken = { $what ->
         [boycott] { $seat } nam gedekt een regiokaart voor een boycot.
-       *[incognito] { $seat } nam gedekt een regiokaart: de koning is incognito.
+       *[incognito] { $seat } nam gedekt een regiokaart: de Koning is incognito.
     }
-grandissimo-log-king_shown = { $seat } toonde de koning: hij is { $place_in }.
+grandissimo-log-king_shown = { $seat } toonde de Koning: hij is { $place_in }.
 grandissimo-log-action_stop = { $seat } stopte de speciale acties van wie deze ronde nog komt.
 grandissimo-log-last_word = { $seat } heeft deze ronde het laatste woord.
-grandissimo-log-courts_scored = De hoven werden geteld: { $points }.
+grandissimo-log-courts_scored = De Hoven werden geteld: { $points }.
 grandissimo-why-no_coast = { $place } ligt niet aan de kust.
 grandissimo-why-card_in_use = { $place }: deze regiokaart is al in gebruik.
 grandissimo-why-no_region_card = { $place }: daarvoor is er geen regiokaart.
@@ -198,24 +204,24 @@ grandissimo-value-sixth_stack = Kaarten van de zesde stapel in het spel
 grandissimo-value-black = Zwarte caballero’s
 grandissimo-value-ships = Schepen in het spel
 
-grandissimo-place-text = Plaats er tot { $place }.
+grandissimo-place-text = Plaats er hoogstens { $place }.
 grandissimo-ship-text = Schip: neem er { $ships }.
 grandissimo-prison-text = Gevangenis: je mag er { $prisoners } opsluiten.
 grandissimo-card-boycott =
     .name = Boycot
-    .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Die regio wordt bij de volgende algemene telling niet geteld. { grandissimo-ship-text }
+    .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Die regio wordt bij de volgende algemene puntentelling niet geteld. { grandissimo-ship-text }
 grandissimo-card-pact =
     .name = Pact
     .text = { grandissimo-place-text } Je mag elk van de mobiele scoreborden leggen of verplaatsen.
 grandissimo-card-double_turn =
     .name = Dubbele beurt
-    .text = { grandissimo-place-text } Neem daarna nog een beschikbare actiekaart en gebruik haar helemaal, nu of in een latere beurt. { grandissimo-prison-text }
+    .text = { grandissimo-place-text } Neem daarna nog een beschikbare actiekaart en gebruik die volledig, nu of in een latere beurt. { grandissimo-prison-text }
 grandissimo-card-free_choice =
     .name = Vrije keuze
-    .text = { grandissimo-place-text } Bewaar deze kaart. Bij de volgende algemene telling mag je, nadat de caballero’s het Castillo hebben verlaten en voordat de eerste regio wordt geteld, tot { $up_to } van je caballero’s verplaatsen. { grandissimo-ship-text }
+    .text = { grandissimo-place-text } Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, nadat de caballero’s het Castillo hebben verlaten en voordat de eerste regio wordt geteld, tot { $up_to } van je caballero’s verplaatsen. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
-    .name = De koning incognito
-    .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Draai haar om wanneer je wilt, ook in de beurt van een ander: dat is meteen de koningsregio.
+    .name = De Koning incognito
+    .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Draai die om wanneer je wilt, ook in de beurt van een ander: dat is meteen de Koningsregio.
 grandissimo-card-eviction_order =
     .name = Ontruimingsbevel
     .text = { grandissimo-place-text } Het Castillo wordt nu ontruimd: iedereen stuurt zijn caballero’s daaruit naar de regio op zijn schijf. Er wordt niets geteld. { grandissimo-prison-text }
@@ -224,34 +230,34 @@ grandissimo-card-score_coast =
     .text = { grandissimo-place-text } Alle kustregio’s worden geteld, ook Portugal. { grandissimo-ship-text }
 grandissimo-card-espionage =
     .name = Spionage
-    .text = { grandissimo-place-text } Bij de volgende algemene telling stel je je schijf in nadat de anderen die van hen hebben getoond. { grandissimo-ship-text }
+    .text = { grandissimo-place-text } Bij de volgende algemene puntentelling stel je je schijf in nadat de anderen die van hen hebben getoond. { grandissimo-ship-text }
 grandissimo-card-score_courts =
-    .name = Aan het hof
-    .text = { grandissimo-place-text } De hoven worden geteld naar de caballero’s daar: { $first }/{ $second }/{ $third }.
+    .name = Aan het Hof
+    .text = { grandissimo-place-text } De Hoven worden geteld naar de caballero’s daar: { $first }/{ $second }/{ $third }.
 grandissimo-card-action_stop =
     .name = Actiestop
     .text = { grandissimo-place-text } Wie deze ronde na jou komt, mag plaatsen, maar heeft geen speciale actie. { grandissimo-prison-text }
 grandissimo-card-revolution =
     .name = Revolutie
-    .text = { grandissimo-place-text } De koning gaat het Castillo in. Wijs een Grande aan: tot de koning na de volgende algemene telling terugkeert, in Portugal, is die in alle opzichten koning.
+    .text = { grandissimo-place-text } De Koning gaat het Castillo in. Wijs een Grande aan: tot de Koning na de volgende algemene puntentelling in Portugal terugkeert, is die in alle opzichten Koning.
 grandissimo-card-quick_troops =
     .name = Snelle troepen
-    .text = { grandissimo-place-text } Wie je plaatst, komt rechtstreeks uit de provincie. Gebruik dit voordat je plaatst. { grandissimo-ship-text }
+    .text = { grandissimo-place-text } Wie je plaatst, komt rechtstreeks uit de Provincie. Gebruik dit voordat je plaatst. { grandissimo-ship-text }
 grandissimo-card-score_inland =
     .name = Landinwaarts
     .text = { grandissimo-place-text } Alle regio’s die niet aan de kust liggen, worden geteld.
 grandissimo-card-spanish_inquisition =
     .name = Spaanse inquisitie
-    .text = { grandissimo-place-text } Neem tot de volgende algemene telling de inquisiteur-generaal. Je mag hem vanaf nu elke ronde één keer gebruiken.
+    .text = { grandissimo-place-text } Neem tot de volgende algemene puntentelling de Inquisiteur-generaal. Je mag hem vanaf nu elke ronde één keer gebruiken.
 grandissimo-card-conspiracy =
     .name = Samenzwering
-    .text = { grandissimo-place-text } Alle Grandes gaan het Castillo in, behalve die in de koningsregio. Bij de volgende algemene telling vertrekt elk met de schijf van zijn eigenaar; tot dan is het Castillo zijn thuis.
+    .text = { grandissimo-place-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling vertrekt elk met de schijf van zijn eigenaar; tot dan is het Castillo zijn thuis.
 grandissimo-card-into_the_castillo =
     .name = Het Castillo in
-    .text = { grandissimo-place-text } Stuur er { $own } van jezelf en { $foreign } van elke tegenspeler het Castillo in, uit regio’s behalve die van de koning; jij kiest ze. Alles of niets; wie er minder heeft, geeft die.
+    .text = { grandissimo-place-text } Stuur er { $own } van jezelf en { $foreign } van elke tegenspeler het Castillo in, uit regio’s behalve die van de Koning; jij kiest ze. Alles of niets; wie er minder heeft, geeft die.
 grandissimo-card-alliance =
     .name = Bondgenootschap
-    .text = { grandissimo-place-text } Markeer twee regio’s, niet die van de koning. Bij de volgende algemene telling tellen ze samen, en elke plaats levert de punten van beide op.
+    .text = { grandissimo-place-text } Markeer twee regio’s, niet die van de Koning. Bij de volgende algemene puntentelling tellen ze samen, en elke plaats levert de punten van beide op.
 grandissimo-card-last_word =
     .name = Het laatste woord
     .text = { grandissimo-place-text } Wat er van je beurt over is, voer je deze ronde na alle anderen uit. { grandissimo-prison-text }
@@ -259,70 +265,70 @@ grandissimo-card-concentrated_force =
     .name = Gebundelde kracht
     .text = { grandissimo-place-text } { grandissimo-prison-text }
 grandissimo-card-queen_and_jester =
-    .name = Koningin en nar
-    .text = { grandissimo-place-text } Neem de koningin of de nar, ook van een andere speler.
+    .name = Koningin en Nar
+    .text = { grandissimo-place-text } Neem de Koningin of de Nar, ook van een andere speler.
 
 ## Regels
 
 grandissimo-rules-100 =
     .rule = GR-1
     .title = Grandissimo
-    .text = Elke ronde liggen er zeven actiekaarten open: die van de vijf stapels, één van de zesde stapel, en ‘Koningin en nar’ als zevende.
+    .text = Elke ronde liggen er zeven actiekaarten open: die van de vijf stapels, één van de zesde stapel, en ‘Koningin en Nar’ als zevende.
 
 grandissimo-rules-110 =
     .rule = GR-1.1
     .title = Portugal
-    .text = Portugal ({ $place_portugal }) is een kustregio. Het grenst aan Galicia, Castilla la Vieja, Castilla la Nueva en Sevilla. De koning mag erheen, beide bonussen worden betaald. Het staat op geen schijf en geen regiokaart en wordt het laatst geteld.
+    .text = Portugal ({ $place_portugal }) is een kustregio. Het grenst aan Galicia, Castilla la Vieja, Castilla la Nueva en Sevilla. De Koning mag erheen, beide bonussen worden betaald. Het staat op geen schijf en geen regiokaart en wordt het laatst geteld.
 
 grandissimo-rules-120 =
     .rule = GR-1.2
     .title = De zesde stapel
-    .text = Van deze kaarten doen er { $sixth_stack_cards } mee: willekeurig getrokken, of voor de eerste ronde gekozen doordat ieder om beurten er één weglaat. In een eerste spel blijven schepen en gevangenis weg en gelden hun symbolen niet; ook de Spaanse inquisitie en de inquisiteur-generaal blijven weg.
+    .text = Van deze kaarten doen er { $sixth_stack_cards } mee: willekeurig getrokken, of voor de eerste ronde gekozen doordat ieder om beurten er één weglaat. In een eerste spel blijven schepen en gevangenis weg en gelden hun symbolen niet; ook de Spaanse inquisitie en de Inquisiteur-generaal blijven weg.
 
 grandissimo-rules-130 =
     .rule = GR-1.3
     .title = De zwarte caballero’s
-    .text = Na de koningsregio wordt nog een regiokaart getrokken: daar staan de { $black_caballeros } zwarte caballero’s.
+    .text = Na de Koningsregio wordt nog een regiokaart getrokken: daar staan de { $black_caballeros } zwarte caballero’s.
 
 grandissimo-rules-140 =
     .rule = GR-1.4
     .title = Naast het bord
-    .text = Naast het bord liggen de schepen ({ $ships_more_players }, met twee spelers { $ships_two_players }), de gevangenis en de kaarten van koningin, nar en inquisiteur-generaal.
+    .text = Naast het bord liggen de schepen ({ $ships_more_players }, met twee spelers { $ships_two_players }), de gevangenis en de kaarten van Koningin, Nar en Inquisiteur-generaal.
 
 grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Schepen
     .text =
-        Het symbool hoort bij de speciale actie en komt na de rest ervan. Neem een vrij schip naar je hof; is er geen vrij, neem er dan een van een andere speler, wiens caballero’s ervan naar zijn hof gaan.
+        Het symbool hoort bij de speciale actie en komt na de rest ervan. Neem een vrij schip naar je Hof; is er geen vrij, neem er dan een van een andere speler, wiens caballero’s ervan naar zijn Hof gaan.
 
-        Zolang je een schip hebt, mag elke caballero die je plaatst aan boord, waar de koning ook is. Aan het begin van je beurt mag je ze aan land zetten: allemaal, elk in een kustregio naar keuze, niet in de koningsregio. Een schip is geen regio en wordt nooit geteld.
+        Zolang je een schip hebt, mag elke caballero die je plaatst aan boord, waar de Koning ook is. Aan het begin van je beurt mag je ze aan land zetten: allemaal, elk in een kustregio naar keuze, niet in de Koningsregio. Een schip is geen regio en wordt nooit geteld.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = De gevangenis
-    .text = Zet een caballero van een willekeurige speler uit een regio, niet die van de koning, in de gevangenis; geen zwarte. Wie de koningskaart gebruikt, mag gratie verlenen nadat de koning is verplaatst of gebleven: noem een regio, niet die van de koning; alle gevangenen gaan daarheen. Het hoort bij de speciale actie.
+    .text = Zet een caballero van een willekeurige speler uit een regio, niet die van de Koning, in de gevangenis; geen zwarte. Wie de Koningskaart gebruikt, mag gratie verlenen nadat de Koning is verplaatst of gebleven: noem een regio, niet die van de Koning; alle gevangenen gaan daarheen. Het hoort bij de speciale actie.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = De kaarten van de zesde stapel
-    .text = Elke kaart zegt hoeveel caballero’s er geplaatst mogen worden. Een kaart die door een dubbele beurt is bewaard, ligt niet open tot ze is gebruikt.
+    .text = Elke kaart zegt hoeveel caballero’s er geplaatst mogen worden. Een kaart die door een dubbele beurt is bewaard, ligt niet open tot die is gebruikt.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Personenkaarten
-    .text = Een personenkaart helpt haar bezitter in elke beurt, naast de actiekaart.
+    .text = Een personenkaart helpt de bezitter in elke beurt, naast de actiekaart.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
-    .title = De koningin
-    .text = Neem aan het begin van je beurt één caballero meer uit de provincie, of plaats er later in die beurt één meer. In de beurt waarin je haar neemt, mag je de extra plaatsen als je de speciale actie eerst gebruikt. Ze helpt bij één kaart per beurt.
+    .title = De Koningin
+    .text = Neem aan het begin van je beurt één caballero meer uit de Provincie, of plaats er later in die beurt één meer. In de beurt waarin je haar neemt, mag je de extra plaatsen als je de speciale actie eerst gebruikt. Ze helpt bij één kaart per beurt.
 
 grandissimo-rules-430 =
     .rule = GR-4.3
-    .title = De nar
-    .text = Aan het begin van je beurt mag je een van je caballero’s uit de provincie naar het hof van een andere speler sturen. Aan het begin van diens volgende beurt zet die hem ergens neer, alleen niet in de koningsregio; het kost hem geen plaatsing. Er kunnen er meer aan één hof wachten.
+    .title = De Nar
+    .text = Aan het begin van je beurt mag je een van je caballero’s uit de Provincie naar het Hof van een andere speler sturen. Aan het begin van diens volgende beurt zet die hem ergens neer, alleen niet in de Koningsregio; het kost hem geen plaatsing. Er kunnen er meer aan één Hof wachten.
 
 grandissimo-rules-440 =
     .rule = GR-4.4
-    .title = De inquisiteur-generaal
-    .text = Eén keer per ronde mag je in je beurt één of beide zwarte caballero’s verplaatsen, niet uit of naar de koningsregio. Elk mag één caballero uit dezelfde regio meenemen; die van een ander alleen als die instemt. Tot de volgende algemene telling voorbij is, tellen de zwarte als de jouwe. Zolang niemand de kaart heeft, tellen ze niet mee. Ze gaan nooit naar een hof, de provincie of de gevangenis; anderen mogen ze als vreemde caballero’s verplaatsen.
+    .title = De Inquisiteur-generaal
+    .text = Eén keer per ronde mag je in je beurt één of beide zwarte caballero’s verplaatsen, niet uit of naar de Koningsregio. Elk mag één caballero uit dezelfde regio meenemen; die van een ander alleen als die instemt. Tot de volgende algemene puntentelling voorbij is, tellen de zwarte als de jouwe. Zolang niemand de kaart heeft, tellen ze niet mee. Ze gaan nooit naar een Hof, de Provincie of de gevangenis; anderen mogen ze als vreemde caballero’s verplaatsen.
