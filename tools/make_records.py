@@ -29,7 +29,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open", "sixth_stack": "by_hand"},
     {"veto": False, "confirm_turns": True, "sixth_stack": "first_game"},
-    {"castillo": "open", "start_player": 1},
+    {"castillo": "open", "start_player": 1, "lift": "any_tile"},
 )
 """The options of the first, second ... game of each kind; one of a module counts where the module is played."""
 

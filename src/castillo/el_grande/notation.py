@@ -121,10 +121,12 @@ def _step_text(book: Book, game: Position, step: Frame) -> Text:
     elif isinstance(step, BeginScoring):
         args["regions"] = [place(book.place_ids[p]) for p in book.board_places if step.places >> p & 1]
     else:
-        if hasattr(step, "marker_id"):
-            args["marker"] = marker(step.marker_id(game))
-        if hasattr(step, "first"):  # the place named before, where two are named
-            args["other"] = place(book.place_ids[step.first]) if step.first != NOWHERE else "none"
+        marker_id = getattr(step, "marker_id", None)
+        if marker_id is not None:
+            args["marker"] = marker(marker_id(game))
+        first = getattr(step, "first", None)
+        if first is not None:  # the place named before, where two are named
+            args["other"] = place(book.place_ids[first]) if first != NOWHERE else "none"
         target = getattr(step, "place", getattr(step, "target", None))
         if target is not None:
             args["place"] = place(book.place_ids[target])

@@ -13,7 +13,6 @@ from castillo.el_grande.modules.players_edition.bridge import build
 from castillo.el_grande.modules.players_edition.state import PUSHED, QUARANTINE, number, slot_of
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_no_room
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
@@ -35,7 +34,7 @@ def nameable(game: Position, what: i64, first: i64) -> list[int]:
     book = game.book
     free = [r for r in book.regions if r != first and not book.taboo(game, r)]
     if what == CIVIL_WAR:
-        return [r for r in free if book.enterable(game, r) and book.fits(game, r, 1)]
+        return [r for r in free if book.enterable(game, r)]
     if what == PUSH:
         return [r for r in free if r != number(game, PUSHED)]
     if what == BUILD:
@@ -106,8 +105,6 @@ class NameRegions(Frame):
     def why_unfit(self, game: Position, where: i64) -> Text | None:
         """What this question itself has against a region that is open."""
         name = place(game.book.place_ids[where])
-        if self.what == CIVIL_WAR:
-            return why_no_room(game, where)
         if where == self.first or (self.what == PUSH and where == number(game, PUSHED)):
             return Text("el_grande-why-already_there", {"place": name})
         if self.what == BUILD and self.first != NOWHERE:

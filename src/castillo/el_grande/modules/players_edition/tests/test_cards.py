@@ -555,6 +555,22 @@ def test_KI_4_153_vetoed_nobody_goes_and_the_action_is_spent():
     assert game.describe()["discs"] == [None] * 4
 
 
+def test_KI_4_73_the_bridge_is_crossed_before_the_turn_and_its_whirlwind():
+    game = at_play(hands=[HAND] * 4, round=2, aragon=[1, 2, 0, 0], **bridged("aragon", "valencia"))
+    play(game, "card whirlwind", "red: disc aragon", "card king", "card intriguer", "card push")
+    to_red(game)
+    assert asked(game) == ["red use_bridge"]
+    play(game, "pick red aragon", "pass", "start whirlwind")
+    assert (where(game, "aragon"), where(game, "valencia")) == ([0, 0, 0, 0], [1, 0, 0, 0])
+
+
+def test_KI_4_153_a_frozen_region_is_not_struck():
+    game = storm("king", "intriguer", "push", **state(QUARANTINE=region("aragon")))
+    to_red(game)
+    play(game, "start whirlwind")
+    assert where(game, "aragon") == [1, 2, 0, 0]
+
+
 def test_KI_4_153_with_two_players_the_whirlwind_is_one_of_the_two_actions():
     game = at_play(2, hands=[HAND] * 2, aragon=[1, 2])
     play(game, "card whirlwind", "disc aragon", "card push")

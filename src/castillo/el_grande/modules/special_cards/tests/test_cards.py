@@ -215,14 +215,12 @@ def test_KI_5_65_a_full_region_is_said_to_be_full():
     assert str(game.decisions[0].why_not("aragon")) == "Aragón: there is no room left."
 
 
-def test_KI_5_65_no_civil_war_where_one_cannot_come_in():
-    full = at_power(33, aragon=[0, 6, 0, 0], **both(LIMITS=region("aragon")))
-    play(full, "start")
-    assert "name aragon" not in offered(full)
-    assert str(full.decisions[0].why_not("aragon")) == "Aragón: there is no room left."
-    free = at_power(33, aragon=[0, 5, 0, 0], **both(LIMITS=region("aragon")))
-    play(free, "start", "name aragon")
-    assert where(free, "aragon") == [1, 0, 0, 0]
+def test_KI_5_65_a_civil_war_in_a_full_region_clears_it_and_ones_own_stays_at_the_court():
+    game = at_power(33, aragon=[0, 6, 0, 0], **both(LIMITS=region("aragon")))
+    court = where(game, "court")
+    play(game, "start", "name aragon")
+    assert where(game, "aragon") == [0, 0, 0, 0]
+    assert where(game, "court") == [court[0], court[1] + 6, *court[2:]]
 
 
 def test_KI_5_65_who_crosses_a_bridge_into_a_full_region_keeps_nobody_from_crossing_back():
