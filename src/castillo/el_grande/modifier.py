@@ -175,11 +175,11 @@ class Modifier:
         return answer
 
     def lasting(self, game: Position, answer: list[int]) -> list[int]:
-        """The tiles of lasting effects that lie out and may be lifted (KI-5.115), by their numbers in actions."""
+        """The tiles of lasting effects that lie out and may be taken away, by their numbers in actions."""
         return answer
 
     def lifted(self, game: Position, tile: i64) -> None:
-        """Told when one of the `lasting` tiles is lifted: whose it is ends its effect."""
+        """Told when one of the `lasting` tiles is taken away: whose it is ends its effect."""
 
     def playable(self, game: Position, seat: i64, answer: i64) -> i64:
         """Mask of the power cards that may be played now (EG-3.1)."""
