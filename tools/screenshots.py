@@ -80,6 +80,10 @@ def take(browser: Any, base: str) -> None:
     if second.page.locator("[data-hand-over]").count():
         second.page.click("[data-hand-over]")
     keep(second.page, "intrigue")
+    third = Guest(browser, base, DESKTOP, "light", "en")
+    third.sit_at(third.table("bot", "bot", "bot", modules=["base", "colonies"]))
+    play_on(third, TURNS, until=".board .place.lit")
+    keep(third.page, "colonies")
     phone = Guest(browser, base, PHONE, "light", "de")
     phone.sit_at(phone.table("bot", "bot", "bot"))
     play_on(phone, 12, until=".board .place.lit")

@@ -15,7 +15,7 @@ import castillo
 from castillo.el_grande.book import Book
 from castillo.el_grande.modifier import QUERIES, chain
 
-ROOT = Path(__file__).parents[2]
+TESTS = Path(__file__).parents[1]
 NOTED: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "modifier_pairs.toml").read_text("utf-8"))
 
 
@@ -36,7 +36,7 @@ def pairs() -> set[tuple[str, str]]:
 
 
 def names_of_tests() -> set[str]:
-    files = [*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "src").rglob("test_*.py")]
+    files = [*TESTS.rglob("test_*.py"), *Path(castillo.__file__).parent.rglob("test_*.py")]
     return {name for file in files for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)}
 
 
