@@ -26,6 +26,10 @@ from castillo.kernel.errors import CastilloError
 DOCS = Path("docs/bots.md")
 BEGIN, END = "<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->"
 CLOCKS: Clocks = {"hard": clock_of("busy:50ms"), "expert": clock_of("busy:150ms")}
+HEAD = (
+    "| one | against | players | modules | games | wins | 95 % | wanted | points | ms |",
+    "|---|---|---|---|---|---|---|---|---|---|",
+)
 RUNGS = (("easy", "random", 0.60), ("medium", "easy", 0.45), ("hard", "medium", 0.45), ("expert", "hard", 0.30))
 
 
@@ -89,18 +93,12 @@ def report(all_rungs: list[Rung], folder: Path) -> str:
         "",
     ]
     for group, title in (("main", "Four players, the base game"), ("wide", "Other tables"), ("web", "At web limits")):
-        lines += [
-            f"### {title}",
-            "",
-            "| one | against | players | modules | games | wins | 95 % | wanted | points | ms |",
-        ]
-        lines += ["|---|---|---|---|---|---|---|---|---|---|"]
-        for rung in all_rungs:
-            if rung.group == group:
-                lines.append(_row(rung, results(rung, folder)))
-        if group == "wide":
-            lines += ["", *_pooled([r for r in all_rungs if r.group == "wide"], folder)]
-        lines.append("")
+        rungs_here = [rung for rung in all_rungs if rung.group == group]
+        rows = [_row(rung, games) for rung in rungs_here if (games := results(rung, folder))]
+        if rows:
+            lines += [f"### {title}", "", *HEAD, *rows, ""]
+        if rows and group == "wide":
+            lines += [*_pooled(rungs_here, folder), ""]
     return "\n".join(lines)
 
 
@@ -110,8 +108,6 @@ def _row(rung: Rung, games: list[Result]) -> str:
     head = (
         f"| {rung.better} | {rung.table.players - 1} {rung.worse} | {rung.table.players} | {modules} | {len(games)} |"
     )
-    if not games:
-        return f"{head} – | – | – | – | – |"
     own, other = rows[rung.better], rows[rung.worse]
     wanted = f"≥ {rung.wanted:.0%}" if rung.wanted else f"> {1 / rung.table.players:.0%}"
     points = f"{own['mean_score']:.0f} : {other['mean_score']:.0f}"
