@@ -266,11 +266,9 @@ class Book(Tables):
 
     def counted_crowd(self, game: Position, place: i64) -> i64:
         """How many caballeros of all players count in a place."""
-        total: i64 = 0
-        for owner in self.owners:
-            if self.holder(game, owner) != NOBODY:
-                total += self.counted(game, owner, place)
-        return total
+        if not (self.on_counted or self.black_caballeros):
+            return game.crowd(place)
+        return sum(self.counted(game, owner, place) for owner in self.owners if self.holder(game, owner) != NOBODY)
 
     def black_holder(self, game: Position) -> i64:
         answer: i64 = NOBODY

@@ -13,12 +13,15 @@ from castillo.el_grande.discs import (
     RETURN_SOME,
     DiscPurpose,
 )
+from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.scoring import score_all
 from castillo.el_grande.frames.travel import TravelEach
+from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
 from castillo.kernel.actions import DISC, action
+from castillo.kernel.text import Text
 from castillo.kernel.text import place as place_ref
 
 
@@ -30,6 +33,41 @@ class LeaveCastillo(DiscPurpose):
 
     def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         atoms.keep_discs(game, places)
+
+
+class Settle(DiscPurpose):
+    """Before the first round: where `arg` own caballeros from the Province go; the King's region is not offered."""
+
+    def __init__(self, number: int, name: str, rule: str, text: str) -> None:
+        super().__init__(number, name, rule)
+        self.text = text
+
+    def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
+        return [action(DISC, place) for place in game.book.disc_places if game.book.enterable(game, place)]
+
+    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
+        return {"number": int(arg), "place": "", "text": Text(self.text, {"count": int(arg)}).to_json()}
+
+    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+        for i in range(game.seats):
+            owner = (seat + i) % game.seats
+            if places[owner] != NOWHERE:
+                atoms.travel(game, owner, atoms.MOVED, owner, 0, PROVINCE, places[owner], arg)
+
+
+class AskSettlers(PhaseStep):
+    """Everybody sets the disc for his settlers; where there are none, nobody is asked."""
+
+    def __init__(self, step: str, purpose: int, value: str, field: str) -> None:
+        super().__init__(step)
+        self.purpose: i64 = purpose
+        self.value = value
+        self.field = field
+
+    def run(self, game: Position, seat: i64) -> None:
+        count = game.book.values.number(self.value, self.field)
+        if count > 0:
+            ask_for_discs(game, game.start_player, (1 << game.seats) - 1, self.purpose, count)
 
 
 class ReturnFromDisc(DiscPurpose):

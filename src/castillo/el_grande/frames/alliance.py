@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.frames.naming import NamePlace
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
-from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
 
 
 def allies_for(game: Position, first: i64) -> list[int]:
@@ -18,7 +18,7 @@ def allies_for(game: Position, first: i64) -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class NameAllies(Frame):
+class NameAllies(NamePlace):
     """Which region? `first` is the one named before; `slot` is where the places of the markers are kept."""
 
     __slots__ = ("slot", "first")
@@ -32,33 +32,28 @@ class NameAllies(Frame):
     def ints(self) -> list[int]:
         return [self.slot, self.first]
 
-    def options(self, game: Position) -> list[int]:
-        out: list[int] = [game.book.name_actions[r] for r in allies_for(game, self.first)]
-        return out or [PASS]
+    def places(self, game: Position) -> list[int]:
+        return allies_for(game, self.first)
+
+    def carried_out(self, place: i64) -> Step:
+        return CarryAllies(self.seat, self.slot, self.first, place)
+
+    def barred(self, game: Position, where: i64) -> Text | None:
+        if where != self.first:
+            return None
+        return Text("el_grande-why-already_there", {"place": place(game.book.place_ids[where])})
 
     def choose(self, game: Position, action: i64) -> None:
-        if action == PASS:
-            return
-        if self.first == NOWHERE:
+        if self.first == NOWHERE and action != PASS:
             game.push(NameAllies(self.seat, self.slot, a_of(action)))
         else:
-            game.announce(CarryAllies(self.seat, self.slot, self.first, a_of(action)), BEFORE_STEP)
+            super().choose(game, action)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"which": "first" if self.first == NOWHERE else "second"}
 
     def rule(self, game: Position) -> str:
         return game.book.cards[game.card].rule if game.card else ""
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        where = game.book.place_numbers.get(target, NOWHERE)
-        if where == NOWHERE:
-            return None
-        if not game.book.is_region[where]:
-            return Text("el_grande-why-no_region", {"place": place(target)})
-        if where == self.first:
-            return Text("el_grande-why-already_there", {"place": place(target)})
-        return game.book.why_closed(game, where)
 
 
 @mypyc_attr(acyclic=True)

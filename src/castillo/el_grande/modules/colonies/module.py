@@ -29,8 +29,9 @@ from castillo.el_grande.modules.colonies.regions import (
     TakeOffice,
 )
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
-from castillo.el_grande.modules.colonies.set_up import DrawColonies, SendSettlers, Settlers
+from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies
 from castillo.el_grande.modules.colonies.state import HOMES, KINDS, at_start
+from castillo.el_grande.purposes import AskSettlers, Settle
 from castillo.el_grande.start import DrawBlack
 
 BLACK_REGIONS = 2
@@ -53,7 +54,7 @@ COLONIES = GrandeModule(
         Delayed(slot),
         GrandesLeave(slot + HOMES),
     ],
-    purposes=lambda: [Settlers()],
+    purposes=lambda: [Settle(SETTLERS, "colonies_settlers", "GC-1.3", "colonies-purpose-settlers")],
     frames=(
         CarryBoard,
         CarryDelay,
@@ -73,7 +74,7 @@ COLONIES = GrandeModule(
     steps=(
         Insert(DrawBlack("black", BLACK_REGIONS), after="king"),
         Insert(DrawColonies("colonies"), after="black"),
-        Insert(SendSettlers("settlers"), phase=SET_UP, first=True),
+        Insert(AskSettlers("settlers", SETTLERS, "colonies/more/player", "settlers"), phase=SET_UP, first=True),
         Insert(SeatThoseBeside("seat_settlers"), phase=SET_UP),
         Insert(AskToFlip("flip"), phase=ROUND, after="reveal"),
         Insert(NobodyIsNew("nobody_is_new"), phase=ROUND, after="reveal"),

@@ -13,9 +13,10 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
     ReturnDoubles,
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
-from castillo.el_grande.modules.king_and_intrigue.set_up import ChooseHands, SetStartDiscs, Settle
+from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, ChooseHands
 from castillo.el_grande.modules.king_and_intrigue.state import at_start
 from castillo.el_grande.modules.king_and_intrigue.turns import Display, PutDisplayCardBack, TakeDisplayCards, TakeSupply
+from castillo.el_grande.purposes import AskSettlers, Settle
 
 KING_AND_INTRIGUE = GrandeModule(
     "king_and_intrigue",
@@ -26,10 +27,10 @@ KING_AND_INTRIGUE = GrandeModule(
     power_cards=power_cards,
     display_cards=display_cards,
     modifiers=lambda slot: [Display(slot), DoubleRegions(slot)],
-    purposes=lambda: [Settle()],
+    purposes=lambda: [Settle(SETTLE, "settle", "KI-1.3", "king_and_intrigue-purpose-settle")],
     frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
     steps=(
-        Insert(SetStartDiscs("settle"), phase=SET_UP),
+        Insert(AskSettlers("settle", SETTLE, "king_and_intrigue/settlers", "count"), phase=SET_UP),
         Insert(ChooseHands("hands"), phase=SET_UP),
         Insert(TakeDisplayCards("display"), phase=ROUND, before="turns"),
         Insert(TakeSupply("supply"), phase=TURN, instead="supply"),
