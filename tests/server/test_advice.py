@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from typing import Any
@@ -15,7 +16,7 @@ from tests.server.harness import Person, Server, decision_of, some_choice
 
 def asked(person: Person, table: str) -> dict[str, Any]:
     """The open question to this person, once the bots have moved."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while (decision := decision_of(person.state(table))) is None:
         assert time.monotonic() < end, "nobody asks"
         time.sleep(0.05)
@@ -116,3 +117,24 @@ def test_bots_that_do_not_answer_are_a_refusal(server: Server, monkeypatch: pyte
         assert refused.json()["reason"]["key"] == "server-why-bots_busy"
     monkeypatch.undo()
     me.ok(me.get(f"/tables/{table}/chances"))
+
+
+def test_a_curve_of_win_chances_leaves_workers_to_those_who_play(server: Server, monkeypatch: pytest.MonkeyPatch):
+    me = Person(server.address)
+    table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]
+    play_out(me, table)
+    at_once: list[int] = []
+    running, workers = 0, []
+
+    async def ask(self: Bots, function: Any, *arguments: Any, seconds: float) -> Any:
+        nonlocal running
+        running += 1
+        at_once.append(running)
+        workers.append(self.workers)
+        await asyncio.sleep(0.001)
+        running -= 1
+        return [0.5, 0.5]
+
+    monkeypatch.setattr(Bots, "ask", ask)
+    assert len(me.ok(me.get(f"/tables/{table}/chances"))["chances"]) > 10
+    assert max(at_once) == max(1, workers[0] // 2)

@@ -115,7 +115,7 @@ def test_a_bots_question_is_found_again_after_a_crash(processes: Processes, tmp_
     table = state["table"]["id"]
     processes.kill(address)
     person = person.at(processes.start(database))
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while not person.state(table)["views"][0]["decision"]:
         assert time.monotonic() < end, "the bot has forgotten its question"
         time.sleep(0.1)

@@ -14,7 +14,7 @@ from castillo.server.live import LiveTable
 from tests.server.harness import Person, Server, decision_of, some_choice
 
 
-def wait_for(condition: Any, what: str, seconds: float = 15) -> None:
+def wait_for(condition: Any, what: str, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, what

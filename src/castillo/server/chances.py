@@ -22,6 +22,7 @@ class Chances:
         self.tables = tables
         self.bots = bots
         self._kept: OrderedDict[str, asyncio.Task[ChanceMessage]] = OrderedDict()
+        self._share = asyncio.Semaphore(max(1, bots.workers // 2))  # nobody who plays waits for a whole curve
 
     async def of(self, live: LiveTable) -> ChanceMessage:
         """Guessed once for each table, however many ask."""
@@ -42,9 +43,10 @@ class Chances:
         steps = await self.tables.steps(live)
         every = max(1, len(steps) // MOMENTS)
         chosen = [step for step in steps[::every] if not step.game.over]
-        asked = [
-            self.bots.consult(worker.chances, ENCODE(step.game.view(None)), SECONDS, seconds=SECONDS * len(chosen))
-            for step in chosen
-        ]
-        chances = await asyncio.gather(*asked)
+        chances = await asyncio.gather(*(self._guess_at(ENCODE(step.game.view(None))) for step in chosen))
         return ChanceMessage([step.line.n for step in chosen], chances)
+
+    async def _guess_at(self, view: bytes) -> list[float]:
+        async with self._share:
+            guess: list[float] = await self.bots.consult(worker.chances, view, SECONDS, seconds=SECONDS)
+            return guess
