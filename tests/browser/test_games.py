@@ -14,7 +14,7 @@ from tests.browser.playing import act, asked, over
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
-def play(guest: Guest, seed: int, seconds: float = 150) -> int:
+def play(guest: Guest, seed: int, seconds: float = 600) -> int:
     """Play until the game is over; how many things were clicked."""
     luck, clicks, end = random.Random(seed), 0, time.monotonic() + seconds
     page = guest.page

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.browser.conftest import PHONE, Visit
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, Guest, Visit
 from tests.browser.playing import asked
 
 
@@ -79,10 +83,42 @@ def test_the_guided_game_has_coach_marks(visit: Visit) -> None:
     page.wait_for_selector(".coach")
 
 
+def token_of(host: Guest, table: str) -> str:
+    return str(host.get(f"/tables/{table}")["table"]["invite"].split("/")[-1])
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["the start", "a choice"])
+def test_nothing_is_lost_while_a_page_opens(visit: Visit, begun: bool) -> None:
+    """What a friend does between two requests of an opening page reaches it all the same."""
+    host, friend = visit(), visit()
+    table = host.table("open", options={"start_player": 1 if begun else 0})
+    token = token_of(host, table)
+
+    def sit() -> None:
+        friend.post(f"/tables/{table}/sit", {"token": token})
+
+    def choose() -> None:
+        decision = friend.get(f"/tables/{table}")["views"][0]["decision"]
+        wish = {"seat": 1, "number": decision["number"], "action": decision["options"][0]["action"]}
+        friend.post(f"/tables/{table}/choose", wish)
+
+    if begun:
+        sit()
+    act = choose if begun else sit
+
+    def meanwhile(route: Any) -> None:
+        act()
+        route.continue_()
+
+    host.page.route("**/log?*", meanwhile, times=1)
+    host.sit_at(table).wait_for_selector(".hand .power.lit")
+    assert host.complaints == []
+
+
 def test_without_network_the_table_waits_and_goes_on_when_it_is_back(visit: Visit) -> None:
     host, friend = visit(), visit()
     table = host.table("open", options={"start_player": 1})
-    friend.post(f"/tables/{table}/sit", {"token": host.get(f"/tables/{table}")["table"]["invite"].split("/")[-1]})
+    friend.post(f"/tables/{table}/sit", {"token": token_of(host, table)})
     page = host.sit_at(table)
     friend.sit_at(table).wait_for_selector(".hand .power.lit")
     page.wait_for_selector(".seats-area")

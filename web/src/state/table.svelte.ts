@@ -42,6 +42,8 @@ export class TableStore {
   private started = false;
   /** The entry whose views are shown: older ones that come late are not. */
   private shown = -1;
+  /** The entry of the newest views that have come: the socket tells everything after it, however many lines are known. */
+  private heard = -1;
 
   constructor(
     readonly id: string,
@@ -69,7 +71,7 @@ export class TableStore {
     this.socket = new TableSocket(
       this.id,
       this.token,
-      () => this.lines.at(-1)?.n ?? -1,
+      () => this.heard,
       (news) => this.hear(news),
       (yes) => (this.online = yes),
     );
@@ -87,6 +89,7 @@ export class TableStore {
   private take(state: TableState): void {
     if (this.table && state.table.n < this.table.n) return;
     this.table = state.table;
+    this.heard = state.views.length > 0 ? state.table.n : -1;
     this.show(state.views, state.table.n);
   }
 
@@ -94,6 +97,7 @@ export class TableStore {
     const before = this.table?.n ?? 0;
     if (news.table.n >= before) this.table = news.table;
     if (news.type === 'presence') return;
+    this.heard = Math.max(this.heard, news.table.n);
     this.lines = mergeLines(this.lines, news.lines);
     const events = news.lines.filter((line) => line.n > before).flatMap((line) => line.events);
     this.queue.push({ n: news.table.n, views: news.views, events });
