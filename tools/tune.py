@@ -20,7 +20,7 @@ from castillo.bots.guessing import rules_of
 from castillo.bots.match import Table, play
 from castillo.bots.simple import MediumBot
 from castillo.el_grande.book import Book
-from castillo.el_grande.weights import TEMPER, weights_for
+from castillo.el_grande.weights import Temper, Weights, rows_for
 
 Change = dict[str, float]
 GROUPS: dict[str, list[int]] = {
@@ -31,12 +31,14 @@ GROUPS: dict[str, list[int]] = {
     "in_castillo": [6],
     "court": [7],
     "court_up_to_5": [8],
-    "hand": [10],
-    "turn_to_come": [11],
+    "hand": [9],
+    "turn_to_come": [10],
 }
 """Columns of the weights that are changed together."""
 PARTS = {"early": range(4), "middle": range(4, 7), "late": range(7, 10)}
 """Rounds whose regions are changed together."""
+TEMPERS = ("a_choice", "each_placed", "at_court", "too_few", "too_many")
+"""Of instinct's own numbers, those that a factor changes."""
 STEPS = (0.75, 1.33)
 
 
@@ -54,14 +56,16 @@ def apply(style: str, change: Change, players: int) -> None:
     """The rules of a style, with the change worked in."""
     view = castillo.new_game("el_grande", players=players, seed=1).view(0)
     appraiser = cast(Book, rules_of(view, style)[1]).appraiser
-    rows = [list(row) for row in weights_for()]
+    rows = [list(row) for row in rows_for()]
     for name, factor in change.items():
         for number, row in enumerate(rows):
             columns = GROUPS.get(name, [0, 1, 2] if number in PARTS.get(name, ()) else [])
             for column in columns:
                 row[column] *= factor
-    appraiser.weights = rows
-    appraiser.temper = [value * change.get(f"temper{i}", 1.0) for i, value in enumerate(TEMPER)]
+    appraiser.weights = [Weights(row) for row in rows]
+    appraiser.temper = Temper()
+    for name in TEMPERS:
+        setattr(appraiser.temper, name, getattr(appraiser.temper, name) * change.get(name, 1.0))
     appraiser.known.clear()
 
 
@@ -94,7 +98,7 @@ def main() -> None:
     kept: Change = dict(args.start)
     seed = 1_000_000
     while True:
-        for name in (*GROUPS, *PARTS, *(f"temper{i}" for i in range(len(TEMPER) - 1))):
+        for name in (*GROUPS, *PARTS, *TEMPERS):
             for step in STEPS:
                 change = {**kept, name: kept.get(name, 1.0) * step}
                 seed += 1000

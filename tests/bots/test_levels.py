@@ -6,10 +6,12 @@ import pytest
 
 import castillo
 from castillo import bots
+from castillo.bots.bench import middle_game
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import random_playout
 from castillo.bots.compiled.tree import in_order, shares_of_victory
 from castillo.bots.match import Table, play
+from castillo.bots.search import HardBot
 from castillo.el_grande.instinct import appeal
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import NAME, PASS, PLACE, START, action
@@ -136,3 +138,18 @@ def test_every_level_has_a_name_and_a_line_in_every_language():
         text = (folder / f"{language}.ftl").read_text("utf-8")
         for level in bots.LEVELS:
             assert f"bots-level-{level} =" in text or f"bots-level-{level}\n" in text
+
+
+def test_a_search_ends_when_nothing_can_overtake_its_choice():
+    game = middle_game()
+    seat = game.decisions[0].seat
+    search = HardBot(1).begin(game.view(seat))
+    search.run(400, float("inf"))
+    chosen, made = search.best(), int(search.iterations)
+    visits = sorted(search.root.visits)
+    assert made < 400
+    assert visits[-1] - visits[-2] > 400 - made
+    whole = HardBot(1).begin(game.view(seat))
+    while whole.iterations < 400:
+        whole.run(int(whole.iterations) + 1, float("inf"))
+    assert whole.best() == chosen, "what was left to try would have changed nothing"

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.frames.round import TURN, Phase
-from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.weights import SPREADS, TEMPER, weights_for
+from castillo.el_grande.weights import SPREADS, Temper, Weights, weights_for
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
@@ -114,35 +114,36 @@ class Appraiser:
             or book.on_left_out
             or book.black_caballeros
         )
-        self.weights: list[list[float]] = weights_for(style)  # by round
-        self.temper: list[float] = TEMPER
+        self.weights: list[Weights] = weights_for(style)  # by round
+        self.temper: Temper = Temper()
         self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
         self.printed: list[int] = [packed(values) for values in book.printed]
         self.boards: list[int] = [packed(values) for values in book.scoreboard_values]
 
-    def key_of(self, game: Position, place: i64, plus: list[int] | None = None) -> i64:
+    def key_of(self, game: Position, place: i64, plus: list[int] | None = None, marked: i64 = -1) -> i64:
         """Everything the outlook of a place depends on, packed: counts, bonuses, values, round, Castillo or not."""
         tower: i64 = 1 if place == CASTILLO else 0
-        rest = self._plain_key(game, place) if self.plain else self._bent_key(game, place, plus)
+        rest = self._plain_key(game, place, marked) if self.plain else self._bent_key(game, place, plus)
         return rest | game.round << 55 | tower << 59
 
-    def _plain_key(self, game: Position, place: i64) -> i64:
+    def _plain_key(self, game: Position, place: i64, marked: i64) -> i64:
         """As long as no module bends what a place pays: without asking the book."""
         keys: i64 = 0
-        bonus: i64 = 0
         at = place
         for seat in range(self.seats):
             keys |= game.caballeros[at] << (6 * seat)
             at += game.stride
+        if place == CASTILLO or not marked >> place & 1:
+            return keys | self.printed[place] << 40
+        bonus: i64 = 0
+        for seat in range(self.seats):
             if game.grandes[seat] == place:
                 bonus |= 1 << (2 * seat)
         if place == game.king:
             for seat in range(self.seats):
                 bonus += 1 << (2 * seat)
-        if place == CASTILLO:
-            bonus = 0
         values = self.printed[place]
         scoreboards = game.scoreboards
         for i in range(len(scoreboards)):
@@ -183,12 +184,12 @@ class Appraiser:
 
     def _work_out(self, key: i64) -> list[float]:
         weights = self.weights[(key >> 55) & 15]
-        first: i64 = len(SPREADS) if key >> 59 & 1 else 0
+        by_spread = weights.tower if key >> 59 & 1 else weights.regions
         out = [0.0] * self.seats
         spreads = spread_points(key, self.seats, self.paid)
         for i in range(len(SPREADS)):
             for seat in range(self.seats):
-                out[seat] += weights[first + i] * spreads[i][seat]
+                out[seat] += by_spread[i] * spreads[i][seat]
         return out
 
     def tip(self, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
@@ -225,8 +226,9 @@ class Appraiser:
     def value(self, game: Position) -> list[float]:
         """What the whole position is worth, by seat."""
         out = [0.0] * self.seats
+        marked = marked_places(game)
         for place in game.book.board_places:
-            worth = self.look_up(self.key_of(game, place)).worth
+            worth = self.look_up(self.key_of(game, place, None, marked)).worth
             for seat in range(self.seats):
                 out[seat] += worth[seat]
         if game.book.on_office_points:
@@ -246,8 +248,9 @@ class Appraiser:
         if game.book.on_office_points or game.book.on_prospects:
             return balance(self.value(game), seat)
         total = 0.0
+        marked = marked_places(game)
         for place in game.book.board_places:
-            total += self.look_up(self.key_of(game, place)).balances[seat]
+            total += self.look_up(self.key_of(game, place, None, marked)).balances[seat]
         weights = self.weights[game.round]
         turns = turns_to_come(game)
         others = 0.0
@@ -274,6 +277,31 @@ def spread_points(key: i64, seats: i64, paid: i64) -> list[list[float]]:
     return [outlook(keys, values, bonus, paid, spread) for spread in SPREADS]
 
 
+def marked_places(game: Position) -> i64:
+    """The mask of places where the King, a Grande or a mobile scoreboard is."""
+    mask: i64 = 1 << game.king
+    for place in game.grandes:
+        mask |= 1 << place
+    for place in game.scoreboards:
+        if place != NOWHERE:
+            mask |= 1 << place
+    return mask
+
+
+def nothing_moved(before: Position, after: Position) -> bool:
+    """Whether both look the same to an appraisal, whoever is asked."""
+    return (
+        before.caballeros == after.caballeros
+        and before.points == after.points
+        and before.grandes == after.grandes
+        and before.king == after.king
+        and before.scoreboards == after.scoreboards
+        and before.hands == after.hands
+        and before.vetoes == after.vetoes
+        and before.state == after.state
+    )
+
+
 def turns_to_come(game: Position) -> i64:
     """The mask of seats whose turn of this round is still to come."""
     mask: i64 = 0
@@ -283,17 +311,17 @@ def turns_to_come(game: Position) -> i64:
     return mask
 
 
-def own_value(game: Position, weights: list[float], seat: i64, turns: i64) -> float:
+def own_value(game: Position, weights: Weights, seat: i64, turns: i64) -> float:
     """What a seat has besides its places, weighed."""
     base = seat * game.stride
     court = game.caballeros[base + COURT]
-    total = weights[6] * float(game.caballeros[base + CASTILLO]) + weights[7] * float(court) + weights[13]
-    total += weights[8] * float(min(court, 5)) + weights[9] * float(game.caballeros[base + PROVINCE])
-    total += weights[10] * game.book.appraiser.hand(game.hands[seat])
+    total = weights.in_castillo * float(game.caballeros[base + CASTILLO]) + weights.court * float(court)
+    total += weights.court_up_to_5 * float(min(court, 5))
+    total += weights.hand * game.book.appraiser.hand(game.hands[seat])
     if turns >> seat & 1:
-        total += weights[11]
+        total += weights.turn_to_come
     if game.vetoes[seat]:
-        total += weights[12]
+        total += weights.veto
     return total
 
 

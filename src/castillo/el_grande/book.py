@@ -8,11 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
+from castillo.el_grande.document import read_document, write_document
 from castillo.el_grande.frames.round import Phase
+from castillo.el_grande.guess import complete
+from castillo.el_grande.instinct import instincts
 from castillo.el_grande.modifier import Modifier, chain
+from castillo.el_grande.notation import announcement_of, option_of
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, Place
 from castillo.el_grande.position import Position
+from castillo.el_grande.start import start_game
 from castillo.el_grande.tables import Tables
+from castillo.el_grande.view import own_view, shared_view
+from castillo.el_grande.what_if import would_score
 from castillo.kernel.decision import Option
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
@@ -435,41 +442,27 @@ class Book(Tables):
     # -- the kernel's questions ------------------------------------------------------------------------
 
     def start(self, setup: Setup, events: list[Event] | None = None) -> Position:
-        from castillo.el_grande.start import start_game
-
         return start_game(self, setup, events)
 
     def from_document(self, setup: Setup, document: dict[str, Any]) -> Position:
-        from castillo.el_grande.document import read_document
-
         return read_document(self, setup, document)
 
     def describe(self, game: Position) -> dict[str, Any]:
-        from castillo.el_grande.document import write_document
-
         return write_document(self, game)
 
     def shared_view(self, game: Position) -> dict[str, Any]:
-        from castillo.el_grande.view import shared_view
-
         return shared_view(self, game)
 
     def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
-        from castillo.el_grande.view import own_view
-
         return own_view(self, game, seat)
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Position:
-        from castillo.el_grande.guess import complete
-
         return complete(self, setup, view)
 
     def appraise(self, game: Position) -> list[float]:
         return self.appraiser.value(game)
 
     def instincts(self, game: Position, seat: i64, actions: list[int]) -> list[float]:
-        from castillo.el_grande.instinct import instincts
-
         return instincts(game, seat, actions)
 
     def adopt(self, style: str) -> None:
@@ -479,18 +472,12 @@ class Book(Tables):
         return float(10 - game.round) / 9.0 if game.frames else 0.0
 
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
-        from castillo.el_grande.notation import option_of
-
         return option_of(self, game, seat, number, action)
 
     def announcement(self, game: Position) -> dict[str, object]:
-        from castillo.el_grande.notation import announcement_of
-
         return announcement_of(self, game)
 
     def would_score(self, game: Position, place: str, general: bool, plus: dict[int, int]) -> Any:
-        from castillo.el_grande.what_if import would_score
-
         return would_score(self, game, place, general, plus)
 
     def place_name(self, number: i64) -> str:

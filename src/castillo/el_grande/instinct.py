@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.appraise import Appraiser, balance
+from castillo.el_grande.appraise import Appraiser, balance, nothing_moved
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.frames.cards import ChoosePart
 from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
@@ -33,13 +33,6 @@ if TYPE_CHECKING:
 
 A_LITTLE: Final = 0.05
 """Doing something beats doing nothing, if it is worth so much."""
-# what instinct counts with, by its place in the appraiser's temper
-A_CHOICE: Final = 0  # what a special action that leaves one a choice is expected to bring
-EACH_PLACED: Final = 1  # of the best placing, what each caballero is expected to bring
-AT_COURT: Final = 2  # how many caballeros one likes to have before a turn
-TOO_FEW: Final = 3  # what each one missing costs
-TOO_MANY: Final = 4  # what each one too many costs
-HIGH_CARD: Final = 5  # what going first is worth, over going last
 UNKNOWN: Final = -1e9
 SEVERAL: Final = 2.0
 """Who names a region moves about so many caballeros out of it."""
@@ -104,7 +97,7 @@ def _after(game: Position, seat: i64, action: i64) -> float:
 def court_price(game: Position, seat: i64) -> float:
     """What a caballero at the Court is worth."""
     weights = game.book.appraiser.weights[game.round]
-    return weights[7] + (weights[8] if game.count(seat, COURT) <= 5 else 0.0)
+    return weights.court + (weights.court_up_to_5 if game.count(seat, COURT) <= 5 else 0.0)
 
 
 def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
@@ -122,17 +115,18 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
         if verb_of(actions[i]) == FEWER:
             scores[i] = -9.0
         elif verb_of(actions[i]) != PLACE and actions[i] != PASS:
-            scores[i] = _started(game.clone(), seat, actions[i], before)
+            scores[i] = _started(game, game.clone(), seat, actions[i], before)
     return scores
 
 
-def _started(after: Position, seat: i64, action: i64, before: float) -> float:
+def _started(game: Position, after: Position, seat: i64, action: i64, before: float) -> float:
     """What comes of it at once, and a little for the choices it brings; carried out on a copy."""
     after.act_as(seat, action)
-    gain = after.book.appraiser.lead(after, seat) - before
-    if after.special == seat and after.active == seat and not after.frames[-1].automatic:
-        return gain + after.book.appraiser.temper[A_CHOICE]
-    return gain + A_LITTLE
+    chooses = after.special == seat and after.active == seat
+    gain = after.book.appraiser.temper.a_choice if chooses else A_LITTLE
+    if chooses and nothing_moved(game, after):  # as most special actions that begin with a choice
+        return gain
+    return gain + after.book.appraiser.lead(after, seat) - before
 
 
 def _placing(game: Position, seat: i64, action: i64) -> float:
@@ -150,7 +144,7 @@ def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> flo
     appraiser = game.book.appraiser
     gain = appraiser.tip(game, seat, owner, place, count)
     if place == CASTILLO:
-        worth = appraiser.weights[game.round][6] * float(count)
+        worth = appraiser.weights[game.round].in_castillo * float(count)
         gain += worth if owner == seat else -worth / float(game.seats - 1)
     return gain
 
@@ -162,7 +156,7 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     for action in game.book.placement_actions(game, seat):
         place = max(place, _placing(game, seat, action))
     before = game.book.appraiser.lead(game, seat)
-    each = game.book.appraiser.temper[EACH_PLACED]
+    each = game.book.appraiser.temper.each_placed
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != STACK:
@@ -173,7 +167,7 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
         after.act_as(seat, action)
         score = each * place * float(min(card.place, court))
         if after.active == seat and START << 24 in after.current:
-            score += max(0.0, _started(after, seat, START << 24, before))
+            score += max(0.0, _started(game, after, seat, START << 24, before))
         scores.append(score)
     return scores
 
@@ -182,7 +176,7 @@ def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Enough for two turns at the Court; a high card goes earlier, and is dearer."""
     temper = game.book.appraiser.temper
     province = float(game.count(seat, PROVINCE))
-    wanted = temper[AT_COURT] - float(game.count(seat, COURT))
+    wanted = temper.at_court - float(game.count(seat, COURT))
     if wanted > province:
         wanted = province
     values = game.book.power_values
@@ -190,8 +184,8 @@ def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     for action in actions:
         bit = game.book.power_bits[number_of(action)]
         missing = wanted - float(game.book.power_supply[bit])
-        score = -temper[TOO_FEW] * missing if missing > 0 else temper[TOO_MANY] * missing
-        scores.append(score + temper[HIGH_CARD] * float(values[bit]) / float(values[-1]))
+        score = -temper.too_few * missing if missing > 0 else temper.too_many * missing
+        scores.append(score + temper.high_card * float(values[bit]) / float(values[-1]))
     return scores
 
 

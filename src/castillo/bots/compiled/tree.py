@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter, thread_time
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,6 +19,9 @@ from castillo.bots.compiled.playout import LONGEST, act_by_instinct
 from castillo.kernel.actions import PLACE, VERB
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
+
+TICK: Final = 1e-7
+"""Seconds that have passed at least, however coarse the clock."""
 
 
 class Taste:
@@ -109,14 +113,21 @@ class Search:
         self.root: Node = self._node(guesses[0], seat, actions, 0)
 
     def run(self, simulations: int, deadline: float, busy: bool = False) -> None:
-        """Go on until so many iterations have been made, or it is so late (see `Clock.deadline`)."""
+        """Go on until so many iterations have been made or it is so late (see `Clock.deadline`), or nothing that
+        could still be found would change the choice.
+        """
         goal: i64 = simulations
+        first = self.iterations
+        began = thread_time() if busy else perf_counter()
         while self.iterations < goal:
             self._iterate(self.guesses[self.iterations % len(self.guesses)].clone())
             self.iterations += 1
-            if self.settled(goal - self.iterations):
+            now = thread_time() if busy else perf_counter()
+            if now >= deadline:
                 return
-            if (thread_time() if busy else perf_counter()) >= deadline:
+            left = float(goal - self.iterations)
+            in_time = float(self.iterations - first) * (deadline - now) / (now - began + TICK)
+            if self.settled(min(left, in_time)):
                 return
 
     def best(self) -> i64:
@@ -129,7 +140,7 @@ class Search:
         if child is not None and child.seat == self.seat and child.open == self.root.open:
             self.root = child
 
-    def settled(self, left: i64) -> bool:
+    def settled(self, left: float) -> bool:
         """Whether nothing can overtake the favourite with so many iterations left."""
         visits = self.root.visits
         first: i64 = 0
@@ -140,7 +151,7 @@ class Search:
                 first = count
             elif count > second:
                 second = count
-        return first - second > left
+        return float(first - second) > left
 
     # -- one iteration -----------------------------------------------------------------------------------
 

@@ -38,7 +38,6 @@ PERSON_MARKERS: Final = 50
 
 PERSONS: Final = ("queen", "jester", "general_inquisitor")
 # what bots think of them
-PRICE_AT_COURT: Final = 7  # where in the appraiser's weights a caballero at the Court is
 HELP: Final = (0.6, 0.4)  # points a round, of Queen and Jester
 
 NAMES: Final = tuple((PERSON_MARKERS + i, name) for i, name in enumerate(PERSONS))
@@ -240,7 +239,7 @@ class Persons(Modifier):
 
     def prospects(self, game: Position, answer: list[float]) -> list[float]:
         """A person helps in every round to come; caballeros aboard are worth what they are at the Court."""
-        at_court = game.book.appraiser.weights[game.round][PRICE_AT_COURT]
+        at_court = game.book.appraiser.weights[game.round].court
         rounds = float(len([number_of_round for number_of_round in game.book.track if number_of_round > game.round]))
         for seat in range(game.seats):
             aboard = game.count(seat, SHIP_TILES) + game.count(seat, SHIP_TILES + 1)
