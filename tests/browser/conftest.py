@@ -84,10 +84,13 @@ def browser() -> Iterator[Any]:
 class Guest:
     """A browser of its own: cookies, a page, and everything its console complained about."""
 
-    def __init__(self, browser: Any, base: str, size: dict[str, int], theme: str, language: str) -> None:
+    def __init__(
+        self, browser: Any, base: str, size: dict[str, int], theme: str, language: str, motion: bool = False
+    ) -> None:
         phone = size["width"] < 800
         self.base = base
-        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", base_url=base)
+        wanted = "no-preference" if motion else "reduce"
+        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion=wanted, base_url=base)
         self.context.add_init_script(
             f"localStorage.setItem('castillo.language', {language!r});"
             f"localStorage.setItem('castillo.theme', {theme!r});"
@@ -144,8 +147,10 @@ def visit(browser: Any, base: str) -> Iterator[Visit]:
     """Opens a browser of its own; several make several guests."""
     guests: list[Guest] = []
 
-    def open_one(size: dict[str, int] = DESKTOP, theme: str = "light", language: str = "en") -> Guest:
-        guests.append(Guest(browser, base, size, theme, language))
+    def open_one(
+        size: dict[str, int] = DESKTOP, theme: str = "light", language: str = "en", motion: bool = False
+    ) -> Guest:
+        guests.append(Guest(browser, base, size, theme, language, motion))
         return guests[-1]
 
     yield open_one

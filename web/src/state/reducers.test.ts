@@ -29,6 +29,14 @@ describe('the log', () => {
     ];
     expect(highlights(lines).map((e) => e.kind)).toEqual(['score', 'king', 'walk']);
   });
+  it('tells of equal steps at once', () => {
+    const walk = (to: string) => event('walk', { count: 1, owner: 1, to: { place: to } });
+    const told = highlights([line(1, 1, walk('a')), line(2, 1, walk('b')), line(3, 1, walk('a'), event('turn', {}))]);
+    expect(told.map((e) => [e.args.to, e.args.count])).toEqual([
+      [{ place: 'a' }, 2],
+      [{ place: 'b' }, 1],
+    ]);
+  });
   it('knows where points came from', () => {
     expect(sourcesOf([line(1, 0, event('x', { points: [1, 2], place: { place: 'aragon' }, how: 'general' }))])).toEqual([
       { round: 1, source: 'aragon', how: 'general', points: [1, 2] },

@@ -47,9 +47,21 @@ export function weight(event: EventMessage): number {
   return 0;
 }
 
+/** Events that differ only in how many they count, one after the other or not, as one. */
+export function summed(events: readonly EventMessage[]): EventMessage[] {
+  const found = new Map<string, EventMessage>();
+  for (const event of events) {
+    const { count, ...rest } = event.args;
+    const key = typeof count === 'number' ? JSON.stringify([event.kind, rest]) : String(found.size);
+    const before = found.get(key);
+    found.set(key, before ? { ...before, args: { ...before.args, count: Number(before.args.count) + Number(count) } } : event);
+  }
+  return [...found.values()];
+}
+
 /** The most telling events, in the order in which they happened. */
 export function highlights(lines: readonly LogLine[], most = 3): EventMessage[] {
-  const events = lines.flatMap((line) => line.events);
+  const events = summed(lines.flatMap((line) => line.events));
   const ranked = events.map((event, i) => ({ event, i, weight: weight(event) })).filter((e) => e.weight > 0);
   const best = ranked.sort((a, b) => b.weight - a.weight || b.i - a.i).slice(0, most);
   return best.sort((a, b) => a.i - b.i).map((e) => e.event);

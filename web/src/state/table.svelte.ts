@@ -34,6 +34,8 @@ export class TableStore {
   marked = $state.raw<Set<string>>(new Set());
   news = $state.raw<LogLine[]>([]);
   moment = $state.raw<MomentMessage | null>(null);
+  /** Whether the film since one's last turn is on: it ends by itself. */
+  filming = $state(false);
   private socket: TableSocket | null = null;
   private queue: Step[] = [];
   private running = false;
@@ -109,20 +111,21 @@ export class TableStore {
     if (this.running) return;
     this.running = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      const flights = this.queue.length < 3 && this.animated ? flightsOf(step.events) : [];
-      if (flights.length > 0) await this.fly(flights);
+      if (this.queue.length < 3 && !this.moment) await this.fly(step.events);
       this.show(step.views, step.n);
       this.flights = [];
-      this.rise(step.events);
+      if (!this.moment) this.rise(step.events);
     }
     this.running = false;
   }
 
   private get animated(): boolean {
-    return settings.moves && !document.hidden && !this.moment;
+    return settings.moves && !document.hidden;
   }
 
-  private fly(flights: Flight[]): Promise<void> {
+  private fly(events: EventMessage[]): Promise<void> {
+    const flights = this.animated ? flightsOf(events) : [];
+    if (flights.length === 0) return Promise.resolve();
     this.flights = flights;
     const last = Math.max(...flights.map((flight) => flight.delay)) + FLIGHT_MS + 40;
     return new Promise((done) => {
@@ -280,9 +283,29 @@ export class TableStore {
 
   // -- other moments -------------------------------------------------------------------------------------
 
+  /** The film since one's last turn. */
+  async film(): Promise<void> {
+    const from = (this.news[0]?.n ?? 1) - 1;
+    this.dismissNews();
+    this.filming = true;
+    await this.goTo(from);
+  }
+
+  /** One step on from the moment shown, with what moves in it. */
+  async stepOn(): Promise<void> {
+    const n = (this.moment?.n ?? 0) + 1;
+    const events = this.lines.filter((line) => line.n === n).flatMap((line) => line.events);
+    await this.fly(events);
+    this.flights = [];
+    if (!this.moment) return;
+    await this.goTo(n);
+    this.rise(events);
+  }
+
   async goTo(n: number | null): Promise<void> {
     if (n === null || !this.table) {
       this.moment = null;
+      this.filming = false;
       return;
     }
     try {
