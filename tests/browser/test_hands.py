@@ -50,6 +50,20 @@ def test_a_whole_game_with_a_hand_of_ones_choice(visit: Visit, size: str, module
     assert guest.complaints == []
 
 
+def test_a_hand_half_chosen_is_there_again_after_a_reload(visit: Visit) -> None:
+    guest = visit()
+    page = at_the_picker(guest, INTRIGUE, "bot")
+    page.locator(".picker .presets .quiet").click()
+    for number in (0, 2, 5):
+        page.locator("[data-pick]").nth(number).check(force=True)
+    assert count(page) == "3 of 13"
+    page.reload()
+    page.wait_for_selector("[data-pick]")
+    assert count(page) == "3 of 13"
+    assert [page.locator("[data-pick]").nth(number).is_checked() for number in range(6)] == [1, 0, 1, 0, 0, 1]
+    assert guest.complaints == []
+
+
 def play_some(guest: Guest, clicks: int) -> None:
     luck = random.Random(4)
     while clicks and not over(guest.page):

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PickerView } from '../generated/types';
-import { actionsTo, handOf } from './picking';
+import { actionsTo, draftOf, dropDraft, handOf, keepDraft } from './picking';
 
 const picker = (marked: string, leavesOut: boolean): PickerView => ({
   size: 2,
@@ -10,6 +10,13 @@ const picker = (marked: string, leavesOut: boolean): PickerView => ({
 });
 
 describe('picking a hand', () => {
+  const kept = new Map<string, string>();
+  beforeAll(() => {
+    const getItem = (name: string) => kept.get(name) ?? null;
+    vi.stubGlobal('localStorage', { getItem, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) });
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
   it('knows the hand by what is taken or left out', () => {
     expect(handOf(picker('ab', false))).toEqual(new Set('ab'));
     expect(handOf(picker('a', true))).toEqual(new Set('bc'));
@@ -18,6 +25,15 @@ describe('picking a hand', () => {
   it('takes marks back before it sets others', () => {
     expect(actionsTo(picker('ab', false), new Set('bc'))).toEqual([10, 2]);
     expect(actionsTo(picker('a', true), new Set('ab'))).toEqual([10, 2]);
+  });
+
+  it('goes on with an unfinished hand, as far as its cards are there', () => {
+    expect(draftOf(picker('', false), 'table.0')).toBeNull();
+    keepDraft('table.0', ['c', 'a', 'gone']);
+    expect(draftOf(picker('', false), 'table.0')).toEqual(new Set('ac'));
+    expect(draftOf(picker('', false), 'table.1')).toBeNull();
+    dropDraft('table.0');
+    expect(draftOf(picker('', false), 'table.0')).toBeNull();
   });
 
   it('has nothing to do where nothing changes', () => {

@@ -1,6 +1,6 @@
 /** Picking a hand: which cards are in it, and which actions lead from one hand to another. */
 import type { PickerView, SetupView } from '../generated/types';
-import { keep, kept } from './settings.svelte';
+import { forget, keep, kept } from './settings.svelte';
 
 /** The hand as the marks say it. */
 export function handOf(picker: PickerView): Set<string> {
@@ -24,6 +24,20 @@ export function lastHand(picker: PickerView, setup: SetupView): string[] | null 
 
 export function rememberHand(setup: SetupView, hand: Iterable<string>): void {
   keep(keyOf(setup), [...hand].join(' '));
+}
+
+/** What one had chosen so far when the page was left, if anything. */
+export function draftOf(picker: PickerView, draft: string): Set<string> | null {
+  const cards = kept(`draft.${draft}`)?.split(' ');
+  return cards ? new Set(picker.cards.map((card) => card.id).filter((id) => cards.includes(id))) : null;
+}
+
+export function keepDraft(draft: string, hand: Iterable<string>): void {
+  keep(`draft.${draft}`, [...hand].join(' '));
+}
+
+export function dropDraft(draft: string): void {
+  forget(`draft.${draft}`);
 }
 
 function keyOf(setup: SetupView): string {

@@ -39,6 +39,14 @@ export function keep(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`castillo.${name}`);
+  } catch {
+    // nothing was kept
+  }
+}
+
 class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('system');
