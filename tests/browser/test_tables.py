@@ -67,7 +67,7 @@ def test_going_on_with_another_device(visit: Visit) -> None:
     link = page.locator(".me .link input").input_value()
     new.go(link.removeprefix(old.base))
     new.page.click("[data-claim]")
-    new.page.wait_for_selector("text=Your tables")
+    new.page.wait_for_selector("[data-play-now]")
     new.sit_at(table).wait_for_selector(".hand .power.lit")
     assert new.page.locator(".hand .power").count() == 13
 
