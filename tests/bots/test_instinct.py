@@ -5,6 +5,9 @@ import pytest
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
+from castillo.el_grande.appraise import appraise, marked_places
+from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.position import Position
 
 SETS = [modules for modules in castillo.GAMES["el_grande"].allowed_sets() if len(modules) > 1]
 
@@ -16,3 +19,11 @@ def test_instinct_plays_whole_games(modules):
         while not game.over:
             act_by_instinct(game, dice, noise)
         assert max(game.scores) > 0
+
+
+def test_a_grande_that_is_not_on_the_board_yet_marks_no_place():
+    game = castillo.new_game("el_grande", players=3, seed=1)
+    assert isinstance(game, Position)
+    game.grandes[1] = NOWHERE
+    assert marked_places(game) == 1 << game.king | 1 << game.grandes[0] | 1 << game.grandes[2]
+    assert all(value > 0 for value in appraise(game))

@@ -280,11 +280,10 @@ def spread_points(key: i64, seats: i64, paid: i64) -> list[list[float]]:
 def marked_places(game: Position) -> i64:
     """The mask of places where the King, a Grande or a mobile scoreboard is."""
     mask: i64 = 1 << game.king
-    for place in game.grandes:
-        mask |= 1 << place
-    for place in game.scoreboards:
-        if place != NOWHERE:
-            mask |= 1 << place
+    for places in (game.grandes, game.scoreboards):
+        for place in places:
+            if place != NOWHERE:
+                mask |= 1 << place
     return mask
 
 
