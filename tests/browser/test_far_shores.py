@@ -72,6 +72,23 @@ def beside(guest: Guest) -> list[str]:
     return list(guest.page.locator(".reserve .word").all_text_contents())
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_are_left_out_by_clicking_them(visit: Visit, size: str) -> None:
+    """GR-1.2, chosen by hand: the cards lie there with what they do."""
+    guest = visit(SIZES[size])
+    wishes = {"sixth_stack": "by_hand", "start_player": 0}
+    page = guest.sit_at(guest.table("bot", modules=["base", "grandissimo"], options=wishes))
+    page.wait_for_selector(".cards .card-row.lit")
+    assert page.locator(".cards .card-row.lit").count() == 19
+    assert page.locator(".prompt-area .primary").count() == 0, "cards, not buttons"
+    check(guest)
+    while page.locator(".hand .power.lit").count() == 0:
+        page.locator(".cards .card-row.lit .face, .hand .power.lit").first.wait_for()
+        if page.locator(".cards .card-row.lit").count():
+            page.locator(".cards .card-row.lit .face").first.click()
+    assert guest.complaints == []
+
+
 def test_the_form_says_what_goes_together(visit: Visit) -> None:
     guest = visit(language="de")
     page = guest.go("/new")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, MarkerView, OptionView, StackView } from '../generated/types';
 import { figuresOf, flagsOf, holderOf, isBeside, restOf, seatedOn } from './pieces';
-import { asks, litBy, shownBy, within } from './targets';
+import { asks, laidOut, litBy, shownBy, within } from './targets';
 import { crowded } from './testing';
 
 const stack = (owner: number, place: string, count: number, ...badges: string[]): StackView => ({ id: `${owner}@${place}`, place, owner, kind: 'caballero', count, badges });
@@ -90,6 +90,20 @@ describe('what shows a target', () => {
     expect(within(view, lit, 'deck').map((one) => one.target)).toEqual(['0@deck', '0@deck#helm']);
     expect(within(view, lit, 'shore').map((one) => one.target)).toEqual(['crates']);
     expect(within(view, lit, 'aragon')).toEqual([]);
+  });
+});
+
+describe('cards that lie nowhere', () => {
+  const options = ['held', 'spent', 'new', 'other'].map((card) => option(card, 'card'));
+  const view = { ...laden(), hand: ['held'], used: [['spent']], decision: { options } } as unknown as GameView;
+
+  it('are laid out to choose from', () => {
+    expect(laidOut(view)).toEqual(['new', 'other']);
+    expect(litBy(view).buttons).toEqual([]);
+    expect(asks({ ...view, hand: [], used: [] })).toBe('cards');
+  });
+  it('are not, where a hand is picked', () => {
+    expect(laidOut({ ...view, decision: { options, picker: {} } } as unknown as GameView)).toEqual([]);
   });
 });
 

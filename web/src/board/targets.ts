@@ -9,6 +9,14 @@ export interface Lit {
   buttons: OptionView[];
 }
 
+/** Cards that may be chosen and lie nowhere on the table: they are laid out to choose from. */
+export function laidOut(view: GameView): string[] {
+  const decision = view.decision;
+  if (!decision || decision.picker) return [];
+  const lying = new Set([...view.board.cards.map((card) => card.id), ...view.hand, ...(view.used?.flat() ?? [])]);
+  return decision.options.filter((option) => option.verb === 'card' && !lying.has(option.target)).map((option) => option.target);
+}
+
 /** Everything of this view that the page shows and can light. */
 export function shownTargets(view: GameView): Set<string> {
   const { board } = view;
@@ -18,6 +26,7 @@ export function shownTargets(view: GameView): Set<string> {
     ...board.stacks.map((stack) => stack.id),
     ...board.markers.filter((marker) => !marker.on).map((marker) => marker.id),
     ...board.cards.map((card) => card.id),
+    ...laidOut(view),
     ...view.hand,
     ...own,
     ...view.scores.map((_, seat) => `seat-${seat}`),
@@ -72,7 +81,7 @@ export function asks(view: GameView): Asks {
   if (options.some((option) => option.verb === 'disc')) return 'disc';
   const powers = new Set([...view.hand, ...(view.used?.flat() ?? [])]);
   if (options.some((option) => option.verb === 'card' && powers.has(option.target))) return 'hand';
-  if (options.some((option) => option.verb === 'stack')) return 'cards';
+  if (options.some((option) => option.verb === 'stack') || laidOut(view).length > 0) return 'cards';
   const shown = shownTargets(view);
   return options.some((option) => option.target && shown.has(shownBy(view, option.target))) ? 'board' : 'buttons';
 }
