@@ -135,7 +135,7 @@ class Appraiser:
         for seat in range(self.seats):
             keys |= game.caballeros[at] << (6 * seat)
             at += game.stride
-        if place == CASTILLO or not marked >> place & 1:
+        if not marked >> place & 1:
             return keys | self.printed[place] << 40
         bonus: i64 = 0
         for seat in range(self.seats):
@@ -144,6 +144,8 @@ class Appraiser:
         if place == game.king:
             for seat in range(self.seats):
                 bonus += 1 << (2 * seat)
+        if place == CASTILLO:
+            bonus = 0
         values = self.printed[place]
         scoreboards = game.scoreboards
         for i in range(len(scoreboards)):
