@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import PHONE, Guest, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
 from tests.browser.test_tables import token_of
 
 COUNT_TRAVELLERS = """() => {
@@ -60,7 +60,7 @@ def test_pieces_travel_unless_the_system_asks_for_quiet(visit: Visit, motion: bo
 
 @pytest.mark.parametrize("motion", [True, False])
 def test_what_one_missed_is_told_and_shown_as_a_film(visit: Visit, motion: bool) -> None:
-    host, friend, table = two_at_a_table(visit, size=PHONE if motion else {"width": 1280, "height": 800}, motion=motion)
+    host, friend, table = two_at_a_table(visit, size=PHONE if motion else DESKTOP, motion=motion)
     choose(friend, table)
     page = host.sit_at(table)
     page.locator(".hand .power.lit").first.click()
