@@ -14,7 +14,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -188,6 +188,14 @@ def some_choice(state: dict[str, Any], luck: random.Random) -> tuple[int, int, i
     if decision is None:
         return None
     return decision["seat"], decision["number"], luck.choice(decision["options"])["action"]
+
+
+def wait_for(condition: Callable[[], object], what: str, seconds: float = 60) -> None:
+    """Wait until something is so; `what` says what is wrong if it never is."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
 
 
 def receive(connection: ClientConnection, seconds: float = 60) -> dict[str, Any]:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from typing import Any
 
 import pytest
 
 from castillo.server import worker
 from castillo.server.bots import Bots
-from tests.server.harness import Person, Server, decision_of, some_choice
+from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
 
 
 def asked(person: Person, table: str) -> dict[str, Any]:
     """The open question to this person, once the bots have moved."""
-    end = time.monotonic() + 60
-    while (decision := decision_of(person.state(table))) is None:
-        assert time.monotonic() < end, "nobody asks"
-        time.sleep(0.05)
+    wait_for(lambda: decision_of(person.state(table)) is not None, "nobody asks")
+    decision = decision_of(person.state(table))
+    assert decision is not None
     return decision
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.harness import LONG, Person, Processes, some_choice
+from tests.server.harness import LONG, Person, Processes, some_choice, wait_for
 
 KILLS = 300 if LONG else 25
 TABLES = 4
@@ -115,7 +115,4 @@ def test_a_bots_question_is_found_again_after_a_crash(processes: Processes, tmp_
     table = state["table"]["id"]
     processes.kill(address)
     person = person.at(processes.start(database))
-    end = time.monotonic() + 60
-    while not person.state(table)["views"][0]["decision"]:
-        assert time.monotonic() < end, "the bot has forgotten its question"
-        time.sleep(0.1)
+    wait_for(lambda: person.state(table)["views"][0]["decision"], "the bot has forgotten its question")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import threading
-import time
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.harness import Person, Postgres, Processes, decision_of, receive, some_choice
+from tests.server.harness import Person, Postgres, Processes, decision_of, receive, some_choice, wait_for
 
 
 @pytest.fixture
@@ -89,6 +89,10 @@ def at_once(devices: list[Person], table: str, decision: dict[str, Any]) -> list
     return answers
 
 
+def is_playing(person: Person, table: str) -> bool:
+    return bool(person.state(table)["table"]["state"] == "playing")
+
+
 def test_two_processes_fill_the_last_seats_at_once(two: tuple[str, str]):
     here, there = two
     for _ in range(5):
@@ -100,11 +104,8 @@ def test_two_processes_fill_the_last_seats_at_once(two: tuple[str, str]):
             thread.start()
         for thread in threads:
             thread.join(20)
-        table, end = state["table"]["id"], time.monotonic() + 60
-        while (
-            one.state(table)["table"]["state"] != "playing"
-        ):  # the news may take a moment from one process to the other
-            assert time.monotonic() < end, "the game does not begin"
+        table = state["table"]["id"]  # the news may take a moment from one process to the other
+        wait_for(partial(is_playing, one, table), "the game does not begin")
 
 
 def test_another_process_takes_over_a_bot_whose_server_died(processes: Processes, two: tuple[str, str]):
@@ -113,10 +114,7 @@ def test_another_process_takes_over_a_bot_whose_server_died(processes: Processes
     table = owner.open("me", "bot", "bot", options={"start_player": 1})["table"]["id"]
     processes.kill(here)
     owner = owner.at(there)
-    end = time.monotonic() + 60
-    while not owner.state(table)["views"][0]["decision"]:
-        assert time.monotonic() < end, "nobody thinks for the bot"
-        time.sleep(0.2)
+    wait_for(lambda: owner.state(table)["views"][0]["decision"], "nobody thinks for the bot")
 
 
 def until_present(news: ClientConnection, seat: int, present: bool) -> None:

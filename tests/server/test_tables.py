@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Server, decision_of, receive, some_choice
+from tests.server.harness import Person, Server, decision_of, receive, some_choice, wait_for
 
 
 @pytest.fixture
@@ -35,11 +34,7 @@ def test_play_now_gives_a_game_against_bots_at_once(anywhere: Server):
     state = me.ok(me.post("/play-now"))
     assert state["table"]["state"] == "playing"
     assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot", "bot", "bot"]
-    end = time.monotonic() + 60
-    while decision_of(state) is None:
-        assert time.monotonic() < end, "the bots do not play"
-        time.sleep(0.05)
-        state = me.state(state["table"]["id"])
+    wait_for(lambda: decision_of(me.state(state["table"]["id"])) is not None, "the bots do not play")
 
 
 def test_a_whole_game_with_its_log_its_moments_and_its_record(anywhere: Server):

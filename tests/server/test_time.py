@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -11,14 +10,7 @@ import pytest
 import castillo
 from castillo.server.clocks import MINUTE, Clock
 from castillo.server.live import LiveTable
-from tests.server.harness import Person, Server, decision_of, some_choice
-
-
-def wait_for(condition: Any, what: str, seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
+from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
 
 
 def test_a_clock_uses_the_turns_minutes_and_then_the_bank():
