@@ -55,7 +55,8 @@ class Kept(MediumBot):
 def apply(style: str, change: Change, players: int) -> None:
     """The rules of a style, with the change worked in."""
     view = castillo.new_game("el_grande", players=players, seed=1).view(0)
-    appraiser = cast(Book, rules_of(view, style)[1]).appraiser
+    book = cast(Book, rules_of(view, style)[1])
+    appraiser = book.glance = book.appraiser
     rows = [list(row) for row in rows_for()]
     for name, factor in change.items():
         for number, row in enumerate(rows):

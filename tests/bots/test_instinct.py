@@ -5,7 +5,7 @@ import pytest
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
-from castillo.el_grande.appraise import appraise, marked_places
+from castillo.el_grande.appraise import marked_places
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 
@@ -26,14 +26,14 @@ def test_a_grande_that_is_not_on_the_board_yet_marks_no_place():
     assert isinstance(game, Position)
     game.grandes[1] = NOWHERE
     assert marked_places(game) == 1 << game.king | 1 << game.grandes[0] | 1 << game.grandes[2]
-    assert all(value > 0 for value in appraise(game))
+    assert all(value > 0 for value in game.book.appraise(game))
 
 
 def test_a_scoreboard_on_the_castillo_counts():
     game = castillo.new_game("el_grande", players=3, seed=1)
     assert isinstance(game, Position)
     game.caballeros[CASTILLO] = 2
-    before = appraise(game)
+    before = game.book.appraise(game)
     game.scoreboards[0] = CASTILLO
-    assert appraise(game)[0] > before[0]
-    assert appraise(game)[1:] == before[1:]
+    assert game.book.appraise(game)[0] > before[0]
+    assert game.book.appraise(game)[1:] == before[1:]

@@ -46,12 +46,15 @@ class HardBot(Bot):
 
 
 class ExpertBot(HardBot):
-    """Searches longer, follows what proves good over what looks good, and keeps what it found for its next step."""
+    """Appraises as it has learned to, searches longer, follows what proves good over what looks good, and keeps what it
+    found for its next step.
+    """
 
     name = "expert"
     clock = Clock(seconds=0.15)
-    guesses = 24
-    taste = Taste(curiosity=0.15)
+    guesses = 48
+    taste = Taste(curiosity=0.15, first=0.4, trust=2.0)
+    style = "learned"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.frames.round import TURN, Phase
-from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
+from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import SPREADS, Temper, Weights, weights_for
 
@@ -318,14 +318,10 @@ def own_value(game: Position, weights: Weights, seat: i64, turns: i64) -> float:
     court = game.caballeros[base + COURT]
     total = weights.in_castillo * float(game.caballeros[base + CASTILLO]) + weights.court * float(court)
     total += weights.court_up_to_5 * float(min(court, 5))
+    total += weights.province * float(game.caballeros[base + PROVINCE])
     total += weights.hand * game.book.appraiser.hand(game.hands[seat])
     if turns >> seat & 1:
         total += weights.turn_to_come
     if game.vetoes[seat]:
         total += weights.veto
     return total
-
-
-def appraise(game: Position) -> list[float]:
-    """The points each seat may expect at the end."""
-    return game.book.appraiser.value(game)

@@ -97,7 +97,8 @@ class Book(Tables):
         self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
         self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
         self._chains(modifiers)
-        self.appraiser: Appraiser = Appraiser(self)
+        self.glance: Appraiser = Appraiser(self)  # instinct's
+        self.appraiser: Appraiser = self.glance
 
     def _chains(self, modifiers: list[Modifier]) -> None:
         self.modifiers: list[Modifier] = modifiers

@@ -81,14 +81,14 @@ def _special(game: Position, seat: i64, frame: Frame, actions: list[int]) -> lis
 
 def looks(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """How the position looks after each action: for any question there is."""
-    before = game.book.appraiser.lead(game, seat)
+    before = game.book.glance.lead(game, seat)
     return [_after(game, seat, action) - before - (A_LITTLE if action == PASS else 0.0) for action in actions]
 
 
 def _after(game: Position, seat: i64, action: i64) -> float:
     after = game.clone()
     after.act_as(seat, action)
-    return after.book.appraiser.lead(after, seat)
+    return after.book.glance.lead(after, seat)
 
 
 # -- a turn ------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def _after(game: Position, seat: i64, action: i64) -> float:
 
 def court_price(game: Position, seat: i64) -> float:
     """What a caballero at the Court is worth."""
-    weights = game.book.appraiser.weights[game.round]
+    weights = game.book.glance.weights[game.round]
     return weights.court + (weights.court_up_to_5 if game.count(seat, COURT) <= 5 else 0.0)
 
 
@@ -110,7 +110,7 @@ def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
             best = max(best, scores[i])
     if best > A_LITTLE:
         return scores
-    before = game.book.appraiser.lead(game, seat)
+    before = game.book.glance.lead(game, seat)
     for i in range(len(actions)):
         if verb_of(actions[i]) == FEWER:
             scores[i] = -9.0
@@ -123,10 +123,10 @@ def _started(game: Position, after: Position, seat: i64, action: i64, before: fl
     """What comes of it at once, and a little for the choices it brings; carried out on a copy."""
     after.act_as(seat, action)
     chooses = after.special == seat and after.active == seat
-    gain = after.book.appraiser.temper.a_choice if chooses else A_LITTLE
+    gain = after.book.glance.temper.a_choice if chooses else A_LITTLE
     if chooses and nothing_moved(game, after):  # as most special actions that begin with a choice
         return gain
-    return gain + after.book.appraiser.lead(after, seat) - before
+    return gain + after.book.glance.lead(after, seat) - before
 
 
 def _placing(game: Position, seat: i64, action: i64) -> float:
@@ -141,7 +141,7 @@ def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> flo
     owner = game.book.holder(game, owner)
     if owner == NOBODY:
         return 0.0
-    appraiser = game.book.appraiser
+    appraiser = game.book.glance
     gain = appraiser.tip(game, seat, owner, place, count)
     if place == CASTILLO:
         worth = appraiser.weights[game.round].in_castillo * float(count)
@@ -155,8 +155,8 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     place = A_LITTLE
     for action in game.book.placement_actions(game, seat):
         place = max(place, _placing(game, seat, action))
-    before = game.book.appraiser.lead(game, seat)
-    each = game.book.appraiser.temper.each_placed
+    before = game.book.glance.lead(game, seat)
+    each = game.book.glance.temper.each_placed
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != STACK:
@@ -174,7 +174,7 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
 
 def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Enough for two turns at the Court; a high card goes earlier, and is dearer."""
-    temper = game.book.appraiser.temper
+    temper = game.book.glance.temper
     province = float(game.count(seat, PROVINCE))
     wanted = temper.at_court - float(game.count(seat, COURT))
     if wanted > province:
@@ -275,7 +275,7 @@ def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
 
 def _evicted(game: Position, seat: i64, place: i64) -> float:
     """The opponents there are gone, and turn up somewhere else."""
-    appraiser: Appraiser = game.book.appraiser
+    appraiser: Appraiser = game.book.glance
     before = balance(appraiser.place(game, place), seat)
     kept = [game.count(owner, place) for owner in range(game.seats)]
     for owner in range(game.seats):

@@ -31,6 +31,7 @@ class Taste:
         self,
         *,
         curiosity: float = 0.6,  # how much a look at what was seen little is worth
+        first: float = 0.6,  # the same for the decision itself, which is made only once
         trust: float = 1.0,  # in points: how sharply instinct prefers one option to another
         turns: int = 4,  # a playout ends after so many turns ...
         rounds: int = 1,  # ... or when so many rounds have ended
@@ -39,6 +40,7 @@ class Taste:
         patience: float = 14.0,  # ... and how much more of it is needed at the start
     ) -> None:
         self.curiosity = curiosity
+        self.first = first
         self.trust = trust
         self.turns: i64 = turns
         self.rounds: i64 = rounds
@@ -193,7 +195,8 @@ class Search:
     def _select(self, node: Node, game: Game) -> i64:
         """The edge to follow: good so far, promising to instinct, or seen little. -1: this guess has none of them."""
         same = node is self.root or node.open == game.current
-        reach = self.taste.curiosity * sqrt(float(node.count + 1))
+        curiosity = self.taste.first if node is self.root else self.taste.curiosity
+        reach = curiosity * sqrt(float(node.count + 1))
         unseen = node.total / float(node.count) - 0.05 if node.count else 0.5
         best: i64 = -1
         most = -1e18
