@@ -1,5 +1,7 @@
 """Instinct knows something about every question of every set of modules."""
 
+import gc
+
 import pytest
 
 import castillo
@@ -37,3 +39,15 @@ def test_a_scoreboard_on_the_castillo_counts():
     game.scoreboards[0] = CASTILLO
     assert game.book.appraise(game)[0] > before[0]
     assert game.book.appraise(game)[1:] == before[1:]
+
+
+def test_the_garbage_collector_does_not_look_into_remembered_outlooks():
+    """There are many of them; with lists it held bots up for most of a second."""
+    game, dice = castillo.new_game("el_grande", players=4, seed=1), Dice(1)
+    assert isinstance(game, Position)
+    while not game.over:
+        act_by_instinct(game, dice, 1.0)
+    gc.collect()
+    remembered = [outlook for outlook in game.book.glance.known if outlook is not None]
+    assert len(remembered) > 100
+    assert not any(gc.is_tracked(outlook.worth) or gc.is_tracked(outlook.balances) for outlook in remembered)

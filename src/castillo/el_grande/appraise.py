@@ -84,14 +84,17 @@ def balance(values: list[float], seat: i64) -> float:
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What a place is worth to each seat, and over the mean of the others; the key says everything it depends on."""
+    """What a place is worth to each seat, and over the mean of the others; the key says everything it depends on.
+
+    Tuples, since many outlooks are remembered: the garbage collector need not look into those.
+    """
 
     __slots__ = ("key", "worth", "balances")
 
     def __init__(self, key: i64, worth: list[float]) -> None:
         self.key: i64 = key
-        self.worth: list[float] = worth
-        self.balances: list[float] = [balance(worth, seat) for seat in range(len(worth))]
+        self.worth: tuple[float, ...] = tuple(worth)
+        self.balances: tuple[float, ...] = tuple([balance(worth, seat) for seat in range(len(worth))])
 
 
 @mypyc_attr(acyclic=True)
@@ -170,9 +173,9 @@ class Appraiser:
             return keys
         return keys | bonus << 30 | packed(book.values_of(game, place, True)) << 40
 
-    def place(self, game: Position, place: i64) -> list[float]:
-        """What a place is worth, by seat."""
-        return self.look_up(self.key_of(game, place)).worth
+    def place(self, game: Position, seat: i64, place: i64) -> float:
+        """What a place is worth to a seat, over the mean of the others."""
+        return self.look_up(self.key_of(game, place)).balances[seat]
 
     def look_up(self, key: i64) -> Outlook:
         if not self.known:

@@ -276,12 +276,12 @@ def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
 def _evicted(game: Position, seat: i64, place: i64) -> float:
     """The opponents there are gone, and turn up somewhere else."""
     appraiser: Appraiser = game.book.glance
-    before = balance(appraiser.place(game, place), seat)
+    before = appraiser.place(game, seat, place)
     kept = [game.count(owner, place) for owner in range(game.seats)]
     for owner in range(game.seats):
         if owner != seat:
             game.caballeros[owner * game.stride + place] = 0
-    after = balance(appraiser.place(game, place), seat)
+    after = appraiser.place(game, seat, place)
     for owner in range(game.seats):
         game.caballeros[owner * game.stride + place] = kept[owner]
     return (after - before) / 2
