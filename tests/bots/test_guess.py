@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import castillo
-from castillo.bots import guess
+from castillo.bots import guess, guessing
 from castillo.kernel.game import Game
 
 GRANDE = castillo.GAMES["el_grande"]
@@ -104,3 +104,21 @@ def test_a_hand_holds_only_what_was_not_played_or_came_back():
             if seat not in back:
                 assert hands[seat] == game.describe()["hands"][seat]
             assert len(hands[seat]) == view["board"]["numbers"]["hand"][seat]
+
+
+def test_rules_used_last_are_kept_and_no_more_than_a_few():
+    """Each remembers what it has appraised; a server with many kinds of tables must not fill its memory with them."""
+    views = [
+        castillo.new_game("el_grande", players=players, modules=modules, seed=1).view(0)
+        for players in (2, 3, 4, 5)
+        for modules in MODULE_SETS
+    ]
+    assert len(views) > guessing.KEPT
+    first = guessing.rules_of(views[0])[1]
+    for view in views[1:]:
+        guessing.rules_of(view)
+        assert guessing.rules_of(views[0])[1] is first
+    second = guessing.rules_of(views[1])[1]
+    for view in views[2:]:
+        guessing.rules_of(view)
+    assert guessing.rules_of(views[1])[1] is not second

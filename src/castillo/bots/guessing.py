@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,10 @@ from castillo.kernel.module import definition
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 
-_known: dict[str, tuple[Setup, Rules]] = {}
+KEPT = 8
+"""So many rules are kept, those used last; each remembers what it has appraised, up to some tens of megabytes."""
+
+_known: OrderedDict[str, tuple[Setup, Rules]] = OrderedDict()
 
 
 def guess(view: dict[str, Any], seed: int, style: str = "") -> Game:
@@ -26,15 +30,17 @@ def guess(view: dict[str, Any], seed: int, style: str = "") -> Game:
 
 
 def rules_of(view: dict[str, Any], style: str = "") -> tuple[Setup, Rules]:
-    """The set-up of a view (its seed is not known) and the composed rules, which appraise in a style of one's own."""
-    key = style + repr(view["setup"])
+    """The set-up of a view (its seed is not known), and rules composed for the bots alone that appraise in a style."""
+    shown = view["setup"]
+    key = style + repr(shown)
     if key not in _known:
-        if len(_known) > 256:
-            _known.clear()
-        shown = view["setup"]
         game = definition(shown["game"])
         setup = game.setup(shown["players"], shown["modules"], shown["options"], 0, shown["sheet"])
-        _known[key] = (setup, game.rules(setup) if not style else game.compose(setup))
+        rules = game.compose(setup)
         if style:
-            _known[key][1].adopt(style)
+            rules.adopt(style)
+        _known[key] = setup, rules
+        if len(_known) > KEPT:
+            _known.popitem(last=False)
+    _known.move_to_end(key)
     return _known[key]
