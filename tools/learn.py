@@ -22,9 +22,9 @@ import numpy as np
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.greedy import turn_values
-from castillo.bots.compiled.playout import act_by_instinct, finish_discs, finish_turn, finish_turns
+from castillo.bots.compiled.playout import LONGEST, act_by_instinct, finish_discs, finish_turn, finish_turns
 from castillo.bots.guessing import guess
-from castillo.el_grande.appraise import marked_places, spread_points, turns_to_come
+from castillo.el_grande.appraise import balance, marked_places, spread_points, turns_to_come
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import FEATURES, SPREADS, rows_for
@@ -66,11 +66,6 @@ def features(game: Position) -> list[list[float]]:
     return out
 
 
-def lead(values: list[float], seat: int) -> float:
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - sum(others) / len(others)
-
-
 def asks_one(game: Position) -> bool:
     return len(game.current) > 1 and not isinstance(game.frames[-1], Simultaneous)
 
@@ -91,8 +86,7 @@ def self_play(seed: int, random: Random) -> Iterator[Position]:
 
 def until_turn_ends(game: Position, seat: int, dice: Dice) -> None:
     """To the end of the seat's turn: the one that is on, or, after a power card, the one to come."""
-    if isinstance(game.frames[-1], Simultaneous):
-        finish_discs(game, dice, 1.0)
+    finish_discs(game, dice, 1.0)
     while game.frames and game.active != seat:
         act_by_instinct(game, dice, 0.6)
     finish_turn(game, seat, dice, 0.3)
@@ -108,18 +102,17 @@ def tried(game: Position, question: int, random: Random, playouts: int) -> Itera
     for i in order[:BY_SIGHT] + random.sample(rest, min(BY_CHANCE, len(rest))):
         after = game.clone()
         after.act_as(seat, game.current[i])
-        if after.frames:
-            until_turn_ends(after, seat, Dice(seed))
+        until_turn_ends(after, seat, Dice(seed))
         if not after.frames:
             continue
-        now = lead([float(points) for points in after.points], seat)
+        now = balance([float(points) for points in after.points], seat)
         grown = 0.0
         for number in range(playouts):
             end = after.clone()
-            finish_turns(end, 1_000_000, Dice(seed + number), 0.6)
-            grown += lead([float(points) for points in end.points], seat) - now
+            finish_turns(end, LONGEST, Dice(seed + number), 0.6)
+            grown += balance([float(points) for points in end.points], seat) - now
         columns = zip(*features(after), strict=True)
-        yield question, after.round, [lead(list(column), seat) for column in columns], grown / playouts
+        yield question, after.round, [balance(list(column), seat) for column in columns], grown / playouts
 
 
 def gather(task: tuple[int, float, int]) -> list[Row]:
