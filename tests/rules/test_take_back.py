@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import castillo
@@ -156,3 +158,45 @@ def test_take_back_is_an_entry_of_the_record():
 def test_take_back_of_nothing():
     game = castillo.new_game(players=3, seed=2)
     assert reason(game, 0) == "kernel-why-nothing_to_take_back"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_take_back_goes_to_the_position_before_and_that_is_the_one_a_replay_gives(seed: int):
+    """With choices, take-backs and standing answers in any order; the whole game played again is the judge."""
+    game, luck = castillo.new_game(players=4, seed=seed), random.Random(seed)
+    compared = 0
+    while not game.over and compared < 60:
+        game.choose(luck.choice(game.decisions[0].options))
+        game.stand(luck.randrange(4), "veto", luck.choice(["always", "never", "not_this_turn"]))
+        seat = int(game.last_seat)
+        while luck.random() < 0.6 and game.can_take_back(seat) is True:
+            slow = game.clone()
+            slow.before = None
+            slow.take_back(seat)
+            game.take_back(seat)
+            assert game.describe() == slow.describe()
+            compared += 1
+    assert compared >= 60
+
+
+def test_take_back_plays_nothing_again():
+    """However long the game: the position before the choice was kept, and with it those before that one."""
+    game, luck = castillo.new_game(players=3, seed=5), random.Random(5)
+    further = []
+    for _ in range(160):
+        seat = int(game.last_seat)
+        before = game.before
+        if before is not None and before.before is not None and game.can_take_back(seat) is True:
+            game.take_back(seat)
+            further.append(game.before is before.before)
+        game.choose(luck.choice(game.decisions[0].options))
+    assert len(further) > 20
+    assert all(further)
+
+
+def test_take_back_stops_where_the_game_was_taken_up():
+    game, luck = castillo.new_game(players=3, seed=5), random.Random(5)
+    while game.can_take_back(int(game.last_seat) if game.made else 0) is not True:
+        game.choose(luck.choice(game.decisions[0].options))
+    again = castillo.position("el_grande", game.describe())
+    assert reason(again, int(again.last_seat)) == "kernel-why-begins_here"

@@ -66,6 +66,7 @@ def _course(game: Position, view: View) -> None:
     key = "" if reason is None else reason["key"]
     game.made = 0 if key == "kernel-why-nothing_to_take_back" else max(1, int(game.entries))
     game.floor = game.made if key == "kernel-why-hidden_came_out" else 0
+    game.origin = {} if key == "kernel-why-begins_here" else None
     game.last_seat = reason["args"]["seat"]["seat"] if key == "kernel-why-another_acted" else _viewer(view)
 
 

@@ -110,6 +110,7 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.standing = [window.usual for window in book.windows for _ in range(seats)]
     game.events = None
     game.origin = None
+    game.before = None
     game.stride = book.stride
     game.caballeros = [0] * ((book.owners[-1] + 1) * book.stride)
     court = book.values.number(book.key_of("player"), "court")

@@ -16,9 +16,11 @@ from castillo.kernel.log import (
     STAND_ENTRY,
     TAKE_BACK_ENTRY,
     Entry,
+    any_choice,
     drop_last_choice,
     effective,
     noted,
+    standing_since,
     taken_back,
 )
 from castillo.kernel.text import Text
@@ -47,7 +49,7 @@ class Game:
 
     __slots__ = (
         "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
-        "active", "events", "origin",
+        "active", "events", "origin", "before",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,6 +69,7 @@ class Game:
     active: i64  # whose turn it is, for the order in which others are asked
     events: list[Event] | None  # where atoms tell; None: nobody listens
     origin: dict[str, Any] | None  # the position document this game began from, if it did not begin at the start
+    before: Game | None  # before the last choice, where that can be taken back; it may be older: see `take_back`
 
     # -- what a game of ours adds ------------------------------------------------------------------
 
@@ -105,6 +108,7 @@ class Game:
         copy.active = self.active
         copy.events = None
         copy.origin = self.origin
+        copy.before = self.before
 
     # -- questions -----------------------------------------------------------------------------------
 
@@ -171,6 +175,7 @@ class Game:
         self.events = []
         try:
             self._answer(who, action, at)
+            self.before = before if self.made > self.floor else None
             return self.events
         except BaseException:
             self.become(before)
@@ -393,8 +398,10 @@ class Game:
     def why_no_take_back(self, seat: int) -> Text | None:
         """Why this seat cannot take its last choice back; None if it can."""
         self._require_seat(seat)
-        if self.made == 0 or (self.origin is not None and not any(e.kind == CHOICE_ENTRY for e in effective(self.log))):
+        if self.made == 0:
             return Text("kernel-why-nothing_to_take_back")
+        if self.origin is not None and not any_choice(self.log):
+            return Text("kernel-why-begins_here")
         frame = self.frames[-1] if self.frames else None
         if isinstance(frame, Simultaneous) and frame.waiting != frame.asked and frame.asked >> seat & 1:
             return Text("kernel-why-answer_anew")
@@ -415,15 +422,22 @@ class Game:
         if reason is not None:
             raise IllegalChoice(f"Seat {seat} cannot take back: {reason}", reason)
         log, entries = self.log, self.entries
-        kept = effective(log)
-        drop_last_choice(kept)
-        fresh = self.rules.restart(self)
-        for entry in kept:
-            fresh.repeat(entry)
-        self.become(fresh)
+        self.become(self._before_last_choice())
         self.log = noted(log, TAKE_BACK_ENTRY, seat, 0, at)
         self.entries = entries + 1
         return [Event("kernel-log-taken_back", {"seat": {"seat": seat}, "choices": taken_back(self.log)})]
+
+    def _before_last_choice(self) -> Game:
+        """The game without its last choice that counts: from the position kept before it, or all played again."""
+        before = self.before
+        if before is not None and before.made == self.made - 1:  # no `act` came after it
+            fresh, kept = before.clone(), standing_since(self.log)
+        else:
+            fresh, kept = self.rules.restart(self), effective(self.log)
+            drop_last_choice(kept)
+        for entry in kept:
+            fresh.repeat(entry)
+        return fresh
 
     def repeat(self, entry: Entry) -> None:
         """Play a logged choice or standing answer again, trusting it."""

@@ -67,12 +67,41 @@ def effective(log: Ledger) -> list[Entry]:
 
 def taken_back(log: Ledger) -> int:
     """How many choices were taken back in a row, up to now."""
-    count = 0
-    for entry in reversed(chronological(log)):
-        if entry.kind == CHOICE_ENTRY:
+    count, items = 0, log.items
+    for i in range(log.length - 1, -1, -1):
+        kind = items[i] >> _KIND
+        if kind == CHOICE_ENTRY:
             break
-        count += int(entry.kind == TAKE_BACK_ENTRY)
+        count += int(kind == TAKE_BACK_ENTRY)
     return count
+
+
+def any_choice(log: Ledger) -> bool:
+    """Whether a choice counts."""
+    return _last_choice(log) >= 0
+
+
+def standing_since(log: Ledger) -> list[Entry]:
+    """The standing answers since the last choice that counts, oldest first."""
+    last = _last_choice(log)
+    since = Ledger(log.items[last + 1 : log.length], log.length - last - 1)
+    if since.length and since.items[0] >> _KIND == TIME_ENTRY:  # of that choice
+        since = Ledger(since.items[1:], since.length - 1)
+    return [entry for entry in chronological(since) if entry.kind == STAND_ENTRY]
+
+
+def _last_choice(log: Ledger) -> int:
+    """Where the last choice is that counts; -1: none does."""
+    gone, items = 0, log.items
+    for i in range(log.length - 1, -1, -1):
+        kind = items[i] >> _KIND
+        if kind == TAKE_BACK_ENTRY:
+            gone += 1
+        elif kind == CHOICE_ENTRY:
+            if gone == 0:
+                return i
+            gone -= 1
+    return -1
 
 
 def drop_last_choice(entries: list[Entry]) -> None:

@@ -62,6 +62,7 @@ kernel-why-not_your_turn = { $seat } wird gerade nicht gefragt.
 kernel-why-stale = Diese Frage ist schon beantwortet.
 kernel-why-not_asked = Danach wird gerade nicht gefragt. { $prompt }
 kernel-why-nothing_to_take_back = Es gibt noch nichts zurückzunehmen.
+kernel-why-begins_here = Das Spiel wurde an dieser Stelle aufgenommen; was davor war, bleibt stehen.
 kernel-why-answer_anew = Du kannst deine Antwort noch ändern: Wähle einfach neu.
 kernel-why-another_acted = { $seat } hat seitdem gehandelt, darum bleibt es dabei.
 kernel-why-hidden_came_out = Verborgenes wurde aufgedeckt, darum bleibt es dabei.

@@ -62,6 +62,7 @@ kernel-why-not_your_turn = { $seat } is not asked right now.
 kernel-why-stale = That question has already been answered.
 kernel-why-not_asked = That is not the question now. { $prompt }
 kernel-why-nothing_to_take_back = There is nothing to take back yet.
+kernel-why-begins_here = The game was taken up at this position; what came before it stands.
 kernel-why-answer_anew = You can still change your answer; just choose again.
 kernel-why-another_acted = { $seat } has acted since, so this stands.
 kernel-why-hidden_came_out = Something hidden has come to light, so this stands.

@@ -62,6 +62,7 @@ kernel-why-not_your_turn = On ne demande rien à { $seat } pour l’instant.
 kernel-why-stale = Cette question a déjà reçu sa réponse.
 kernel-why-not_asked = Ce n’est pas la question. { $prompt }
 kernel-why-nothing_to_take_back = Il n’y a encore rien à reprendre.
+kernel-why-begins_here = La partie a repris à partir de cette position ; ce qui précède est acquis.
 kernel-why-answer_anew = Vous pouvez encore changer : choisissez simplement à nouveau.
 kernel-why-another_acted = { $seat } a joué depuis ; ce choix est définitif.
 kernel-why-hidden_came_out = Une information cachée a été révélée ; ce choix est définitif.

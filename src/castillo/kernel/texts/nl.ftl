@@ -62,6 +62,7 @@ kernel-why-not_your_turn = { $seat } is nu niet aan zet.
 kernel-why-stale = Die vraag is al beantwoord.
 kernel-why-not_asked = Daar gaat het nu niet om. { $prompt }
 kernel-why-nothing_to_take_back = Er is nog niets om terug te nemen.
+kernel-why-begins_here = Het spel is vanaf deze stand voortgezet; wat daarvoor kwam, blijft staan.
 kernel-why-answer_anew = Je kunt je antwoord nog wijzigen: kies gewoon opnieuw.
 kernel-why-another_acted = { $seat } heeft intussen gehandeld, dus dit staat vast.
 kernel-why-hidden_came_out = Er is iets verborgens onthuld, dus dit staat vast.
