@@ -469,6 +469,20 @@ def test_Q_03_stand_answers_the_window_that_is_open():
     assert isinstance(game.can_take_back(0), castillo.Text), "blue has answered, so red has started"
 
 
+@pytest.mark.parametrize("answer", ["not_this_action", "not_this_turn"])
+def test_Q_14_nobody_else_can_tell_a_standing_answer_to_an_open_window_from_any_other(answer):
+    said, stood = (against("1/move_4", **CROWD) for _ in range(2))
+    for game in (said, stood):
+        play(game, "start")
+    play(said, f"blue: answer {answer}")
+    stood.stand(1, "veto", answer)
+    for move in ("pick red aragon", "to sevilla", "pass"):
+        for viewer in (0, 2, 3, None):
+            assert stood.view(viewer) == said.view(viewer)
+        play(said, move)
+        play(stood, move)
+
+
 def test_Q_03_stand_reaches_a_window_that_waits_its_turn():
     game = against("1/move_4", 1, 3, **CROWD)
     play(game, "start")

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Postgres, Processes, Server
+from castillo.server import moments
+from tests.server.harness import HandTime, Person, Postgres, Processes, Server
 
 Databases = Callable[[str], str]
 
@@ -35,6 +36,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres 
     if postgres is None:
         pytest.skip("no PostgreSQL on this machine")
     return postgres.new_database()
+
+
+@pytest.fixture
+def hand_time(monkeypatch: pytest.MonkeyPatch) -> HandTime:
+    """Time stands still at the servers of this test until it is moved."""
+    time = HandTime()
+    monkeypatch.setattr(moments, "time", time)
+    return time
 
 
 @pytest.fixture

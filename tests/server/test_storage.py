@@ -57,7 +57,7 @@ def a_table(name: str) -> TableFacts:
 
 
 def an_append(table: str, n: int, action: int = 7) -> Append:
-    return Append(table, n, RecordEntry("choose", 0, action, at=1000 + n), n, "playing", None, [], False)
+    return Append(table, n, RecordEntry("choose", 0, action, at=1000 + n), n, 1000 + n, "playing", None, [], False)
 
 
 async def add(writer: Writer, *names: str) -> None:

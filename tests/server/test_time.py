@@ -10,7 +10,7 @@ import pytest
 import castillo
 from castillo.server.clocks import MINUTE, Clock
 from castillo.server.live import LiveTable
-from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
+from tests.server.harness import HandTime, Person, Server, decision_of, some_choice, wait_for
 
 
 def test_a_clock_uses_the_turns_minutes_and_then_the_bank():
@@ -65,6 +65,84 @@ def test_when_a_clock_runs_out_a_bot_finishes_the_turn_and_the_seat_can_be_taken
         wait_for(lambda: friend.state(table)["table"]["n"] > 0, "no bot stands in")
         wait_for(lambda: decision_of(friend.state(table)) is not None, "the turn is not finished")
         assert not owner.state(table)["table"]["seats"][0]["away"], "it was only for that turn"
+
+
+def play_to_the_owner(server: Server, friend: Person, table: str, luck: random.Random) -> int:
+    """The friend plays on until the owner's clock runs, however bots stand in; how often the friend chose."""
+    live, chosen = server.house.tables.live[table], 0
+    while not (live.clock.runs_out(0) and not live.seats[0].played_by_bot):
+        wait_for(lambda: live.seats[0].played_by_bot is False or decision_of(friend.state(table)), "nobody is asked")
+        choice = some_choice(friend.state(table), luck)
+        if choice is not None:
+            friend.ok(friend.choose(table, *choice))
+            chosen += 1
+        if live.seats[0].away == "stays" and chosen >= 5:
+            return chosen
+    return chosen
+
+
+@pytest.fixture
+def two_with_clocks(hand_time: HandTime, server: Server) -> tuple[Person, Person, str]:
+    """A table of two people with five minutes for a turn; the owner begins."""
+    owner, friend = Person(server.address), Person(server.address)
+    state = owner.open("me", "open", pace={"minutes": 5, "bank": 0}, options={"start_player": 0})
+    friend.ok(friend.sit(state["table"]["invite"]))
+    return owner, friend, state["table"]["id"]
+
+
+def away(person: Person, table: str) -> bool:
+    return bool(person.state(table)["table"]["seats"][0]["away"])
+
+
+def miss_a_turn(server: Server, hand_time: HandTime, friend: Person, table: str, luck: random.Random) -> None:
+    """The owner's clock runs out, and the table goes on."""
+    live = server.house.tables.live[table]
+    before = live.shown
+    hand_time.at += 6 * MINUTE
+    wait_for(lambda: live.shown > before, "no bot stands in")
+    play_to_the_owner(server, friend, table, luck)
+
+
+def test_after_two_missed_turns_in_a_row_the_bot_stays(
+    server: Server, hand_time: HandTime, two_with_clocks: tuple[Person, Person, str]
+):
+    owner, friend, table = two_with_clocks
+    luck = random.Random(5)
+    miss_a_turn(server, hand_time, friend, table, luck)
+    assert not away(friend, table), "it was only for that turn"
+    miss_a_turn(server, hand_time, friend, table, luck)
+    assert away(friend, table), "the bot stays until the owner comes back"
+    owner.ok(owner.post(f"/tables/{table}/seat", {"seat": 0, "what": "take_back_seat"}))
+    play_to_the_owner(server, friend, table, luck)
+    miss_a_turn(server, hand_time, friend, table, luck)
+    assert not away(friend, table), "the row begins anew"
+
+
+def test_turns_missed_now_and_then_do_not_add_up(
+    server: Server, hand_time: HandTime, two_with_clocks: tuple[Person, Person, str]
+):
+    owner, friend, table = two_with_clocks
+    luck = random.Random(6)
+    for _ in range(3):
+        miss_a_turn(server, hand_time, friend, table, luck)
+        assert not away(friend, table)
+        choice = some_choice(owner.state(table), luck)
+        assert choice is not None
+        owner.ok(owner.choose(table, *choice))
+        play_to_the_owner(server, friend, table, luck)
+
+
+def test_an_answer_of_another_gives_nobody_who_is_asked_as_well_more_time():
+    """Where all are asked at once it is one turn of everyone, however many have answered."""
+    game, luck = castillo.new_game("el_grande", players=3, seed=4), random.Random(9)
+    while len(game.decisions) < 3 or game.active >= 0:
+        game.act(luck.choice(game.legal()))
+    clock = Clock.new(3, minutes=1, bank=0)
+    clock.follow(game, 1000)
+    seat = game.decisions[-1].seat
+    game.choose(game.decisions[0].options[0])
+    clock.follow(game, 1000 + MINUTE // 2)
+    assert clock.runs_out(seat) == 1000 + MINUTE
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(server: Server):

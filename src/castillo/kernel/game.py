@@ -62,7 +62,7 @@ class Game:
     current: list[int]  # the actions open to decisions[0]
     log: Ledger
     made: i64  # choices that count, so far
-    entries: i64  # all entries but standing answers: numbers decisions
+    entries: i64  # all entries but standing answers given in advance: numbers decisions
     floor: i64  # of `made`: choices up to here cannot be taken back by anyone
     last_seat: i64  # who made the last choice that counts
     standing: list[int]  # standing answers, window * seats + seat
@@ -390,6 +390,9 @@ class Game:
         asked = isinstance(frame, Reaction) and frame.seat == seat and frame.window == window
         if asked and silent(answer, cast(Reaction, frame).moment):
             self.frames.pop()
+            self.made += 1  # it counts like an answer: nobody else can tell the two apart
+            self.entries += 1
+            self.last_seat = seat
             self.raise_floor()  # a person has let the announced step happen
             self.advance()
 

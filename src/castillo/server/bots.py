@@ -218,6 +218,6 @@ def _seen_by_others(live: LiveTable, seat: int) -> bool:
 
 
 def _seed(live: LiveTable, seat: int) -> int:
-    """Luck for a bot: nothing about the game's own seed can be told from it."""
-    text = f"{live.facts.seed} {seat} {live.k}"
+    """Luck for a bot: nothing about the game's own seed can be told from it, nor about secret entries."""
+    text = f"{live.facts.seed} {seat} {live.shown}"
     return int.from_bytes(sha256(text.encode()).digest()[:6], "big")

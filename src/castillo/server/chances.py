@@ -40,7 +40,7 @@ class Chances:
             raise
 
     async def _guess(self, live: LiveTable) -> ChanceMessage:
-        steps = await self.tables.steps(live)
+        steps = [step for step in await self.tables.steps(live) if not step.line.hushed]
         every = max(1, len(steps) // MOMENTS)
         chosen = [step for step in steps[::every] if not step.game.over]
         chances = await asyncio.gather(*(self._guess_at(ENCODE(step.game.view(None))) for step in chosen))

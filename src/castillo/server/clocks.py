@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.window import Reaction
 from castillo.server.lines import round_of
@@ -62,10 +63,12 @@ class Clock(msgspec.Struct):
 
 
 def turn_of(game: Game) -> list[int]:
-    """The round and whose turn it is; where it is nobody's, everyone who is asked has a turn of his own."""
+    """The round and whose turn it is; where it is nobody's, every question is a turn of those who are asked."""
     active = int(game.active)
-    asked = waiting_seats(game) if active < 0 else []
-    return [round_of(game), active, asked[0] if asked else -1]
+    frame = game.frames[-1] if game.frames and active < 0 else None
+    if frame is None:
+        return [round_of(game), active, -1]
+    return [round_of(game), active, -2 - int(frame.opened) if isinstance(frame, Simultaneous) else int(frame.seat)]
 
 
 def due(seat: SeatFacts, clock: Clock) -> int | None:

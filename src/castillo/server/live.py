@@ -61,16 +61,18 @@ class LiveTable:
         return line
 
     def accept(self, step: Step) -> bool:
-        """Take over a committed step. Whether a new turn begins with it."""
+        """Take over a committed step. Whether a new turn begins with it. A secret one moves no clock and no time."""
         self.game = step.game
         self.k += 1
         self.shown = step.shown
         self.recent.append(step.line)
         self._forget_views()
+        self.touched = time.monotonic()
+        if step.line.hushed:
+            return False
         self.facts.n = self.shown
         self.facts.updated = step.entry.at
         self.facts.state = "over" if step.game.over else "playing"
-        self.touched = time.monotonic()
         return self.clock.follow(step.game, step.entry.at)
 
     # -- questions ---------------------------------------------------------------------------------------
@@ -116,6 +118,8 @@ def bots_asked(game: Game | None, seats: list[SeatFacts]) -> list[int]:
 
 def deadline_after(live: LiveTable, step: Step) -> int | None:
     """When something happens by itself after this step, which is not committed yet."""
+    if step.line.hushed:
+        return live.deadline()
     if not live.clock.allowance and clocks.window_seat(step.game) is None:
         return None
     clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)

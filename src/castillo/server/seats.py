@@ -60,6 +60,15 @@ class Seats:
             news.tell_presence(live)
         self.bots.attend(live)
 
+    async def is_here(self, live: LiveTable, number: int) -> None:
+        """A person has played: the turns that bots had to finish before were not the last of a row."""
+        if not live.seats[number].missed:
+            return
+        async with live.lock:
+            seat = live.seats[number]
+            if not seat.played_by_bot:
+                await self.tables.write_seats(live, [msgspec.structs.replace(seat, missed=0)])
+
     async def _give_to_bot(self, live: LiveTable, guest: Guest, seat: SeatFacts, level: str) -> None:
         if live.facts.owner != guest.id:
             raise Refused(403, "Only who opened the table can do this.", Text("server-why-not_owner"))

@@ -140,15 +140,17 @@ class Tables:
 
     async def _append(self, live: LiveTable, step: Step) -> bool:
         table, n = live.facts.id, live.k + 1
+        hushed = step.line.hushed  # then lists show what they showed before, and bots are asked what they were
         append = Append(
             table=table,
             n=n,
             entry=step.entry,
             shown=step.shown,
+            updated=live.facts.updated if hushed else step.entry.at,
             state="over" if step.game.over else "playing",
             deadline=deadline_after(live, step),
-            jobs=[Job(table, n, seat) for seat in bots_asked(step.game, live.seats)],
-            bots=live.has_bots,
+            jobs=[] if hushed else [Job(table, n, seat) for seat in bots_asked(step.game, live.seats)],
+            bots=live.has_bots and not hushed,
         )
         return await self.save(self.writer.append(append))
 
@@ -166,8 +168,6 @@ class Tables:
         new_turn = live.accept(step)
         if new_turn and any(seat.away == "turn" for seat in live.seats):
             await self._give_seats_back(live)
-        if live.seats[step.entry.seat].missed and not live.seats[step.entry.seat].played_by_bot:
-            await self.write_seats(live, [msgspec.structs.replace(live.seats[step.entry.seat], missed=0)])
         news.tell(live, [step.line])
         self.bots_asked(live)
 

@@ -27,7 +27,7 @@ SeatWish = Annotated[int | None, QueryParameter(ge=0, le=4, description="Which o
 async def lines_since(tables: Tables, live: LiveTable, since: int) -> list[Line]:
     """Log lines after entry `since`: from memory, or the whole game is played again."""
     recent = list(live.recent)
-    if recent and recent[0].n <= since + 1:
+    if any(line.n <= since + 1 and not line.hushed for line in recent):  # a secret line does not stand for its number
         return [line for line in recent if line.n > since]
     if live.game is None:
         return []

@@ -59,6 +59,8 @@ async def _change(request: AnyRequest, guest: Guest, table: str, make: Any, *wis
     check_seat(live, guest, wishes[0].seat)
     for wish in wishes:
         await house.tables.change(live, partial(make, guest=guest, wish=wish))
+    if make is not standing:  # nobody can tell when a standing answer was given
+        await house.seats.is_here(live, wishes[0].seat)
     return ready(state_json(live, guest.id))
 
 

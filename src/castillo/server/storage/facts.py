@@ -88,6 +88,7 @@ class Append(Struct):
     n: int  # its number; the log has n - 1 entries before it
     entry: RecordEntry
     shown: int
+    updated: int
     state: str
     deadline: int | None
     jobs: list[Job]

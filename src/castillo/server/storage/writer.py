@@ -205,7 +205,7 @@ def _table_row(append: Append) -> dict[str, Any]:
     return {
         "of": append.table,
         "to_n": append.shown,
-        "at": append.entry.at,
+        "at": append.updated,
         "to_state": append.state,
         "until": append.deadline,
     }
