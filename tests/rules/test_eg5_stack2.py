@@ -4,22 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import REGIONS, asked, at_turn, offered, play, scored, where
+from tests.rules.table import REGIONS, asked, at_cards, at_turn, offered, play, scored, where
 
 
-def test_EG_5_10_the_veto_is_laid_open():
-    game = at_turn("2/veto")
-    play(game, "start")
+def test_EG_5_10_the_veto_is_laid_open_when_its_card_is_chosen():
+    game = at_cards(revealed={"2": "veto"})
+    events = game.choose("stack 2")
+    assert [e.kind for e in events if "veto" in e.kind] == ["el_grande-log-veto_laid_out"]
     assert game.describe()["vetoes"] == [2, 0, 0, 0]
     vetoes = [m for m in game.view(3)["board"]["markers"] if m["kind"] == "veto"]
     assert [(m["seat"], m["until"]) for m in vetoes] == [(0, "next_round")], "everyone sees it"
-    assert "place pais_vasco" in offered(game)
+    assert offered(game) == ["place pais_vasco", "place castilla_la_vieja", "place castillo", "pass"]
+    assert game.decisions[0].prompt.args["special"] == "no"
 
 
-def test_EG_5_10_it_may_be_forgone():
+def test_EG_5_10_it_costs_no_placement_and_no_choice():
     game = at_turn("2/veto")
     play(game, "pass")
+    assert game.describe()["vetoes"] == [2, 0, 0, 0], "who does nothing else has it too"
+    game = at_turn("2/veto")
+    play(game, "place pais_vasco", "place castillo")
+    assert asked(game) == ["blue choose_action_card"], "both are placed, the turn is over"
+    assert (where(game, "pais_vasco")[0], where(game, "castillo")[0]) == (1, 1)
+    assert game.describe()["vetoes"] == [2, 0, 0, 0]
+
+
+def test_EG_5_10_taking_the_card_back_takes_the_veto_back():
+    game = at_cards(revealed={"2": "veto"})
+    play(game, "stack 2")
+    game.take_back(0)
     assert game.describe()["vetoes"] == [0, 0, 0, 0]
+    assert asked(game) == ["red choose_action_card"]
 
 
 # -- returning from the Court --------------------------------------------------------------------------------

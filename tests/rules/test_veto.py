@@ -260,7 +260,6 @@ def test_Q_03_the_regular_placing_cannot_be_vetoed():
 
 def test_Q_03_taking_a_veto_card_cannot_be_vetoed():
     game = at_turn("2/veto", round=2, vetoes=[0, 1, 0, 0])
-    play(game, "start")
     assert game.describe()["vetoes"] == [2, 1, 0, 0]
     assert asked(game) == ["red take_turn"]
 
@@ -363,7 +362,7 @@ def next_round(game: castillo.Game) -> None:
 
 def test_Q_03_it_lies_until_the_end_of_the_next_round():
     game = at_turn("2/veto")
-    play(game, "start", "pass")
+    play(game, "pass")
     next_round(game)
     assert game.describe()["vetoes"] == [1, 0, 0, 0], "still good in the next round"
     next_round(game)
@@ -380,6 +379,19 @@ def test_Q_03_who_holds_two_spends_the_older_first():
     game = at_turn("1/move_4", round=2, vetoes=[0, 3, 0, 0], **CROWD)
     play(game, "start", USE)
     assert game.describe()["vetoes"] == [0, 2, 0, 0]
+
+
+def test_Q_03_two_that_expire_together_are_two():
+    game = at_turn("1/move_4", round=2, vetoes=[0, 10, 0, 0], **CROWD)
+    play(game, "start", USE)
+    assert game.describe()["vetoes"] == [0, 2, 0, 0]
+    game = board(round=2, vetoes=[0, 10, 0, 0], stage="turns", played=[13, 12, 11, 10])
+    while game.describe()["round"] == 2:
+        said = offered(game)
+        game.choose("pass" if "pass" in said else said[0])
+    assert game.describe()["vetoes"] == [0, 5, 0, 0], "both until the end of this round"
+    seen = [m for m in game.view(2)["board"]["markers"] if m["kind"] == "veto"]
+    assert [(m["seat"], m["until"]) for m in seen] == [(1, "this_round")] * 2
 
 
 def test_Q_03_one_veto_stops_one_special_action():

@@ -297,14 +297,18 @@ def take_hand(game: Position, seat: i64, mask: i64) -> None:
 
 def lay_veto(game: Position, seat: i64) -> None:
     """The Veto lies open before its holder until used, at the latest until the end of the next round (Q-03)."""
-    game.vetoes[seat] |= 2
+    game.vetoes[seat] |= 8 if game.vetoes[seat] & 2 else 2
     if game.events is not None:
         game.tell(Event("el_grande-log-veto_laid_out", {"seat": text.seat(seat)}, "Q-03"))
 
 
 def spend_veto(game: Position, seat: i64) -> None:
     """The one that expires first is used first."""
-    game.vetoes[seat] = 0 if game.vetoes[seat] != 3 else 2
+    held = game.vetoes[seat]
+    for bit in (4, 1, 8, 2):
+        if held & bit:
+            game.vetoes[seat] = held & ~bit
+            break
     if game.events is not None:
         args: dict[str, object] = {"seat": text.seat(seat), "other": text.seat(game.special)}
         game.tell(Event("el_grande-log-vetoed", args, "Q-03"))
@@ -362,9 +366,9 @@ def end_special(game: Position) -> None:
 def end_round(game: Position, start_player: i64) -> None:
     """The lowest power card gets the start player marker; Vetoes grow older (EG-3.6)."""
     game.start_player = start_player
-    expired = [seat for seat in range(game.seats) if game.vetoes[seat] & 1]
+    expired = [seat for bit in (1, 4) for seat in range(game.seats) if game.vetoes[seat] & bit]
     for seat in range(game.seats):
-        game.vetoes[seat] >>= 1
+        game.vetoes[seat] = game.vetoes[seat] >> 1 & 5
     if game.events is not None:
         for seat in expired:
             game.tell(Event("el_grande-log-veto_expired", {"seat": text.seat(seat)}, "Q-03"))

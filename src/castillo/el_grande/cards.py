@@ -40,6 +40,10 @@ class Effect:
         """Whether it bends the regular placing, so that it comes too late once placing has begun."""
         return False
 
+    def at_once(self) -> bool:
+        """Whether it happens of itself when its card is chosen, so that it costs its player nothing."""
+        return False
+
     def possible(self, game: Position, seat: i64) -> bool:
         """Whether anything at all could come of it now."""
         return True

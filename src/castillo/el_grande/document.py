@@ -290,7 +290,7 @@ def _some_hand(game: Position, used: int, luck: Luck) -> int:
 def _read_course(reader: Reader, game: Position) -> None:
     document, seats = reader.document, int(game.seats)
     if "vetoes" in document:
-        game.vetoes = [reader.whole("vetoes", n, most=3) for n in reader.row("vetoes", seats)]
+        game.vetoes = [reader.whole("vetoes", n, most=15) for n in reader.row("vetoes", seats)]
     if "discs" in document:
         game.discs = [NOWHERE if n is None else reader.place_number("discs", n) for n in reader.row("discs", seats)]
     if "standing" in document:

@@ -85,7 +85,7 @@ def _markers(game: Position, view: View) -> None:
         elif kind == "start_player":
             game.start_player = marker["seat"]
         elif kind == "veto":
-            game.vetoes[marker["seat"]] |= 1 if marker["until"] == "this_round" else 2
+            game.vetoes[marker["seat"]] |= int(marker["id"].rsplit("-", 1)[1])
     if book.stand_in(game) != NOBODY:  # the King himself is in the Castillo
         game.king = game.grandes[book.stand_in(game)]
 

@@ -168,6 +168,8 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
         score = each * place * float(min(card.place, court))
         if after.active == seat and START << 24 in after.current:
             score += max(0.0, _started(game, after, seat, START << 24, before))
+        elif card.special is not None and card.special.at_once():
+            score += max(0.0, A_LITTLE + after.book.glance.lead(after, seat) - before)
         scores.append(score)
     return scores
 

@@ -13,7 +13,7 @@ from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, PlayPowerCard
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS, GeneralRegions
 from castillo.el_grande.frames.supply import supply
-from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, TakeTurn
+from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, use_card
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL
@@ -131,7 +131,7 @@ class TakeSupply(PhaseStep):
 
 class UseActionCard(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
-        game.push(TakeTurn(seat, 0, 0))
+        use_card(game, seat)
 
 
 class FinishTurn(PhaseStep):

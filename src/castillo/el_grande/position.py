@@ -40,7 +40,7 @@ class Position(Game):
     available: i64  # mask of stacks whose face-up card can be taken
     taken_by: list[int]  # seat that took the stack's card this round, by stack; -1: nobody
     scoreboards: list[int]  # place of each mobile scoreboard; -1: beside the board
-    vetoes: list[int]  # Vetoes lying open, by seat: bit 0 expires this round, bit 1 next round
+    vetoes: list[int]  # Vetoes lying open, by seat: bits 0 and 2 expire this round, bits 1 and 3 next round
     discs: list[int]  # places on secret discs that are set and not yet shown, by seat; -1: none
     card: i64  # number of the action card in play; 0: none
     special: i64  # who is carrying out a special action; -1: nobody

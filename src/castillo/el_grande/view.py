@@ -135,7 +135,7 @@ def _markers(book: Book, game: Position, seat: int | None) -> list[dict[str, Any
         markers.append({"id": f"scoreboard-{id}", "kind": "scoreboard", "place": where, "values": list(values)})
     markers.append({"id": "start_player", "kind": "start_player", "seat": int(game.start_player)})
     for owner, veto in enumerate(game.vetoes):
-        for bit, when in ((1, "this_round"), (2, "next_round")):
+        for bit, when in ((1, "this_round"), (4, "this_round"), (2, "next_round"), (8, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
     return markers + book.markers(game, -1 if seat is None else seat)

@@ -13,7 +13,7 @@ from castillo.kernel.window import BEFORE_STEP, Window
 
 
 class LayVeto(Effect):
-    """Lay the Veto out. Neither taking nor using it can be vetoed."""
+    """The card is laid open when it is chosen (EG-5.10). Neither taking nor using it can be vetoed."""
 
     def start(self, game: Position, seat: i64) -> None:
         atoms.lay_veto(game, seat)
@@ -22,6 +22,9 @@ class LayVeto(Effect):
         return False
 
     def stays(self) -> bool:
+        return True
+
+    def at_once(self) -> bool:
         return True
 
 

@@ -12,7 +12,7 @@ from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_placing
-from castillo.kernel.actions import FEWER, PASS, PLACE, START, VERB, a_of, action, number_of, verb_of
+from castillo.kernel.actions import FEWER, PASS, PLACE, STACK, START, VERB, a_of, action, number_of, verb_of
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, card, seat
 from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, NOT_THIS_ACTION
@@ -21,6 +21,7 @@ from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, NOT_THIS_ACTION
 PLACING_BEGUN: Final = 1
 PLACING_OVER: Final = 2
 SPECIAL_DONE: Final = 4
+LAID_OPEN: Final = 8  # the card itself is all its special action, and lies open
 
 
 @mypyc_attr(acyclic=True)
@@ -82,6 +83,10 @@ class TakeTurn(Frame):
     def ints(self) -> list[int]:
         return [self.placed, self.stage]
 
+    def untouched(self) -> bool:
+        """Whether nothing has been done in the turn yet; a card that was laid open is nothing done."""
+        return self.placed == 0 and self.stage & ~LAID_OPEN == 0
+
     def may_place(self, game: Position) -> bool:
         if self.stage & PLACING_OVER:
             return False
@@ -90,7 +95,7 @@ class TakeTurn(Frame):
 
     def may_start(self, game: Position, number: i64) -> bool:
         """Whether the special action of a card can start now."""
-        if self.stage & SPECIAL_DONE:
+        if self.stage & (SPECIAL_DONE | LAID_OPEN):
             return False
         special = game.book.specials[number]
         if special is None or (self.stage & PLACING_BEGUN and special.before_placing()):
@@ -103,6 +108,19 @@ class TakeTurn(Frame):
             return [START << VERB] if self.may_start(game, game.card) else []
         cards = [n for n in game.book.open_specials(game, self.seat) if self.may_start(game, n)]
         return [START << VERB | (0 if number == game.card else number) for number in cards]
+
+    def lay_open(self, game: Position, ends: bool) -> i64:
+        """The stage of the turn, once a card that is laid open when it is chosen (EG-5.10) lies open.
+
+        While another special action may be used instead, it waits; a turn that ends without one has chosen it.
+        """
+        cards = game.book.open_specials(game, self.seat) if not self.stage & (SPECIAL_DONE | LAID_OPEN) else []
+        for number in cards:
+            special = game.book.specials[number]
+            if special is not None and special.at_once() and (ends or len(cards) == 1):
+                special.start(game, self.seat)
+                return self.stage | LAID_OPEN
+        return self.stage
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = game.book.placement_actions(game, self.seat) if self.may_place(game) else []
@@ -117,19 +135,24 @@ class TakeTurn(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
+            if game.book.on_open_specials:
+                self.lay_open(game, True)
             return
         if verb_of(action) == PLACE:
-            game.push(TakeTurn(self.seat, self.placed + 1, self.stage | PLACING_BEGUN))
+            stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
+            game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
             source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
             if game.book.watched_moves:
                 game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)), BEFORE_MOVE)
             else:
                 atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
         elif verb_of(action) == START:
-            over = PLACING_OVER if self.stage & PLACING_BEGUN else 0
-            game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
             if number_of(action):
                 atoms.bring_into_play(game, number_of(action))
+            special = game.book.specials[game.card]
+            costs = special is None or not special.at_once()
+            over = PLACING_OVER if costs and self.stage & PLACING_BEGUN else 0
+            game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
             start_special(game, self.seat)
         else:
             game.push(self)
@@ -161,6 +184,20 @@ class TakeTurn(Frame):
         if not self.may_place(game):
             return Text("el_grande-why-placing_over")
         return why_no_placing(game, game.book.place_numbers[target])
+
+
+def use_card(game: Position, seat: i64) -> None:
+    """The two parts of the card in play; one that is laid open when it is chosen lies open, if it was chosen."""
+    turn = TakeTurn(seat, 0, 0)
+    game.push(turn)
+    special = game.book.specials[game.card]
+    if special is not None and special.at_once() and not _may_take_another(game, seat):
+        game.frames[-1] = TakeTurn(seat, 0, turn.lay_open(game, False))
+
+
+def _may_take_another(game: Position, seat: i64) -> bool:
+    """Whether a card of a stack may yet be taken instead."""
+    return any(verb_of(action) == STACK for action in game.book.turn_actions(game, seat))
 
 
 @mypyc_attr(acyclic=True)

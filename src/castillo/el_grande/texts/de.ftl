@@ -460,7 +460,7 @@ el_grande-rules-603 =
     .rule = Q-03
     .title = Veto
     .text =
-        Solange eine Vetokarte vor dir liegt, darfst du eine Sonderaktion einer anderen Person stoppen: bevor sie beginnt, oder nachdem ein einzelner Schritt angekündigt wurde. Der angekündigte Schritt findet nicht statt, frühere gelten, der Rest verfällt. Beispiel: Von vier Versetzungen sind zwei getan, die dritte wird angekündigt und verhindert. Zwei gelten, die dritte und die vierte sind verloren.
+        Wer eine Vetokarte nimmt, hat sie sofort offen vor sich liegen: Es ist nichts zu beginnen, und eingesetzt wird wie sonst. Solange sie vor dir liegt, darfst du eine Sonderaktion einer anderen Person stoppen: bevor sie beginnt, oder nachdem ein einzelner Schritt angekündigt wurde. Der angekündigte Schritt findet nicht statt, frühere gelten, der Rest verfällt. Beispiel: Von vier Versetzungen sind zwei getan, die dritte wird angekündigt und verhindert. Zwei gelten, die dritte und die vierte sind verloren.
 
         Ein Schritt ist: jeder Caballero, der versetzt, eingesetzt, zurückgeschickt oder an den Hof geholt wird; jeder Ort, der gewertet wird; das gemeinsame Aufdecken der Scheiben; jede Bewegung des Königs, eines Grande oder einer Wertungstafel; das Nennen einer Region; das Zurücknehmen einer Machtkarte.
 

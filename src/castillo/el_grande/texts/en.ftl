@@ -460,7 +460,7 @@ el_grande-rules-603 =
     .rule = Q-03
     .title = Veto
     .text =
-        While a Veto card lies in front of you, you may stop one special action of another player: before it starts, or after any single step of it has been announced. The announced step does not happen, earlier steps stand, and the rest is lost. Example: of four moves two are done; the third is announced and vetoed. Two stand, the third and fourth are lost.
+        A Veto card lies open in front of whoever takes it, at once: nothing need be started, and placing goes on as usual. While it lies in front of you, you may stop one special action of another player: before it starts, or after any single step of it has been announced. The announced step does not happen, earlier steps stand, and the rest is lost. Example: of four moves two are done; the third is announced and vetoed. Two stand, the third and fourth are lost.
 
         A step is each caballero that is moved, placed, returned or taken to the Court; each place that is scored; the common reveal of the discs; each move of the King, a Grande or a scoreboard; naming a region; taking a power card back.
 

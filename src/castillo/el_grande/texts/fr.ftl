@@ -460,7 +460,7 @@ el_grande-rules-603 =
     .rule = Q-03
     .title = Veto
     .text =
-        Tant qu’une carte Veto est devant vous, vous pouvez arrêter une action spéciale d’un autre joueur : avant qu’elle ne commence, ou après l’annonce d’une de ses étapes. L’étape annoncée n’a pas lieu, les précédentes sont acquises, le reste est perdu. Exemple : sur quatre déplacements, deux sont faits ; le troisième est annoncé et arrêté. Deux sont acquis, le troisième et le quatrième sont perdus.
+        Qui prend une carte Veto l’a aussitôt devant soi, face visible : il n’y a rien à commencer, et le placement se fait comme d’habitude. Tant qu’elle est devant vous, vous pouvez arrêter une action spéciale d’un autre joueur : avant qu’elle ne commence, ou après l’annonce d’une de ses étapes. L’étape annoncée n’a pas lieu, les précédentes sont acquises, le reste est perdu. Exemple : sur quatre déplacements, deux sont faits ; le troisième est annoncé et arrêté. Deux sont acquis, le troisième et le quatrième sont perdus.
 
         Une étape, c’est : chaque caballero déplacé, placé, renvoyé ou pris à la Cour ; chaque lieu décompté ; la révélation commune des disques ; chaque déplacement du Roi, d’un Grande ou d’un tableau mobile ; la désignation d’une région ; la reprise d’une carte de pouvoir.
 

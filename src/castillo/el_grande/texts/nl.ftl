@@ -460,7 +460,7 @@ el_grande-rules-603 =
     .rule = Q-03
     .title = Veto
     .text =
-        Zolang er een vetokaart voor je ligt, mag je één speciale actie van een andere speler stoppen: voordat ze begint, of nadat één stap ervan is aangekondigd. De aangekondigde stap gaat niet door, eerdere stappen blijven gelden en de rest vervalt. Voorbeeld: van vier verplaatsingen zijn er twee gedaan; de derde wordt aangekondigd en gestopt. Twee blijven gelden, de derde en de vierde zijn verloren.
+        Wie een vetokaart neemt, heeft haar meteen open voor zich liggen: er hoeft niets te worden begonnen, en het plaatsen gaat door zoals altijd. Zolang ze voor je ligt, mag je één speciale actie van een andere speler stoppen: voordat ze begint, of nadat één stap ervan is aangekondigd. De aangekondigde stap gaat niet door, eerdere stappen blijven gelden en de rest vervalt. Voorbeeld: van vier verplaatsingen zijn er twee gedaan; de derde wordt aangekondigd en gestopt. Twee blijven gelden, de derde en de vierde zijn verloren.
 
         Een stap is: elke caballero die wordt verplaatst, geplaatst, teruggestuurd of naar het Hof gehaald; elke plek die wordt geteld; het gezamenlijk onthullen van de schijven; elke zet met de Koning, een Grande of een scorebord; het noemen van een regio; het terugnemen van een machtkaart.
 

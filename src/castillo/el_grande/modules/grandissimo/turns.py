@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.round import TURN, Phase
-from castillo.el_grande.frames.turn import SPECIAL_DONE, ChooseActionCard, TakeTurn, put_off_turn
+from castillo.el_grande.frames.turn import SPECIAL_DONE, ChooseActionCard, TakeTurn, put_off_turn, use_card
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.state import (
     INQUIRED,
@@ -204,7 +204,7 @@ class UseCard(Frame):
             atoms.set_state(game, slot, 0)
         atoms.set_state(game, slot_of(game, QUICK), 0)
         atoms.set_state(game, slot_of(game, QUEEN_USED), 1)  # who has her has had her help with an earlier card
-        game.push(TakeTurn(self.seat, 0, 0))
+        use_card(game, self.seat)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"card": card(game.book.card_keys[game.card])}

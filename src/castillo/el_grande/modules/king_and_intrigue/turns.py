@@ -119,7 +119,7 @@ class Display(Modifier):
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         """Taking fewer, or the card of a stack beside the display, as long as nothing else is done."""
         frame = game.frames[-1]
-        if not isinstance(frame, TakeTurn) or frame.placed or frame.stage:
+        if not isinstance(frame, TakeTurn) or not frame.untouched():
             return answer
         if game.book.stacks and seat not in game.taken_by:
             stacks = game.book.stack_actions

@@ -79,7 +79,7 @@ base-choice-move_all_own_or_place_2-1 = Weitere Caballeros beliebig einsetzen
 
 base-card-veto =
     .name = Veto
-    .text = Lege diese Karte offen vor dich. Bis zum Ende der nächsten Runde darfst du damit einmal die Sonderaktion einer anderen Person stoppen, vor dem Beginn oder bei jedem Schritt.
+    .text = Diese Karte liegt sofort offen vor dir, und du setzt ein wie sonst. Bis zum Ende der nächsten Runde darfst du damit einmal die Sonderaktion einer anderen Person stoppen, vor dem Beginn oder bei jedem Schritt.
 base-card-opponents_empty_court =
     .name = Leere Säle
     .text = Alle anderen schicken sämtliche Caballeros von ihrem Hof in die Provinz zurück.

@@ -79,7 +79,7 @@ base-choice-move_all_own_or_place_2-1 = Place more caballeros anywhere
 
 base-card-veto =
     .name = Veto
-    .text = Lay this card open in front of you. Until the end of the next round you may use it once to stop another player’s special action, before it starts or at any step.
+    .text = This card lies open in front of you at once, and you place as usual. Until the end of the next round you may use it once to stop another player’s special action, before it starts or at any step.
 base-card-opponents_empty_court =
     .name = Empty Halls
     .text = Each opponent returns every caballero at their Court to the Province.

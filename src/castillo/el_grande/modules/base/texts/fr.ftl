@@ -86,7 +86,7 @@ base-choice-move_all_own_or_place_2-1 = Placer d’autres caballeros où vous vo
 
 base-card-veto =
     .name = Veto
-    .text = Posez cette carte devant vous. Jusqu’à la fin de la manche suivante, elle vous permet d’arrêter une fois l’action spéciale d’un autre joueur, avant son début ou à n’importe quelle étape.
+    .text = Cette carte est aussitôt face visible devant vous, et vous placez comme d’habitude. Jusqu’à la fin de la manche suivante, elle vous permet d’arrêter une fois l’action spéciale d’un autre joueur, avant son début ou à n’importe quelle étape.
 base-card-opponents_empty_court =
     .name = Salles désertes
     .text = Chaque adversaire renvoie dans la Province tous les caballeros de sa Cour.

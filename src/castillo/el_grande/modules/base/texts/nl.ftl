@@ -79,7 +79,7 @@ base-choice-move_all_own_or_place_2-1 = Extra caballero’s naar keuze plaatsen
 
 base-card-veto =
     .name = Veto
-    .text = Leg deze kaart open voor je. Tot het einde van de volgende ronde mag je er één keer de speciale actie van een andere speler mee stoppen, vóór het begin of bij elke stap.
+    .text = Deze kaart ligt meteen open voor je, en je plaatst zoals altijd. Tot het einde van de volgende ronde mag je er één keer de speciale actie van een andere speler mee stoppen, vóór het begin of bij elke stap.
 base-card-opponents_empty_court =
     .name = Lege zalen
     .text = Elke tegenstander stuurt alle caballero’s van het eigen Hof terug naar de Provincie.

@@ -141,9 +141,9 @@ def test_GC_6_2_may_wait_and_may_be_vetoed():
 
 
 def test_GC_Q8_a_card_that_stays_with_its_player_cannot_be_repeated():
-    for card in ("2/veto", "7/free_choice", "7/flip_action_card"):
+    for card, choices in (("2/veto", []), ("7/free_choice", ["start"]), ("7/flip_action_card", ["start"])):
         game = struck(card)
-        play(game, "start")
+        play(game, *choices)
         while asked(game)[0].startswith("red"):
             play(game, "pass")
         assert asked(game) == ["blue choose_action_card"], card

@@ -68,6 +68,45 @@ def test_GC_Q9_with_two_or_three_players_the_power_card_may_be_used_instead():
     assert not any(said.startswith("start ") for said in offered(four))
 
 
+def vetoes(game: Game) -> list[int]:
+    lying: list[int] = game.describe()["vetoes"]
+    return lying
+
+
+def test_GC_7_a_veto_waits_until_no_card_of_a_stack_can_be_taken_instead():
+    game = at_display(40, 180, 10, 90)
+    assert vetoes(game) == [0, 0, 0, 0]
+    assert {"stack 6", "start"} <= set(offered(game))
+    placed, passed, laid, other = (game.clone() for _ in range(4))
+    play(placed, "place castillo")
+    assert vetoes(placed) == [2, 0, 0, 0], "who places has the display card"
+    assert "start" not in offered(placed)
+    assert "place castillo" in offered(placed), "it costs no placement"
+    play(passed, "pass")
+    assert vetoes(passed) == [2, 0, 0, 0]
+    play(laid, "start")
+    assert vetoes(laid) == [2, 0, 0, 0]
+    assert "stack 6" not in offered(laid)
+    play(other, "stack 6", "pass")
+    assert vetoes(other) == [0, 0, 0, 0], "the card of the stack has its own special action"
+
+
+def test_GC_7_with_no_stack_left_a_veto_lies_open_at_once():
+    game = at_display(90, 180, 10, 40, slot={}, taken={"6": 0, "7": 1}, turn=3)
+    assert vetoes(game) == [0, 0, 0, 2]
+
+
+def test_GC_Q9_with_three_players_a_veto_or_the_card_of_the_stack():
+    game = at_display(40, 180, 10)
+    play(game, "stack 6")
+    assert {"start", "start veto"} <= set(offered(game))
+    neither = game.clone()
+    play(game, "start")
+    assert vetoes(game) == [0, 0, 0]
+    play(neither, "pass")
+    assert vetoes(neither) == [2, 0, 0]
+
+
 def test_GC_7_the_inquisitor_adds_to_the_display_card():
     game = at_display(100, 180, 10, 90)
     held = at_display(100, 180, 10, 90, slot={slots.HOLDER: 0})

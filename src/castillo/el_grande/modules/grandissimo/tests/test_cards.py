@@ -242,6 +242,26 @@ def test_GR_3_3_another_copy_of_a_kept_card_lies_out():
     assert (shown[4]["id"], shown[4]["available"]) == ("base/4/move_grande", True)
 
 
+def test_GR_Q18_a_veto_taken_as_the_second_card_lies_open_when_it_is_used():
+    game = taking("double_turn", revealed={"6": "double_turn", "2": "veto"})
+    play(game, "start", "pass", "stack 2")
+    assert game.describe()["vetoes"] == [0, 0, 0, 0], "it may be kept"
+    play(game, "start")
+    assert game.describe()["vetoes"] == [2, 0, 0, 0]
+    assert "start" not in offered(game)
+    assert game.decisions[0].prompt.args["left"] == 2
+
+
+def test_GR_Q18_a_kept_veto_and_one_of_this_turn_are_two():
+    game = at_table(KEPT_0=10, revealed={"2": "veto"})
+    play(game, "stack 2", "pass")
+    assert game.describe()["vetoes"] == [2, 0, 0, 0]
+    play(game, "start")
+    assert game.describe()["vetoes"] == [10, 0, 0, 0]
+    held = [m for m in game.view(1)["board"]["markers"] if m["kind"] == "veto"]
+    assert [(m["seat"], m["until"]) for m in held] == [(0, "next_round")] * 2
+
+
 # -- free choice -----------------------------------------------------------------------------------------------
 
 
@@ -554,6 +574,14 @@ def test_GR_3_10_a_kept_card_has_no_special_action_either():
     play(game, "stack 1", "pass", "start")
     assert "place portugal" in offered(game)
     assert "start" not in offered(game)
+
+
+def test_GR_3_10_a_veto_is_not_laid_out_either():
+    game = at_table(STOPPED=1, revealed={"2": "veto"})
+    play(game, "stack 2")
+    assert "place portugal" in offered(game)
+    play(game, "pass")
+    assert game.describe()["vetoes"] == [0, 0, 0, 0], "laying it out is its special action"
 
 
 def test_GR_3_10_the_stopper_himself_is_not_stopped():

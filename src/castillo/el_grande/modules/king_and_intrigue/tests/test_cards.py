@@ -65,10 +65,20 @@ def test_KI_3_30_opponents_empty_their_courts():
     assert where(game, "court") == [7 + 5, 0, 0, 0]
 
 
-def test_KI_3_40_veto_is_laid_out_and_cannot_be_vetoed():
+def test_KI_3_40_the_veto_lies_open_once_the_supply_is_taken_and_cannot_be_vetoed():
     game = at_power(40, vetoes=holders(1))
-    play(game, "start")
     assert game.describe()["vetoes"] == [2, 2, 0, 0]
+    assert asked(game) == ["red take_turn"]
+    assert not [said for said in offered(game) if said.startswith("start")]
+    play(game, "fewer", "number 1")
+    assert where(game, "court")[0] == 7 + 1, "taking fewer is still possible"
+    assert game.describe()["vetoes"] == [2, 2, 0, 0]
+
+
+def test_KI_3_40_nothing_else_need_be_done():
+    game = at_power(40)
+    play(game, "pass")
+    assert game.describe()["vetoes"] == [2, 0, 0, 0]
 
 
 def test_KI_3_50_the_angry_king_takes_three_from_court_or_regions():

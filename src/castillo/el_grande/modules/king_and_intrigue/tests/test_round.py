@@ -151,8 +151,30 @@ def test_KI_2_3_with_two_or_three_the_king_holder_picks_one_of_the_two(played):
 
 def test_KI_2_3_with_two_the_intrigue_holder_may_lay_out_his_veto():
     game = at_display(40, 170, turn=0)
+    assert game.describe()["vetoes"] == [0, 0], "he picks"
     play(game, "start veto")
     assert game.describe()["vetoes"] == [2, 0]
+    assert not [said for said in offered(game) if said.startswith("start")], "one of the two, not both"
+
+
+def test_KI_2_3_a_veto_that_is_picked_costs_no_placement():
+    game = at_display(40, 170, turn=0)
+    play(game, "place pais_vasco", "start veto")
+    assert game.describe()["vetoes"] == [2, 0]
+    play(game, "place castillo")
+    assert (where(game, "pais_vasco")[0], where(game, "castillo")[0]) == (1, 1)
+
+
+def test_KI_2_3_who_uses_the_display_card_has_no_veto():
+    game = at_display(40, 30, 20)
+    play(game, "start king_card", "to aragon", "pass")
+    assert game.describe()["vetoes"] == [0, 0, 0]
+
+
+def test_KI_Q18_who_picks_neither_has_the_veto_which_costs_nothing():
+    game = at_display(40, 30, 20)
+    play(game, "place castillo", "pass")
+    assert game.describe()["vetoes"] == [2, 0, 0]
 
 
 def test_KI_2_3_a_card_without_an_action_leaves_only_the_display_card():
@@ -240,7 +262,7 @@ def test_KI_2_5_the_lowest_value_gets_the_start_marker_and_a_new_round_begins():
 
 def test_KI_2_5_a_veto_lies_open_until_the_end_of_the_next_round():
     game = at_power(40)
-    play(game, "start", "pass")
+    play(game, "pass")
     assert game.describe()["vetoes"] == [2, 0, 0, 0]
     pass_on(game, "play_power_card")
     assert game.describe()["vetoes"] == [1, 0, 0, 0]
@@ -254,7 +276,6 @@ def test_KI_2_5_a_veto_lies_open_until_the_end_of_the_next_round():
 
 def test_KI_2_5_one_veto_from_the_last_round_and_one_from_this_may_be_out():
     game = at_power(40, round=2, vetoes=[0, 0, 0, 1])
-    play(game, "start")
     assert game.describe()["vetoes"] == [2, 0, 0, 1]
 
 
@@ -262,7 +283,6 @@ def test_KI_2_6_the_example():
     game = at_display(40, 180, 10, 100)
     assert display(game)["caballero_card_1"] == 0
     assert where(game, "court")[0] == 7 + 4
-    play(game, "start")
     assert game.describe()["vetoes"] == [2, 0, 0, 0]
     play(game, "place pais_vasco", "place castillo")
     assert asked(game) == ["green take_turn"]

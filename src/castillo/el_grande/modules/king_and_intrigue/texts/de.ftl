@@ -167,7 +167,7 @@ king_and_intrigue-rules-120 =
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
     .title = König und Intrige
-    .text = Zu viert und zu fünft können die Inhaber von Königskarte und Intrigenkarte die Sonderaktion ihrer Machtkarte nicht nutzen, nur die der ausliegenden Karte. Zu zweit und zu dritt wählen sie eine von beiden.
+    .text = Zu viert und zu fünft können die Inhaber von Königskarte und Intrigenkarte die Sonderaktion ihrer Machtkarte nicht nutzen, nur die der ausliegenden Karte. Zu zweit und zu dritt wählen sie eine von beiden. Wo ein Veto die einzige Sonderaktion ist, liegt es offen, sobald die Caballeros geholt sind; wo es eine von zweien ist, hat es auch, wer den Zug beendet, ohne eine davon zu nutzen.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4

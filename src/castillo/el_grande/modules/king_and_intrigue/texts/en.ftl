@@ -167,7 +167,7 @@ king_and_intrigue-rules-120 =
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
     .title = King and Intrigue
-    .text = With four or five players, whoever holds the King card or the Intrigue card cannot use the special action of the power card, only that of the display card. With two or three players they choose one of the two.
+    .text = With four or five players, whoever holds the King card or the Intrigue card cannot use the special action of the power card, only that of the display card. With two or three players they choose one of the two. A Veto lies open as soon as the caballeros are taken, wherever it is the only special action; where it is one of two, whoever ends the turn without using either of them has it too.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4

@@ -167,7 +167,7 @@ king_and_intrigue-rules-120 =
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
     .title = Roi et intrigue
-    .text = À quatre ou cinq joueurs, qui tient la carte du Roi ou la carte d’intrigue ne peut pas utiliser l’action spéciale de sa carte de pouvoir, seulement celle de la carte d’étalage. À deux ou trois joueurs, il choisit l’une des deux.
+    .text = À quatre ou cinq joueurs, qui tient la carte du Roi ou la carte d’intrigue ne peut pas utiliser l’action spéciale de sa carte de pouvoir, seulement celle de la carte d’étalage. À deux ou trois joueurs, il choisit l’une des deux. Là où un Veto est la seule action spéciale, il est posé dès que les caballeros sont pris ; là où il est l’une des deux, qui termine son tour sans utiliser aucune des deux l’a aussi.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4

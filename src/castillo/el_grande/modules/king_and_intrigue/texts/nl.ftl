@@ -167,7 +167,7 @@ king_and_intrigue-rules-120 =
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
     .title = Koning en Intrige
-    .text = Met vier of vijf spelers mogen de houders van de Koningskaart en de Intrigekaart de speciale actie van hun machtkaart niet gebruiken, alleen die van de uitgestalde kaart. Met twee of drie spelers kiezen ze een van beide.
+    .text = Met vier of vijf spelers mogen de houders van de Koningskaart en de Intrigekaart de speciale actie van hun machtkaart niet gebruiken, alleen die van de uitgestalde kaart. Met twee of drie spelers kiezen ze een van beide. Waar een Veto de enige speciale actie is, ligt het open zodra de caballero’s zijn gehaald; waar het een van de twee is, heeft ook wie de beurt beëindigt zonder een van beide te gebruiken het Veto.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
