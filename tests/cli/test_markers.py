@@ -9,7 +9,9 @@ import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
 from castillo.cli.language import Words
+from castillo.cli.terminal.cards import display_table
 from castillo.cli.terminal.screen import Screen
+from castillo.el_grande.modules.grandissimo.tests.at_table import at_table
 from castillo.kernel import texts
 
 
@@ -61,3 +63,20 @@ def test_ships_prison_and_persons_are_told_in_every_language(language):
     view = game.view(0)
     held = [m for m in view["board"]["markers"] if m.get("seat") is not None and m["kind"] in ("ship", "person")]
     assert held
+
+
+def test_a_kept_card_is_told_before_and_after_its_holder_has_played_a_power_card():
+    """GR-3.3: whoever keeps a card has it while the next round's power cards are played."""
+    game = at_table(KEPT_0=33)
+    assert laid_out(game).startswith("5 The King’s Card R Red")
+    while game.decisions[0].kind != "play_power_card":
+        said = [option.notation for option in game.decisions[0].options]
+        game.choose("pass" if "pass" in said else said[0])
+    assert laid_out(game) == "5 The King’s Card R Red"
+
+
+def laid_out(game):
+    out = io.StringIO()
+    shown = display_table(game.view(0), Words("en"), game.rules.values.table, one_line=True)
+    Console(file=out, width=100, color_system=None).print(shown)
+    return joined(out.getvalue())

@@ -116,7 +116,7 @@ def test_every_target_is_offered_or_has_a_reason(name: str, modules: tuple[str, 
     game = opened(name, modules, players)
     for _ in walk(game, Random(6), 0.3):
         view = game.view(game.decisions[0].seat)
-        targets = [place["id"] for place in view["board"]["places"]] + [card["id"] for card in view["board"]["cards"]]
+        targets = [place["id"] for place in view["board"]["places"]] + [card["card"] for card in view["board"]["cards"]]
         for decision in game.decisions:
             offered = {option.target for option in decision.options} | {option.notation for option in decision.options}
             for target in [*targets, "atlantis", ""]:

@@ -123,12 +123,12 @@ def _action_cards(game: Position, view: View, luck: Luck) -> None:
     i = 0
     for entry in view["board"]["cards"]:
         if entry["kind"] == "action":
-            game.shown[i] = numbers[entry["id"]]
+            game.shown[i] = numbers[entry["card"]]
             game.available |= int(entry["available"]) << i
             game.taken_by[i] = NOBODY if entry["taken_by"] is None else entry["taken_by"]
             i += 1
         elif entry["kind"] == "power" and "holder" in entry:
-            game.played[entry["holder"]] = game.book.power_bits[numbers[entry["id"]]]
+            game.played[entry["holder"]] = game.book.power_bits[numbers[entry["card"]]]
 
 
 def _power_cards(game: Position, view: View, luck: Luck) -> None:

@@ -144,7 +144,10 @@ class Modifier:
         return answer
 
     def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Cards that lie out beside action and power cards, for the view: `id`, `kind`, and what they say."""
+        """Cards that lie out beside action and power cards, for the view: `id`, `card`, `kind`, and what they say.
+
+        Another copy of a card may lie there: the id of one that is somebody's own is its `copy_id`.
+        """
         return answer
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:

@@ -98,6 +98,11 @@ def stack_id(owner: int, where: str, kind: str) -> str:
     return f"{owner}@{where}#{kind}" if kind else f"{owner}@{where}"
 
 
+def copy_id(card: str, owner: int) -> str:
+    """How a view names the copy of a card that somebody has: `base/power_13@1`."""
+    return f"{card}@{owner}"
+
+
 def announcement_of(book: Book, game: Position) -> dict[str, object]:
     """Who is doing what, for those who may react."""
     args: dict[str, object] = {"acting": seat(game.special), "card": "none"}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
-from castillo.el_grande.notation import stack_id
+from castillo.el_grande.notation import copy_id, stack_id
 from castillo.el_grande.picking import picker
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
@@ -150,6 +150,7 @@ def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
         out.append(
             {
                 "id": card.key,
+                "card": card.key,
                 "kind": "action",
                 "stack": stack,
                 "place": int(card.place),
@@ -169,13 +170,15 @@ def _on_the_table(book: Book, game: Position, owner: int, bit: int) -> dict[str,
     number = book.power_cards[bit].number
     known = book.power_cards[bit].special is not None and -1 not in game.played
     usable = {"open": number in book.open_specials(game, owner)} if known else {}
-    return {**power_card(book, bit), "holder": owner, "in_play": game.card == number, **usable}
+    return {**_power_card(book, owner, bit), "holder": owner, "in_play": game.card == number, **usable}
 
 
-def power_card(book: Book, bit: int) -> dict[str, Any]:
+def _power_card(book: Book, owner: int, bit: int) -> dict[str, Any]:
+    """Everybody has a set of the same cards, and may have to play what another has played (EG-3.1)."""
     card = book.power_cards[bit]
     return {
-        "id": card.key,
+        "id": copy_id(card.key, owner),
+        "card": card.key,
         "kind": "power",
         "value": int(card.value),
         "supply": int(card.supply),

@@ -78,7 +78,8 @@ class MarkerView(Struct, omit_defaults=True):
 
 
 class CardView(Struct, omit_defaults=True):
-    id: str  # the card's key, also the target that options light
+    id: str  # its own: of two copies of a card each has another
+    card: str  # the card's key, for its texts and values; also the target that options light
     kind: str  # "action", "power" or what else modules display
     rule: str
     stack: int | None = None

@@ -13,8 +13,8 @@ export interface Lit {
 export function laidOut(view: GameView): string[] {
   const decision = view.decision;
   if (!decision || decision.picker) return [];
-  const lying = new Set([...view.board.cards.map((card) => card.id), ...view.hand, ...(view.used?.flat() ?? [])]);
-  return decision.options.filter((option) => option.verb === 'card' && !lying.has(option.target)).map((option) => option.target);
+  const lying = new Set([...view.board.cards.map((card) => card.card), ...view.hand, ...(view.used?.flat() ?? [])]);
+  return [...new Set(decision.options.filter((option) => option.verb === 'card' && !lying.has(option.target)).map((option) => option.target))];
 }
 
 /** Everything of this view that the page shows and can light. */
@@ -25,7 +25,7 @@ export function shownTargets(view: GameView): Set<string> {
     ...board.places.map((place) => place.id),
     ...board.stacks.map((stack) => stack.id),
     ...board.markers.filter((marker) => !marker.on).map((marker) => marker.id),
-    ...board.cards.map((card) => card.id),
+    ...board.cards.map((card) => card.card),
     ...laidOut(view),
     ...view.hand,
     ...own,
@@ -60,7 +60,7 @@ export function litBy(view: GameView): Lit {
   const decision = view.decision;
   if (!decision) return { byTarget, buttons };
   const shown = shownTargets(view);
-  const inPlay = new Set(view.board.cards.filter((card) => card.in_play).map((card) => card.id));
+  const inPlay = new Set(view.board.cards.filter((card) => card.in_play).map((card) => card.card));
   for (const option of decision.options) {
     const target = shownBy(view, option.target);
     const visible = target !== '' && shown.has(target);

@@ -56,6 +56,7 @@ export interface MarkerView {
 
 export interface CardView {
   id: string;
+  card: string;
   kind: string;
   rule: string;
   stack?: number | null;

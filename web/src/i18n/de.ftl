@@ -245,6 +245,7 @@ page-other-points = Sonstiges
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Bringt { $values }. { $who }.
 page-face-down = Verdeckt: Niemand nimmt sie in dieser Runde.
+page-kept-card = Für einen späteren Zug behalten.
 page-counts-for = { $owner } (zählt für { $name })
 page-a11y-empty = leer
 page-a11y-scores = Punkte: { $scores }.

@@ -245,6 +245,7 @@ page-other-points = other
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Pays { $values }. { $who }.
 page-face-down = Face down: nobody takes it this round.
+page-kept-card = Kept for a later turn.
 page-counts-for = { $owner } (counts for { $name })
 page-a11y-empty = empty
 page-a11y-scores = Points: { $scores }.

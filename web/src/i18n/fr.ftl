@@ -245,6 +245,7 @@ page-other-points = autres
 page-a11y-stack = { $owner }, { $place } : { $count } { $badges }
 page-a11y-place = { $place }. Rapporte { $values }. { $who }.
 page-face-down = Face cachée : personne ne la prend cette manche.
+page-kept-card = Gardée pour un tour ultérieur.
 page-counts-for = { $owner } (compte pour { $name })
 page-a11y-empty = vide
 page-a11y-scores = Points : { $scores }.

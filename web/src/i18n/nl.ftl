@@ -245,6 +245,7 @@ page-other-points = overig
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Levert { $values } op. { $who }.
 page-face-down = Gedekt: niemand neemt haar deze ronde.
+page-kept-card = Bewaard voor een latere beurt.
 page-counts-for = { $owner } (telt voor { $name })
 page-a11y-empty = leeg
 page-a11y-scores = Punten: { $scores }.

@@ -58,8 +58,8 @@ def _stack(card: Json) -> Line:
 
 def _card(card: Json, words: Words, values: ValueTable) -> Line:
     if card["available"]:
-        return card_line(words, values, card["id"])
-    line = Line(words.card(card["id"]), QUIET)
+        return card_line(words, values, card["card"])
+    line = Line(words.card(card["card"]), QUIET)
     if card["taken_by"] is not None:
         taken = card["taken_by"]
         line.append("  ").append(f"{palette.letter(taken)} {words.seat(taken)}", palette.style(taken))
@@ -98,12 +98,13 @@ def display_table(view: Json, words: Words, values: ValueTable, one_line: bool) 
     power = {card["holder"]: card for card in view["board"]["cards"] if card["kind"] == "power"}
     for card in laid_out(view):
         holder = card.get("holder")
-        line = Line(words.card(card["id"]), palette.STRONG)
+        line = Line(words.card(card["card"]), palette.STRONG)
         if holder is None:
-            line.append(f"  {words.card_special(card['id'], values.get(card['id'], {}))}", "not bold")
+            line.append(f"  {words.card_special(card['card'], values.get(card['card'], {}))}", "not bold")
         else:
             line.append("  ").append(f"{palette.letter(holder)} {words.seat(holder)} ", palette.style(holder))
-            line.append_text(_with(power[holder], words, values))
+            if holder in power:
+                line.append_text(_with(power[holder], words, values))
         table.add_row(Line(str(card.get("place") or ""), palette.STRONG), line)
     return table
 
@@ -111,5 +112,5 @@ def display_table(view: Json, words: Words, values: ValueTable, one_line: bool) 
 def _with(card: Json, words: Words, values: ValueTable) -> Line:
     """A power card beside its player's other card: dim where its special action is not open to him."""
     if card.get("open") is False:
-        return Line(f"{card['value']} {words.card(card['id'])}", QUIET)
-    return power_line(words, values, card["id"])
+        return Line(f"{card['value']} {words.card(card['card'])}", QUIET)
+    return power_line(words, values, card["card"])

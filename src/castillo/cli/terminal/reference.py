@@ -47,7 +47,7 @@ def help_page(words: Words) -> Table:
 def about(what: str, view: Json, screen: Screen) -> RenderableType:
     """A card or a place, by its name, its id or, for the cards of the round, its stack."""
     words, values = screen.words, screen.values
-    shown = {str(card["stack"]): card["id"] for card in action_cards(view)}
+    shown = {str(card["stack"]): card["card"] for card in action_cards(view)}
     cards = {key: key for key in values if _is_card(key, values)}
     names = shown | {folded(words.card(key)): key for key in cards} | {key.rsplit("/", 1)[-1]: key for key in cards}
     key = named(what, names)

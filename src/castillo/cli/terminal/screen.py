@@ -133,7 +133,7 @@ class Screen:
         card = card_in_play(view)
         shown: list[RenderableType] = self._laid_out(view, one_line)
         if card is not None and not shown:
-            shown.append(card_line(self.words, self.values, card["id"]))
+            shown.append(card_line(self.words, self.values, card["card"]))
         if view["hand"] and view["board"]["numbers"]["round"] and (card is None or self.roomy):
             shown.append(hand_line(view, self.words, self.values))
         return shown

@@ -27,6 +27,7 @@ from castillo.el_grande.modules.grandissimo.state import (
     slot_of,
 )
 from castillo.el_grande.modules.grandissimo.symbols import Imprison
+from castillo.el_grande.notation import copy_id
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
@@ -279,7 +280,8 @@ class BentTurns(Modifier):
             if kept:
                 held = game.book.cards[kept]
                 entry: dict[str, Any] = {
-                    "id": held.key,
+                    "id": copy_id(held.key, seat),
+                    "card": held.key,
                     "kind": "kept",
                     "place": int(held.place),
                     "special": held.special is not None,

@@ -148,6 +148,7 @@ class Display(Modifier):
         return answer + [
             {
                 "id": c.key,
+                "card": c.key,
                 "kind": "display",
                 "place": int(c.place),
                 "special": c.special is not None,

@@ -205,7 +205,8 @@ def test_GR_3_3_the_card_may_be_kept_for_a_later_turn_and_does_not_lie_out_meanw
     game = taking("double_turn", revealed={"6": "double_turn"}, round=1)
     play(game, "start", "pass", "stack 5", "pass")
     kept = [c for c in game.view(2)["board"]["cards"] if c["kind"] == "kept"]
-    assert [(c["id"], c["holder"]) for c in kept] == [("base/5/kings_card", 0)]
+    assert [(c["card"], c["holder"]) for c in kept] == [("base/5/kings_card", 0)]
+    assert len({c["id"] for c in game.view(2)["board"]["cards"]}) == len(game.view(2)["board"]["cards"])
     while game.view()["board"]["numbers"]["round"] == 1 or game.decisions[0].kind == "play_power_card":
         said = offered(game)
         game.choose("pass" if "pass" in said else said[0])
@@ -239,7 +240,15 @@ def test_GR_3_3_another_copy_of_a_kept_card_lies_out():
         said = offered(game)
         game.choose("pass" if "pass" in said else said[0])
     shown = {c["stack"]: c for c in game.view()["board"]["cards"] if c["kind"] == "action"}
-    assert (shown[4]["id"], shown[4]["available"]) == ("base/4/move_grande", True)
+    assert (shown[4]["card"], shown[4]["available"]) == ("base/4/move_grande", True)
+
+
+def test_GR_3_3_of_three_copies_of_a_card_each_is_told_apart():
+    """Two are kept, the third lies out."""
+    game = at_table(KEPT_0=29, KEPT_1=29, revealed={"4": "move_grande"})
+    copies = [c for c in game.view()["board"]["cards"] if c["card"] == "base/4/move_grande"]
+    assert [(c["kind"], c.get("holder")) for c in copies] == [("action", None), ("kept", 0), ("kept", 1)]
+    assert len({c["id"] for c in copies}) == 3
 
 
 def test_GR_Q18_a_veto_taken_as_the_second_card_lies_open_when_it_is_used():
