@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import castillo
+from castillo.kernel.texts import render
 from tests.rules.table import COLOURS, asked, at_turn, offered, play, where
 
 MOVING = ["move_3", "move_4", "move_4_own", "move_3_foreign", "move_2_own_2_foreign"]
@@ -118,6 +119,24 @@ def test_EG_5_6_up_to_five_of_any_owner_out_of_the_named_region():
     assert where(game, "aragon") == [1, 0, 1, 1]
     assert where(game, "sevilla") == [2, 3, 1, 2]
     assert asked(game) == ["red take_turn"]
+
+
+@pytest.mark.parametrize(
+    ("language", "anyone", "own"),
+    [
+        ("en", "whoever they belong to", "your own caballeros"),
+        ("de", "gleich wem sie gehören", "eigene Caballeros"),
+        ("nl", "van wie dan ook", "je eigen caballero’s"),
+        ("fr", "à qui qu’ils soient", "vos propres caballeros"),
+    ],
+)
+def test_EG_5_6_and_EG_5_7_say_whose_caballeros_leave_the_region(language, anyone, own):
+    for card, said, unsaid in (("move_5_from_one_region", anyone, own), ("move_all_own_from_one_region", own, anyone)):
+        game = at_turn(f"1/{card}", aragon=[2, 2, 0, 0], sevilla=[1, 0, 0, 0])
+        play(game, "start")
+        asked_for = render(game.decisions[0].prompt, language)
+        assert said in asked_for
+        assert unsaid not in asked_for
 
 
 def test_EG_5_6_fewer_and_with_too_few_the_region_is_emptied():

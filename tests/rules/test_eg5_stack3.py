@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import castillo
-from tests.rules.table import REGIONS, at_turn, offered, play, scored, where
+from tests.rules.table import REGIONS, asked, at_turn, holders, offered, play, scored, where
 
 WORTH = {
     "score_worth_4": ["galicia", "cataluna", "sevilla"],
@@ -85,8 +85,20 @@ def test_EG_5_21_an_empty_castillo_pays_nobody():
 def test_EG_5_22_all_regions_first_place_only_and_ties_get_nothing():
     rows = {"galicia": [2, 1, 0, 0], "aragon": [0, 2, 2, 1], "granada": [0, 0, 3, 1], "valencia": [0, 0, 0, 1]}
     game, places = special("score_first_places", **rows, castillo=[4, 0, 0, 0])
-    assert sorted(places) == sorted(REGIONS)
+    assert places == list(REGIONS), "in the order of the track"
     assert game.scores == (4 + 2, 0, 6, 5 + 2)
+
+
+def test_EG_5_22_a_veto_may_fall_between_two_regions_but_nobody_chooses_their_order():
+    game = at_turn("3/score_first_places", vetoes=holders(1), galicia=[2, 1, 0, 0], aragon=[0, 0, 2, 1])
+    play(game, "start")
+    for region in ("start", "galicia", "pais_vasco"):
+        assert asked(game) == ["blue reaction"], region
+        play(game, "blue: answer no")
+    assert "aragon" in str(game.decisions[0].prompt.args["step"])
+    play(game, "blue: answer use")
+    assert game.scores == (4 + 2, 0, 0, 0), "Galicia stands, Aragón is not scored"
+    assert asked(game) == ["red take_turn"]
 
 
 def test_EG_5_23_the_region_with_the_most_of_all_players():

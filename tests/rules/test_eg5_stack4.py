@@ -44,7 +44,7 @@ def test_EG_5_26_it_may_be_left_alone():
 def test_EG_5_27_a_used_power_card_comes_back():
     game = at_turn("4/take_back_power_card", round=3, discards=[[9, 4], [1, 2], [1, 2], [1, 2]])
     play(game, "start")
-    assert offered(game) == ["card power_4", "card power_9", "card power_13"], "this round's included"
+    assert offered(game) == ["card power_4", "card power_9", "card power_13", "pass"], "this round's included"
     play(game, "card power_9")
     document = game.describe()
     assert "power_9" in document["hands"][0]
@@ -61,7 +61,18 @@ def test_EG_5_27_one_only_and_of_ones_own():
 def test_EG_5_27_in_the_first_round_only_the_card_on_the_table():
     game = at_turn("4/take_back_power_card")
     play(game, "start")
-    assert "power_13" in game.describe()["hands"][0], "the only one there is comes by itself"
+    assert offered(game) == ["card power_13", "pass"]
+    play(game, "card power_13")
+    assert "power_13" in game.describe()["hands"][0]
+
+
+def test_EG_5_27_it_may_be_forgone_once_started():
+    game = at_turn("4/take_back_power_card", round=2, discards=[[9], [1], [2], [3]])
+    before = game.describe()["hands"]
+    play(game, "start", "pass")
+    assert game.describe()["hands"] == before
+    assert asked(game) == ["red take_turn"]
+    assert "start" not in offered(game)
 
 
 def test_EG_5_27_others_do_not_see_which():
@@ -122,7 +133,12 @@ def test_EG_5_29_the_home_region_goes_with_it():
 
 
 def test_EG_5_29_a_grande_in_the_kings_region_stays_there():
-    assert "start" not in offered(at_turn("4/move_grande", king="granada"))
+    game = at_turn("4/move_grande", king="granada")
+    assert "start" not in offered(game)
+    assert (
+        str(game.decisions[0].why_not("base/4/move_grande"))
+        == "Granada: the King is here, so nothing may enter or leave."
+    )
 
 
 # -- 5.30 ----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Our rulings Q-01 to Q-14; the Veto (Q-03) has a file of its own."""
+"""Our rulings Q-01 to Q-15; the Veto (Q-03) has a file of its own."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 import castillo
+from castillo.kernel.texts import rules_pages
 from tests.rules.table import (
     asked,
     at_turn,
@@ -45,7 +46,7 @@ def test_Q_02_nothing_returns_from_the_kings_region_or_the_castillo(card):
 
 def test_Q_04_this_rounds_card_taken_back_still_decides_the_order():
     game = at_turn("4/take_back_power_card", played=[1, 13, 12, 11], turn=0, discards=[[], [], [], []])
-    play(game, "start")
+    play(game, "start", "card power_1")
     assert "power_1" in game.describe()["hands"][0]
     play(game, "pass")
     assert game.describe()["start_player"] == 0, "the lowest card was red's"
@@ -55,7 +56,7 @@ def test_Q_04_this_rounds_card_taken_back_still_decides_the_order():
 
 def test_Q_04_the_value_stays_on_the_table_for_those_who_follow():
     game = at_turn("4/take_back_power_card")
-    play(game, "start")
+    play(game, "start", "card power_13")
     table = [card for card in game.view(1)["board"]["cards"] if card["kind"] == "power"]
     assert [card["value"] for card in table] == [13, 12, 11, 10]
     play(game, "pass")
@@ -219,3 +220,18 @@ def test_Q_12_open_used_cards_do_not_give_away_a_secret_one_that_was_taken_back(
     play(game, "start", "card power_9")
     assert game.view(2)["used"][0] == []
     assert game.view(0)["used"][0] == ["base/power/power_13"]
+
+
+@pytest.mark.parametrize("card", ["disc_return_all", "disc_return_2"])
+def test_Q_15_the_kings_region_cannot_be_set_where_caballeros_are_sent_away(card):
+    game = at_turn(f"2/{card}", galicia=[0, 3, 0, 0], aragon=[0, 3, 0, 0], sevilla=[0, 3, 0, 0])
+    play(game, "start")
+    assert offered(game) == ["disc aragon", "disc sevilla"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_Q_15_the_rules_say_that_it_is_a_ruling_of_ours(language):
+    words = {"en": "our ruling", "de": "unsere Festlegung", "nl": "onze uitleg", "fr": "notre interprétation"}
+    pages = [page for page in rules_pages(language, ["base"]) if page["rule"] == "Q-15"]
+    assert len(pages) == 1
+    assert words[language] in pages[0]["text"]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.text import Text
+
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
 
@@ -47,6 +49,10 @@ class Effect:
     def possible(self, game: Position, seat: i64) -> bool:
         """Whether anything at all could come of it now."""
         return True
+
+    def why_not(self, game: Position, seat: i64) -> Text | None:
+        """Why nothing could come of it now, where there is more to say than that it is so."""
+        return None
 
 
 class Card:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 # how a place is scored
 SPECIAL: Final = 0  # by an action card
 GENERAL: Final = 1  # after the third, sixth and ninth round
-FIRST_ONLY: Final = 2  # by an action card, first place only, ties get nothing
+FIRST_ONLY: Final = 2  # by an action card, first place only: ties and offices get nothing
 
 
 @mypyc_attr(acyclic=True)
@@ -107,7 +107,7 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     if leader >= 0:
         result.king = book.kings_bonus(game, leader, place)
         result.home = book.home_bonus(game, leader, place)
-    if book.on_office_points:
+    if book.on_office_points and mode != FIRST_ONLY:
         result.offices = book.office_points(game, place)
     return result
 
@@ -125,7 +125,7 @@ def _tally_together(game: Position, place: i64, mode: i64, plus: list[int] | Non
         if leader >= 0:
             result.king += book.kings_bonus(game, leader, each)
             result.home += book.home_bonus(game, leader, each)
-        if book.on_office_points:
+        if book.on_office_points and mode != FIRST_ONLY:
             offices = book.office_points(game, each)
             before = result.offices or [0] * len(keys)
             result.offices = [before[seat] + offices[seat] for seat in range(len(keys))]

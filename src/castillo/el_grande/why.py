@@ -53,3 +53,16 @@ def why_no_source(game: Position, target: str) -> Text | None:
     if not book.is_region[place]:
         return Text("el_grande-why-not_from_here", {"place": place_ref(target)})
     return Text("el_grande-why-nobody_to_pick", {"place": place_ref(target)})
+
+
+def why_grande_stays(game: Position, owner: i64) -> Text | None:
+    """Why a Grande cannot be moved from where it is; None if it can."""
+    book = game.book
+    home = game.grandes[owner]
+    if not book.is_region[home]:
+        return Text("el_grande-why-grande_in_castillo")
+    if not book.taboo(game, home):
+        return None
+    return book.why_closed(game, home) or Text(
+        "el_grande-why-not_from_here", {"place": place_ref(book.place_ids[home])}
+    )

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames import figures
 from castillo.el_grande.position import Position
+from castillo.el_grande.why import why_grande_stays
+from castillo.kernel.text import Text
 
 
 class MoveKing(Effect):
@@ -27,7 +29,10 @@ class MoveOwnGrande(Effect):
         game.push(figures.MoveGrande(seat, seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return not game.book.taboo(game, game.grandes[seat])
+        return why_grande_stays(game, seat) is None
+
+    def why_not(self, game: Position, seat: i64) -> Text | None:
+        return why_grande_stays(game, seat)
 
 
 class PlaceScoreboard(Effect):

@@ -49,7 +49,7 @@ class ScoreCastillo(Effect):
 
 
 class ScoreFirstPlaces(Effect):
-    """Score all regions, first place only; tied firsts get nothing (EG-5.22)."""
+    """Score all regions in the order of the track, first place only; tied firsts get nothing (EG-5.22)."""
 
     def start(self, game: Position, seat: i64) -> None:
         mask: i64 = 0

@@ -65,15 +65,16 @@ class EffectStep(Step):
 
 @mypyc_attr(acyclic=True)
 class TakePowerCardBack(Frame):
-    """EG-5.27: take a used power card back, this round's included; it still decides the order (Q-04)."""
+    """EG-5.27: one may take a used power card back, this round's included; it still decides the order (Q-04)."""
 
     __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         cards = game.book.power_cards
         used = game.used[self.seat]
-        out = [action(CARD) | cards[bit].number for bit in range(len(cards)) if used >> bit & 1]
-        return out or [PASS]
+        out: list[int] = [action(CARD) | cards[bit].number for bit in range(len(cards)) if used >> bit & 1]
+        out.append(PASS)
+        return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

@@ -195,6 +195,9 @@ class NameSource(Frame):
         if action != PASS:
             game.announce(CarryNamedSource(self.seat, self.own, self.either, a_of(action)), BEFORE_STEP)
 
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"whose": "any" if self.either else "own"}
+
     def rule(self, game: Position) -> str:
         return game.book.cards[game.card].rule if game.card else ""
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import GENERAL, SPECIAL
+from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL
 from castillo.kernel.actions import NAME, a_of, action
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
@@ -45,7 +45,10 @@ class ScoreOneRegion(Frame):
 
 @mypyc_attr(acyclic=True)
 class ScoreRegions(Frame):
-    """Several places to score: the active player chooses the order, asked only while it can matter (Q-08)."""
+    """Several places to score: the active player chooses the order, asked only while it can matter (Q-08).
+
+    First places alone follow the track, as in a general scoring (EG-5.22).
+    """
 
     __slots__ = ("places", "mode")
 
@@ -60,7 +63,7 @@ class ScoreRegions(Frame):
 
     def options(self, game: Position) -> list[int]:
         out = [action(NAME, p) for p in game.book.board_places if self.places >> p & 1]
-        return out if game.may_react(BEFORE_STEP) else out[:1]
+        return out if self.mode != FIRST_ONLY and game.may_react(BEFORE_STEP) else out[:1]
 
     def choose(self, game: Position, action: i64) -> None:
         chosen = a_of(action)

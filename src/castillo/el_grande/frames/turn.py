@@ -180,10 +180,21 @@ class TakeTurn(Frame):
 
     def why_not(self, game: Position, target: str) -> Text | None:
         if target not in game.book.place_numbers:
-            return None
+            return self._why_no_start(game, target)
         if not self.may_place(game):
             return Text("el_grande-why-placing_over")
         return why_no_placing(game, game.book.place_numbers[target])
+
+    def _why_no_start(self, game: Position, target: str) -> Text | None:
+        """Why a card's special action cannot start; "start" is that of the card in play."""
+        if self.stage & (SPECIAL_DONE | LAID_OPEN):
+            return None
+        for number in game.book.open_specials(game, self.seat):
+            special = game.book.specials[number]
+            said = game.book.card_keys[number] == target or (target == "start" and number == game.card)
+            if special is not None and said:
+                return special.why_not(game, self.seat)
+        return None
 
 
 def use_card(game: Position, seat: i64) -> None:

@@ -129,7 +129,10 @@ el_grande-prompt-pick_caballero = { $either ->
     }
 el_grande-prompt-pick_black = Wähle einen schwarzen Caballero zum Versetzen (noch { $left }).
 el_grande-prompt-move_caballero = Ein Caballero von { $owner } verlässt { $from }. Wohin?
-el_grande-prompt-name_source = Wähle die Region, aus der Caballeros versetzt werden.
+el_grande-prompt-name_source = { $whose ->
+        [own] Wähle die Region, aus der eigene Caballeros versetzt werden.
+       *[any] Wähle die Region, aus der Caballeros versetzt werden, gleich wem sie gehören.
+    }
 el_grande-prompt-place_anywhere = { $left ->
         [one] Setze { $left } Caballero in einer beliebigen Region oder im Castillo ein.
        *[other] Setze bis zu { $left } Caballeros in beliebigen Regionen oder im Castillo ein.
@@ -185,7 +188,7 @@ el_grande-pass-name_allies = Keine Region übrig
 el_grande-pass-move_king = Der König bleibt
 el_grande-pass-move_grande = Der Grande bleibt
 el_grande-pass-pick_scoreboard = Tafeln nicht anrühren
-el_grande-pass-take_power_card_back = Keine Karte zum Zurücknehmen
+el_grande-pass-take_power_card_back = Keine Karte zurücknehmen
 
 ## Antworten: etwas tun
 
@@ -293,6 +296,7 @@ el_grande-why-already_there = { $place }: schon dort.
 el_grande-why-not_from_here = { $place }: Von hier wird niemand geholt.
 el_grande-why-nobody_to_pick = { $place }: Hier ist kein Caballero wählbar.
 el_grande-why-no_region = { $place }: Es muss eine Region sein.
+el_grande-why-grande_in_castillo = Dein Grande ist im Castillo und kann nicht versetzt werden.
 el_grande-why-has_scoreboard = { $place }: Hier liegt schon eine mobile Wertungstafel.
 el_grande-why-placing_over = In diesem Zug kannst du keine Caballeros mehr einsetzen.
 el_grande-why-not_on_disc = Das kannst du jetzt nicht auf der Scheibe einstellen.
@@ -491,7 +495,7 @@ el_grande-rules-607 =
 el_grande-rules-608 =
     .rule = Q-08
     .title = Reihenfolge mehrerer Wertungen
-    .text = Wertet eine Karte mehrere Regionen, bestimmt die Person am Zug die Reihenfolge. Gefragt wird nur, wenn sie eine Rolle spielen kann, weil noch ein Veto fallen könnte.
+    .text = Wertet eine Karte mehrere Regionen, bestimmt die Person am Zug die Reihenfolge. Gefragt wird nur, wenn sie eine Rolle spielen kann, weil noch ein Veto fallen könnte. Nur die Karte, die allein erste Plätze wertet, hat ihre eigene Reihenfolge: die einer allgemeinen Wertung.
 
 el_grande-rules-609 =
     .rule = Q-09
@@ -522,3 +526,8 @@ el_grande-rules-614 =
     .rule = Q-14
     .title = Was verdeckt heißt
     .text = Verdeckt heißt, dass keine Summe und keine Liste gezeigt wird. Was beim Geschehen offen war, bleibt im Verlauf: wer wie viele Caballeros ins Castillo gebracht hat und welche Machtkarte gespielt wurde. Wirklich geheim sind die Reihenfolge der Stapel, noch nicht aufgedeckte Scheiben, die zurückgenommene Karte und im Voraus gegebene Antworten auf ein Veto.
+
+el_grande-rules-615 =
+    .rule = Q-15
+    .title = Die Königsregion und Scheiben, die Caballeros wegschicken
+    .text = Wo eine Karte dich Caballeros der Region auf deiner Scheibe in die Provinz zurückschicken lässt, kannst du die Königsregion nicht einstellen, auch wenn der Wortlaut der Karte es vielleicht erlaubte. Das ist unsere Festlegung: Aus der Königsregion geht nichts weg.

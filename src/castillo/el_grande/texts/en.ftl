@@ -129,7 +129,10 @@ el_grande-prompt-pick_caballero = { $either ->
     }
 el_grande-prompt-pick_black = Pick a black caballero to move ({ $left } left).
 el_grande-prompt-move_caballero = { $owner }’s caballero leaves { $from }. Where to?
-el_grande-prompt-name_source = Choose the region your caballeros move out of.
+el_grande-prompt-name_source = { $whose ->
+        [own] Choose the region your own caballeros move out of.
+       *[any] Choose the region caballeros move out of, whoever they belong to.
+    }
 el_grande-prompt-place_anywhere = { $left ->
         [one] Place { $left } caballero in any region or in the Castillo.
        *[other] Place up to { $left } caballeros in any regions or in the Castillo.
@@ -185,7 +188,7 @@ el_grande-pass-name_allies = No region left
 el_grande-pass-move_king = The King stays
 el_grande-pass-move_grande = The Grande stays
 el_grande-pass-pick_scoreboard = Leave the scoreboards
-el_grande-pass-take_power_card_back = No card to take back
+el_grande-pass-take_power_card_back = Take no card back
 
 ## Answers: doing something
 
@@ -293,6 +296,7 @@ el_grande-why-already_there = { $place }: already there.
 el_grande-why-not_from_here = { $place }: nobody is taken from here.
 el_grande-why-nobody_to_pick = { $place }: no caballero here can be chosen.
 el_grande-why-no_region = { $place }: only a region can be chosen.
+el_grande-why-grande_in_castillo = Your Grande is in the Castillo and cannot be moved.
 el_grande-why-has_scoreboard = { $place }: a mobile scoreboard already lies here.
 el_grande-why-placing_over = You cannot place any more caballeros this turn.
 el_grande-why-not_on_disc = You cannot set this on your disc now.
@@ -491,7 +495,7 @@ el_grande-rules-607 =
 el_grande-rules-608 =
     .rule = Q-08
     .title = The order of several scorings
-    .text = If a card scores several regions, the active player chooses their order. You are asked only when it can matter, because a Veto may still fall.
+    .text = If a card scores several regions, the active player chooses their order. You are asked only when it can matter, because a Veto may still fall. Only the card that scores first places alone has an order of its own: that of a general scoring.
 
 el_grande-rules-609 =
     .rule = Q-09
@@ -522,3 +526,8 @@ el_grande-rules-614 =
     .rule = Q-14
     .title = What hidden means
     .text = Hidden means that no total and no list is shown. What was public when it happened stays in the log: who put how many caballeros into the Castillo, which power card was played. Truly secret are the order of the stacks, discs not yet shown, the card taken back, and answers given in advance to a Veto.
+
+el_grande-rules-615 =
+    .rule = Q-15
+    .title = The King’s region and discs that send caballeros away
+    .text = Where a card makes you send caballeros of a region on your disc back to the Province, you cannot set the King’s region, although the letter of the card might allow it. This is our ruling: nothing leaves the King’s region.

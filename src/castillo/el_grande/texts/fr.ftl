@@ -129,7 +129,10 @@ el_grande-prompt-pick_caballero = { $either ->
     }
 el_grande-prompt-pick_black = Choisissez un caballero noir à déplacer (encore { $left }).
 el_grande-prompt-move_caballero = Le caballero de { $owner } part { $from_from }. Vers où ?
-el_grande-prompt-name_source = Choisissez la région d’où partent les caballeros.
+el_grande-prompt-name_source = { $whose ->
+        [own] Choisissez la région d’où partent vos propres caballeros.
+       *[any] Choisissez la région d’où partent des caballeros, à qui qu’ils soient.
+    }
 el_grande-prompt-place_anywhere = { $left ->
         [one] Placez { $left } caballero dans la région de votre choix ou dans le Castillo.
        *[other] Placez jusqu’à { $left } caballeros dans les régions de votre choix ou dans le Castillo.
@@ -185,7 +188,7 @@ el_grande-pass-name_allies = Plus aucune région
 el_grande-pass-move_king = Le Roi reste
 el_grande-pass-move_grande = Le Grande reste
 el_grande-pass-pick_scoreboard = Laisser les tableaux
-el_grande-pass-take_power_card_back = Aucune carte à reprendre
+el_grande-pass-take_power_card_back = Ne reprendre aucune carte
 
 ## Réponses : agir
 
@@ -293,6 +296,7 @@ el_grande-why-already_there = { $place } : c’est déjà là.
 el_grande-why-not_from_here = { $place } : personne ne part d’ici.
 el_grande-why-nobody_to_pick = { $place } : aucun caballero à choisir ici.
 el_grande-why-no_region = { $place } : il faut une région.
+el_grande-why-grande_in_castillo = Votre Grande est dans le Castillo et ne peut pas être déplacé.
 el_grande-why-has_scoreboard = { $place } : un tableau mobile s’y trouve déjà.
 el_grande-why-placing_over = Vous ne pouvez plus placer de caballeros pendant ce tour.
 el_grande-why-not_on_disc = Vous ne pouvez pas régler cela sur votre disque maintenant.
@@ -491,7 +495,7 @@ el_grande-rules-607 =
 el_grande-rules-608 =
     .rule = Q-08
     .title = L’ordre de plusieurs décomptes
-    .text = Si une carte décompte plusieurs régions, le joueur actif en choisit l’ordre. On ne le lui demande que si cela peut compter, parce qu’un veto peut encore tomber.
+    .text = Si une carte décompte plusieurs régions, le joueur actif en choisit l’ordre. On ne le lui demande que si cela peut compter, parce qu’un veto peut encore tomber. Seule la carte qui ne décompte que les premières places a son propre ordre, celui d’un décompte général.
 
 el_grande-rules-609 =
     .rule = Q-09
@@ -522,3 +526,8 @@ el_grande-rules-614 =
     .rule = Q-14
     .title = Ce que caché veut dire
     .text = Caché veut dire qu’aucun total ni aucune liste n’est montré. Ce qui était public sur le moment reste au journal : qui a fait entrer combien de caballeros dans le Castillo, quelle carte de pouvoir a été jouée. Sont vraiment secrets l’ordre des piles, les disques non dévoilés, la carte reprise et les réponses données d’avance à un Veto.
+
+el_grande-rules-615 =
+    .rule = Q-15
+    .title = La région du Roi et les disques qui renvoient des caballeros
+    .text = Quand une carte vous fait renvoyer en Province des caballeros de la région choisie sur votre disque, vous ne pouvez pas choisir la région du Roi, même si la lettre de la carte le permettrait peut-être. C’est notre interprétation : rien ne quitte la région du Roi.

@@ -129,7 +129,10 @@ el_grande-prompt-pick_caballero = { $either ->
     }
 el_grande-prompt-pick_black = Kies een zwarte caballero om te verplaatsen (nog { $left }).
 el_grande-prompt-move_caballero = Een caballero van { $owner } verlaat { $from }. Waarheen?
-el_grande-prompt-name_source = Kies de regio waaruit je caballero’s verplaatst.
+el_grande-prompt-name_source = { $whose ->
+        [own] Kies de regio waaruit je eigen caballero’s verplaatst.
+       *[any] Kies de regio waaruit je caballero’s verplaatst, van wie dan ook.
+    }
 el_grande-prompt-place_anywhere = { $left ->
         [one] Plaats { $left } caballero in een regio naar keuze of in het Castillo.
        *[other] Plaats hoogstens { $left } caballero’s in regio’s naar keuze of in het Castillo.
@@ -185,7 +188,7 @@ el_grande-pass-name_allies = Geen regio over
 el_grande-pass-move_king = De Koning blijft
 el_grande-pass-move_grande = De Grande blijft
 el_grande-pass-pick_scoreboard = Scoreborden laten liggen
-el_grande-pass-take_power_card_back = Geen kaart om terug te nemen
+el_grande-pass-take_power_card_back = Geen kaart terugnemen
 
 ## Antwoorden: iets doen
 
@@ -293,6 +296,7 @@ el_grande-why-already_there = { $place }: daar al.
 el_grande-why-not_from_here = { $place }: hier wordt niemand weggehaald.
 el_grande-why-nobody_to_pick = { $place }: hier is geen caballero te kiezen.
 el_grande-why-no_region = { $place }: het moet een regio zijn.
+el_grande-why-grande_in_castillo = Je Grande is in het Castillo en kan niet worden verplaatst.
 el_grande-why-has_scoreboard = { $place }: hier ligt al een mobiel scorebord.
 el_grande-why-placing_over = Je kunt deze beurt geen caballero’s meer plaatsen.
 el_grande-why-not_on_disc = Dit kun je nu niet op je schijf instellen.
@@ -491,7 +495,7 @@ el_grande-rules-607 =
 el_grande-rules-608 =
     .rule = Q-08
     .title = De volgorde van meer tellingen
-    .text = Telt een kaart meer dan één regio, dan kiest de actieve speler de volgorde. Dat wordt alleen gevraagd als het iets kan uitmaken, omdat er nog een veto kan vallen.
+    .text = Telt een kaart meer dan één regio, dan kiest de actieve speler de volgorde. Dat wordt alleen gevraagd als het iets kan uitmaken, omdat er nog een veto kan vallen. Alleen de kaart die enkel eerste plaatsen telt, heeft een eigen volgorde: die van een algemene puntentelling.
 
 el_grande-rules-609 =
     .rule = Q-09
@@ -522,3 +526,8 @@ el_grande-rules-614 =
     .rule = Q-14
     .title = Wat verborgen betekent
     .text = Verborgen betekent dat er geen totaal en geen lijst wordt getoond. Wat open was toen het gebeurde, blijft in het verslag: wie hoeveel caballero’s in het Castillo bracht en welke machtkaart werd gespeeld. Echt geheim zijn de volgorde van de stapels, nog niet onthulde schijven, de teruggenomen kaart en vooraf gegeven antwoorden op een Veto.
+
+el_grande-rules-615 =
+    .rule = Q-15
+    .title = De Koningsregio en schijven die caballero’s wegsturen
+    .text = Waar een kaart je caballero’s uit de regio op je schijf naar de Provincie laat terugsturen, kun je de Koningsregio niet instellen, ook al zou de letter van de kaart het misschien toestaan. Dat is onze uitleg: uit de Koningsregio gaat niets weg.

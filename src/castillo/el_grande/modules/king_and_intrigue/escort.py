@@ -10,7 +10,7 @@ from castillo.el_grande.frames.figures import GRANDE, CarryFigure
 from castillo.el_grande.frames.pieces import add_pieces_of, held_by
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.el_grande.why import why_grande_stays, why_no_source, why_no_target
 from castillo.kernel.actions import PASS, a_of, c_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, place
@@ -24,7 +24,10 @@ class GrandeAndEscort(Effect):
         game.push(MoveGrandeWithEscort(seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return game.book.is_region[game.grandes[seat]] and not game.book.taboo(game, game.grandes[seat])
+        return why_grande_stays(game, seat) is None
+
+    def why_not(self, game: Position, seat: i64) -> Text | None:
+        return why_grande_stays(game, seat)
 
 
 @mypyc_attr(acyclic=True)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import castillo
 from castillo import Game
 from castillo.el_grande.modules.colonies import state as slots
@@ -276,10 +278,19 @@ def test_GC_6_11_all_grandes_but_those_with_the_king_go_into_the_castillo():
     assert game.would_score("castillo") == (0, 0, 0, 0)
     home = sea(castillo=[2, 1, 0, 0], grandes=["castillo", "sevilla", "sevilla", "sevilla"])
     assert home.would_score("castillo") == (5 + 2, 3, 0, 0)
-    stuck = at_turn("4/move_grande", grandes=["castillo", "sevilla", "sevilla", "sevilla"])
-    if "start" in offered(stuck):
-        play(stuck, "start")
-        assert asked(stuck) == ["red take_turn"], "nobody moves it meanwhile"
+
+
+STUCK = "Your Grande is in the Castillo and cannot be moved."
+
+
+def test_GC_6_11_a_grande_in_the_castillo_cannot_be_moved_by_5_29():
+    game = at_turn("4/move_grande", grandes=["castillo", "sevilla", "sevilla", "sevilla"])
+    assert "start" not in offered(game)
+    assert str(game.decisions[0].why_not("base/4/move_grande")) == STUCK
+    with pytest.raises(castillo.IllegalChoice) as refused:
+        game.choose("start")
+    assert str(refused.value.reason) == STUCK
+    assert game.view(0)["decision"]["why_not"]["base/4/move_grande"]["key"] == "el_grande-why-grande_in_castillo"
 
 
 def test_GC_6_11_each_leaves_with_its_owners_disc_or_goes_back():

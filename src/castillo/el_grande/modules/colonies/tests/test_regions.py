@@ -17,7 +17,7 @@ from castillo.el_grande.modules.colonies.tests.sea import (
     sea,
 )
 from castillo.el_grande.position import Position
-from tests.rules.table import asked, holders, offered, play, scored, where
+from tests.rules.table import REGIONS, asked, holders, offered, play, scored, where
 
 
 def opened(players: int = 4, seed: int = 7, **options: object) -> castillo.Game:
@@ -215,10 +215,12 @@ def test_GC_2_1_offices_are_paid_in_special_scorings_and_to_two_players():
     assert two.would_score("francia") == (2, 3 + 1 + 0), "the second place pays nothing, the seats do"
 
 
-def test_GC_2_1_first_places_only_pays_offices_too():
-    game = at_turn("3/score_first_places", ship=[0, 1, 0, 0], slot={slots.CAPTAIN: 1})
-    play(game, "start")
-    assert game.scores[1] == 3
+def test_GC_2_1_first_places_alone_pay_no_offices():
+    seated = {"francia": [1, 0, 0, 0], "ship": [0, 1, 0, 0], "america": [0, 0, 1, 0]}
+    game = at_turn("3/score_first_places", **seated, slot={slots.CAPTAIN: 1, slots.VICEROY: 2})
+    events = game.choose("start")
+    assert game.scores == (3, 0, 0, 0), "Francia's first place, but no seat, no captain, no viceroy"
+    assert scored(events) == [*REGIONS, "francia", "ship", "america", "africa"]
 
 
 def test_GC_2_2_the_first_two_seats_alone():

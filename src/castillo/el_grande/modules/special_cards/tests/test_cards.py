@@ -139,6 +139,8 @@ def test_KI_5_45_a_disc_on_the_kings_region_sends_the_grande_back_to_where_it_st
 def test_KI_5_45_they_cannot_be_moved_meanwhile_and_a_pushed_castillo_pays_no_bonus():
     game = at_power(80, grandes=["castillo", "sevilla", "valencia", "cataluna"])
     assert "start" not in offered(game)
+    reason = game.decisions[0].why_not("king_and_intrigue/power/grande_and_escort")
+    assert str(reason) == "Your Grande is in the Castillo and cannot be moved."
     fields = {"castillo": [2, 1, 0, 0], "grandes": ["castillo", "sevilla", "sevilla", "sevilla"]}
     assert board(4, **fields, **both(PUSHED=region("granada"))).would_score("castillo") == (6, 3, 0, 0)
 
