@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
 import pytest
 
-from castillo.server import worker
-from castillo.server.bots import Bots
+from castillo.server.thinking import CHANCES, HINTS, Kind, Thinking
 from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
 
 
@@ -97,14 +95,14 @@ def test_bots_that_do_not_answer_are_a_refusal(server: Server, monkeypatch: pyte
     """A worker that is too slow is busy; one that fails is a fault of ours. Neither is a traceback, neither stays."""
     me = Person(server.address)
     table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]
-    whole = Bots.ask
+    whole = Thinking.ask
 
-    async def ask(self: Bots, function: Any, *arguments: Any, seconds: float) -> Any:
-        if function in (worker.hint, worker.chances):
+    async def ask(self: Thinking, kind: Kind, asker: str, begin: Any) -> Any:
+        if kind in (HINTS, CHANCES):
             raise trouble
-        return await whole(self, function, *arguments, seconds=seconds)
+        return await whole(self, kind, asker, begin)
 
-    monkeypatch.setattr(Bots, "ask", ask)
+    monkeypatch.setattr(Thinking, "ask", ask)
     status = 503 if trouble is TimeoutError else 500
     refused = me.post(f"/tables/{table}/hint")
     assert refused.status_code == status
@@ -115,24 +113,3 @@ def test_bots_that_do_not_answer_are_a_refusal(server: Server, monkeypatch: pyte
         assert refused.json()["reason"]["key"] == "server-why-bots_busy"
     monkeypatch.undo()
     me.ok(me.get(f"/tables/{table}/chances"))
-
-
-def test_a_curve_of_win_chances_leaves_workers_to_those_who_play(server: Server, monkeypatch: pytest.MonkeyPatch):
-    me = Person(server.address)
-    table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]
-    play_out(me, table)
-    at_once: list[int] = []
-    running, workers = 0, []
-
-    async def ask(self: Bots, function: Any, *arguments: Any, seconds: float) -> Any:
-        nonlocal running
-        running += 1
-        at_once.append(running)
-        workers.append(self.workers)
-        await asyncio.sleep(0.001)
-        running -= 1
-        return [0.5, 0.5]
-
-    monkeypatch.setattr(Bots, "ask", ask)
-    assert len(me.ok(me.get(f"/tables/{table}/chances"))["chances"]) > 10
-    assert max(at_once) == max(1, workers[0] // 2)

@@ -210,7 +210,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(server: Server, monkeypatch: p
     async def broken(*_: Any, **__: Any) -> int:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(server.house.bots, "ask", broken)
+    monkeypatch.setattr(server.house.bots.thinking, "ask", broken)
     me = Person(server.address)
     table = me.open("me", "bot", options={"start_player": 1})["table"]["id"]
     wait_for(lambda: decision_of(me.state(table)) is not None, "the table stands still")

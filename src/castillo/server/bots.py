@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import random
-import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
 from castillo import bots as levels
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import RecordEntry
-from castillo.kernel.text import Text
 from castillo.server import refusals, worker
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
@@ -25,13 +22,17 @@ from castillo.server.settings import Settings
 from castillo.server.storage import reading, writing
 from castillo.server.storage.facts import Job
 from castillo.server.tables import Tables, stamped
+from castillo.server.thinking import ALONE, PEOPLE, TRIES, Gone, Kind, Question, Task, Thinking, too_busy
+from castillo.server.workers import Worker
 
-Question = tuple[str, int, int]  # table, seat, decision number
+Asked = tuple[str, int, int]  # table, seat, decision number
 
 LEAST_TIME = 0.05  # seconds: less would be no thought at all
 BUSY = 3  # questions for each worker from which on bots think shorter
-OVERRUN = 12  # ... from which on they answer as the easiest level
-PATIENCE = 10.0  # seconds beyond its time after which a worker is not waited for
+OVERRUN = 12  # ... from which on they answer as the easiest level, and hints are refused
+AGAIN = 0.5  # seconds before a bot is asked again where its answer could not be saved
+MOST_RENEWED = 1000  # tables; the rest comes back when its lease has ended
+SHORTER = 4  # times shorter is a thought that others may have to wait for
 
 log = logging.getLogger("castillo.server")
 
@@ -49,6 +50,11 @@ def level_for(wish: str) -> str:
     return "medium" if "medium" in known else known[-1] if wish == "hard" else known[0]
 
 
+def weaker(level: str, other: str) -> str:
+    """The weaker of two levels; one of another package counts as strong."""
+    return next((known for known in levels.LEVELS if known in (level, other)), other)
+
+
 class Bots:
     """The bots of this process: it thinks about questions it leased and picks up those that others left."""
 
@@ -56,16 +62,17 @@ class Bots:
         self.settings = settings
         self.tables = tables
         self.workers = settings.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = [Worker() for _ in range(self.workers)]
+        self.thinking = Thinking(self._processes, OVERRUN)
         self._closed = False
-        self._thinking: set[Question] = set()
+        self._asked: set[Asked] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.bots_asked = self.attend
 
     async def start(self) -> None:
         """The workers start and import the engine while the first page is loading."""
-        if self.settings.warm_bots:
-            self._pool = self._new_pool()
+        for process in self._processes if self.settings.warm_bots else []:
+            process.start()
         if not self.tables.database.postgres:
             await self.tables.writer.write(writing.free_jobs)
 
@@ -74,15 +81,9 @@ class Bots:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=worker.begin)
-        for _ in range(self.workers):
-            pool.submit(worker.ready)
-        return pool
+        await self.thinking.stop()
+        for process in self._processes:
+            process.stop()
 
     # -- questions -------------------------------------------------------------------------------------
 
@@ -95,15 +96,19 @@ class Bots:
             decision = game.decision_of(seat)
             if decision is None:
                 continue
-            question = (live.facts.id, seat, int(decision.number))
-            if question not in self._thinking:
-                self._thinking.add(question)
-                task = asyncio.create_task(self._answer(live, question))
+            asked = (live.facts.id, seat, int(decision.number))
+            if asked not in self._asked:
+                self._asked.add(asked)
+                task = asyncio.create_task(self._answer(live, asked))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
     async def find_lost(self) -> None:
-        """Questions whose lease has ended are taken over."""
+        """What waits here is leased on; questions whose lease has ended are taken over."""
+        mine = sorted({table for table, _, _ in self._asked})[:MOST_RENEWED]
+        if mine:
+            writer = self.tables.writer
+            await writer.write(lambda c: writing.renew_jobs(c, mine, writer.holder))
         async with self.tables.database.reading() as connection:
             lost = await reading.lost_jobs(connection, now())
         for job in lost:
@@ -127,76 +132,85 @@ class Bots:
 
     # -- answers ---------------------------------------------------------------------------------------
 
-    async def _answer(self, live: LiveTable, question: Question) -> None:
+    async def _answer(self, live: LiveTable, asked: Asked) -> None:
         try:
-            _, seat, number = question
+            _, seat, number = asked
             if live.viewers and self.settings.bot_delay and _seen_by_others(live, seat):
                 await asyncio.sleep(self.settings.bot_delay)
             if not _still_asked(live, seat, number):
                 return
-            action = await self._think(live, seat)
+            action = await self._think(live, seat, number)
             await self.tables.change(live, lambda live: bot_choice(live, seat, number, action))
         except Refused as refusal:
-            log.debug("a bot's answer came too late: %s", refusal.sentence)
+            log.debug("a bot's answer was not taken: %s", refusal.sentence)
+            if refusal.status == 503:
+                await asyncio.sleep(AGAIN)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a bot failed")
+            await asyncio.sleep(AGAIN)
         finally:
-            self._thinking.discard(question)
+            self._asked.discard(asked)
             if live.waiting_bots():  # asked anew in the meantime, under another number
                 self.attend(live)
 
-    async def _think(self, live: LiveTable, seat: int) -> int:
-        """Ask a worker; where that fails, the question is answered anyhow, so that the table goes on."""
-        level, seconds = self._budget(live, seat)
-        begun = time.monotonic()
-        try:
-            action: int = await self.ask(
-                worker.answer, level, _seed(live, seat), live.view(seat), seconds, seconds=seconds
-            )
-        except (Exception, TimeoutError) as error:
-            log.warning("bot %s did not answer (%s); any option is taken", level, type(error).__name__)
-            action = random.choice(live.game.actions_of(seat)) if live.game is not None else 0
-        turn, spent = live.thought.get(seat, ([], 0.0))
-        spent = spent if turn == live.clock.turn else 0.0
-        live.thought[seat] = (live.clock.turn[:], spent + time.monotonic() - begun)
-        return action
-
-    def _budget(self, live: LiveTable, seat: int) -> tuple[str, float]:
-        """Which level answers, and how long it may think: so much for a decision and for a turn, less under load."""
+    async def _think(self, live: LiveTable, seat: int, number: int) -> int:
+        """The answer of a worker. A bot that fails, or does not come to an end, is replaced by the easiest."""
         level = level_for(live.seats[seat].level)
-        turn, spent = live.thought.get(seat, ([], 0.0))
-        left = self.settings.bot_turn - (spent if turn == live.clock.turn else 0.0)
-        load = len(self._thinking) / self.workers
-        if load > OVERRUN:
-            return level_for("easy"), LEAST_TIME
-        seconds = min(self.settings.bot_decision, left) / max(1.0, load / BUSY)
-        return level, max(LEAST_TIME, seconds)
+        while True:
+            begin = partial(self._begin, live, seat, number, level)
+            try:
+                action, seconds = await self.thinking.ask(_kind(live), live.facts.owner, begin)
+                live.thought[seat] = (live.clock.turn[:], self._spent(live, seat) + seconds)
+                return int(action)
+            except Refused:
+                raise
+            except Exception as error:
+                log.warning("bot %s did not answer (%s)", level, type(error).__name__, exc_info=error)
+                if level == level_for("easy") and not isinstance(error, TimeoutError):
+                    return self._any_option(live, seat)
+                level = level_for("easy")
 
-    async def consult(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
+    def _begin(self, live: LiveTable, seat: int, number: int, level: str, question: Question) -> Task:
+        """Which level answers, and how long it may think: so much for a decision and for a turn, less under load."""
+        if not _still_asked(live, seat, number):
+            raise refusals.stale()
+        load = self.thinking.load(question.kind)
+        seconds = min(self.settings.bot_decision, self.settings.bot_turn - self._spent(live, seat))
+        seconds /= max(1.0, load / BUSY)
+        seconds = max(LEAST_TIME, seconds / SHORTER if question.short else seconds)
+        if load > OVERRUN or question.lost > TRIES:
+            level, seconds = weaker(level, level_for("easy")), LEAST_TIME
+        return Task(worker.answer, (level, _seed(live, seat), live.view(seat), seconds), seconds)
+
+    def _spent(self, live: LiveTable, seat: int) -> float:
+        """Seconds that a bot has thought in this turn."""
+        turn, seconds = live.thought.get(seat, ([], 0.0))
+        return seconds if turn == live.clock.turn else 0.0
+
+    def _any_option(self, live: LiveTable, seat: int) -> int:
+        """The last resort where even the easiest bot is broken: the table goes on."""
+        log.error("no bot can answer at table %s; any option is taken", live.facts.id)
+        return random.choice(live.game.actions_of(seat)) if live.game is not None else 0
+
+    async def consult(self, kind: Kind, asker: str, function: Callable[..., Any], view: bytes, seconds: float) -> Any:
         """What a bot has to say to a person; a bot that does not answer is a refusal."""
+
+        def begin(question: Question) -> Task:
+            time = seconds / SHORTER if question.short else seconds
+            return Task(function, (view, time), time)
+
         try:
-            return await self.ask(function, *arguments, seconds=seconds)
-        except (BrokenExecutor, TimeoutError):
+            return await self.thinking.ask(kind, asker, begin)
+        except (Gone, TimeoutError):
             raise too_busy() from None
 
-    async def ask(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        """Run a function in a worker process. A broken pool is replaced."""
-        if self._pool is None:
-            self._pool = self._new_pool()
-        loop = asyncio.get_running_loop()
-        try:
-            future = loop.run_in_executor(self._pool, function, *arguments)
-            waits = len(self._thinking) * self.settings.bot_decision / self.workers
-            return await asyncio.wait_for(future, seconds + waits + PATIENCE)
-        except BrokenExecutor:
-            self._pool = self._new_pool()
-            raise
 
-
-def too_busy() -> Refused:
-    return Refused(503, "The bots are busy; please ask again in a moment.", Text("server-why-bots_busy"))
+def _kind(live: LiveTable) -> Kind:
+    """Whether anybody plays at this table, or looks at it."""
+    people = live.viewers or live.elsewhere or any(not seat.played_by_bot for seat in live.seats)
+    return PEOPLE if people else ALONE
 
 
 def bot_choice(live: LiveTable, seat: int, number: int, action: int) -> RecordEntry:

@@ -11,6 +11,7 @@ from castillo.server.lines import ENCODE
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage
 from castillo.server.tables import Tables
+from castillo.server.thinking import CHANCES
 
 MOMENTS = 24
 SECONDS = 0.2
@@ -22,7 +23,6 @@ class Chances:
         self.tables = tables
         self.bots = bots
         self._kept: OrderedDict[str, asyncio.Task[ChanceMessage]] = OrderedDict()
-        self._share = asyncio.Semaphore(max(1, bots.workers // 2))  # nobody who plays waits for a whole curve
 
     async def of(self, live: LiveTable) -> ChanceMessage:
         """Guessed once for each table, however many ask."""
@@ -41,12 +41,12 @@ class Chances:
 
     async def _guess(self, live: LiveTable) -> ChanceMessage:
         steps = [step for step in await self.tables.steps(live) if not step.line.hushed]
+        table = live.facts.id
         every = max(1, len(steps) // MOMENTS)
         chosen = [step for step in steps[::every] if not step.game.over]
-        chances = await asyncio.gather(*(self._guess_at(ENCODE(step.game.view(None))) for step in chosen))
+        chances = await asyncio.gather(*(self._guess_at(table, ENCODE(step.game.view(None))) for step in chosen))
         return ChanceMessage([step.line.n for step in chosen], chances)
 
-    async def _guess_at(self, view: bytes) -> list[float]:
-        async with self._share:
-            guess: list[float] = await self.bots.consult(worker.chances, view, SECONDS, seconds=SECONDS)
-            return guess
+    async def _guess_at(self, table: str, view: bytes) -> list[float]:
+        guess: list[float] = await self.bots.consult(CHANCES, table, worker.chances, view, SECONDS)
+        return guess

@@ -19,6 +19,7 @@ from castillo.server.routes.answers import AnyRequest, Asking, TableId, post, re
 from castillo.server.showing import state_json
 from castillo.server.storage.facts import Guest
 from castillo.server.tables import stamped
+from castillo.server.thinking import HINTS
 from castillo.server.visitor import check_seat, house_of, table_for
 
 HINT_SECONDS = 1.0
@@ -94,7 +95,7 @@ async def hint(
     if any(seat.kind == "person" and seat.guest != guest.id for seat in live.seats):
         raise Refused(403, "Where several people play there are no hints.", Text("server-why-no_hints"))
     seat = _asked_seat(live, guest, data.seat if data is not None else None)
-    said = await house.bots.consult(worker.hint, live.view(seat), HINT_SECONDS, seconds=HINT_SECONDS)
+    said = await house.bots.consult(HINTS, guest.id, worker.hint, live.view(seat), HINT_SECONDS)
     return HintMessage(**said)
 
 

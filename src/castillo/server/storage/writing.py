@@ -133,6 +133,12 @@ async def claim_job(connection: AsyncConnection, job: Job, holder: str) -> bool:
     return _count(await connection.execute(query)) > 0
 
 
+async def renew_jobs(connection: AsyncConnection, tables: list[str], holder: str) -> None:
+    """Lease the questions of these tables on, where this process holds them: it thinks, or they wait for their turn."""
+    query = update(JobRow).where(JobRow.table.in_(tables), JobRow.holder == holder)
+    await connection.execute(query.values(lease=now() + LEASE))
+
+
 async def drop_job(connection: AsyncConnection, job: Job) -> None:
     await connection.execute(
         delete(JobRow).where(JobRow.table == job.table, JobRow.n == job.n, JobRow.seat == job.seat)
