@@ -60,6 +60,7 @@ class Book(Tables):
         action_cards: list[ActionCard],
         power_cards: list[PowerCard],
         display_cards: list[Card],
+        side_cards: list[Card],
         stacks: list[int],
         phases: dict[int, list[PhaseStep]],
         purposes: list[DiscPurpose],
@@ -72,7 +73,7 @@ class Book(Tables):
     ) -> None:
         super().__init__(setup, values, windows, frames)
         self.lay_board(places, scoreboards)
-        self.lay_cards(action_cards, power_cards, display_cards, stacks)
+        self.lay_cards(action_cards, power_cards, display_cards, side_cards, stacks)
         self.lay_options(setup)
         self.phases: list[list[PhaseStep]] = [phases[i] for i in range(len(phases))]
         self.phase_frames: list[list[list[Phase]]] = [
@@ -134,6 +135,7 @@ class Book(Tables):
         self.on_grande_moved: list[Modifier] = chain(modifiers, "grande_moved")
         self.on_more_places: list[Modifier] = chain(modifiers, "more_places")
         self.on_placing_source: list[Modifier] = chain(modifiers, "placing_source")
+        self.on_placing_by: list[Modifier] = chain(modifiers, "placing_by")
         self.on_stand_in: list[Modifier] = chain(modifiers, "stand_in")
         self.on_left_out: list[Modifier] = chain(modifiers, "left_out")
         self.on_seen_state: list[Modifier] = chain(modifiers, "seen_state")
@@ -190,6 +192,12 @@ class Book(Tables):
         answer: i64 = COURT
         for m in self.on_placing_source:
             answer = m.placing_source(game, seat, answer)
+        return answer
+
+    def placing_by(self, game: Position, seat: i64, placed: i64) -> i64:
+        answer: i64 = 0
+        for m in self.on_placing_by:
+            answer = m.placing_by(game, seat, placed, answer)
         return answer
 
     def stand_in(self, game: Position) -> i64:

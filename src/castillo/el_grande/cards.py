@@ -31,11 +31,17 @@ class Effect:
         """Begin: push the frames that ask and the steps that happen."""
         raise NotImplementedError
 
+    def kept(self, game: Position, seat: i64) -> None:
+        """Told when a card that stays comes into play, before anything of it is used: it may be kept from then on."""
+
+    def announced(self, game: Position, seat: i64) -> None:
+        """Told when the special action is announced in a turn, before anybody may stop it: what it costs is paid."""
+
     def can_be_vetoed(self) -> bool:
         return True
 
     def stays(self) -> bool:
-        """Whether the card stays with who uses it, so that nobody can repeat its special action."""
+        """Whether the card stays with who takes it."""
         return False
 
     def before_placing(self) -> bool:

@@ -161,6 +161,10 @@ class Modifier:
         """Where the next caballero of the regular placing comes from (EG-3.3): the Court."""
         return answer
 
+    def placing_by(self, game: Position, seat: i64, placed: i64, answer: i64) -> i64:
+        """The card beside the one in play by whose special action the next caballero is placed (EG-3.3); 0: none's."""
+        return answer
+
     def stand_in(self, game: Position, answer: i64) -> i64:
         """The seat whose Grande is King in his place, his region being the King's (EG-3.4); -1: nobody's."""
         return answer

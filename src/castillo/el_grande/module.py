@@ -56,6 +56,7 @@ class GrandeModule(Module):
         action_cards: Callable[[Values], list[ActionCard]] | None = None,
         power_cards: Callable[[Values], list[PowerCard]] | None = None,
         display_cards: Callable[[Values, int], list[Card]] | None = None,
+        side_cards: Callable[[], list[Card]] | None = None,
         replaces: Mapping[str, Sequence[str]] | None = None,
         windows: Callable[[], list[Window]] | None = None,
         modifiers: Callable[[int], list[Modifier]] | None = None,
@@ -75,6 +76,7 @@ class GrandeModule(Module):
         self.action_cards = action_cards
         self.power_cards = power_cards
         self.display_cards = display_cards  # for so many players
+        self.side_cards = side_cards  # they lie beside the others; their special actions are used in addition
         self.replaces = dict(replaces or {})  # by module: what of its contributions is not used beside this one
         self.windows = windows
         self.modifiers = modifiers  # made with the first of the module's slots in the position's state
@@ -115,6 +117,7 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
         action_cards=[c for m in decks if m.action_cards for c in m.action_cards(values) if veto or not _is_veto(c)],
         power_cards=[c for m in hands if m.power_cards for c in m.power_cards(values) if veto or not _is_veto(c)],
         display_cards=[c for m in modules if m.display_cards for c in m.display_cards(values, setup.players)],
+        side_cards=[c for m in modules if m.side_cards for c in m.side_cards()],
         stacks=[s for m in stacked for s in m.stacks],
         phases=_phases(modules),
         purposes=core_purposes() + [p for m in modules if m.purposes for p in m.purposes()],

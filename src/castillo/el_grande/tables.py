@@ -70,6 +70,7 @@ class Tables(Rules):
         action_cards: list[ActionCard],
         power_cards: list[PowerCard],
         display_cards: list[Card],
+        side_cards: list[Card],
         stacks: list[int],
     ) -> None:
         self.stacks: list[int] = stacks  # the numbers on the stacks; positions in lists follow this order
@@ -87,7 +88,7 @@ class Tables(Rules):
         ]  # by bit: the mask of all cards of that value
         self.all_power_cards: i64 = only(len(power_cards)) - 1
         self.hand_size: i64 = self._hand_size()
-        every: list[Card] = [*action_cards, *power_cards, *display_cards]
+        every: list[Card] = [*action_cards, *power_cards, *display_cards, *side_cards]
         self.cards: dict[int, Card] = {card.number: card for card in every}
         most = max(self.cards, default=0) + 1
         self.card_places: list[int] = [self.cards[n].place if n in self.cards else 0 for n in range(most)]

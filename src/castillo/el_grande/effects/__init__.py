@@ -2,7 +2,7 @@
 
 from castillo.el_grande.effects.alliance import Alliance
 from castillo.el_grande.effects.castillo import IntoTheCastillo
-from castillo.el_grande.effects.combining import Either, Sequence
+from castillo.el_grande.effects.combining import Either, EitherOrder, Sequence
 from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.discs import AllSetDiscs, EvictByDisc, OpponentsSetDiscs
 from castillo.el_grande.effects.figures import MoveKing, MoveOwnGrande, PlaceScoreboard
@@ -23,6 +23,7 @@ __all__ = [
     "Alliance",
     "Conspiracy",
     "Either",
+    "EitherOrder",
     "EvictByDisc",
     "IntoTheCastillo",
     "LayVeto",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.cards import ChoosePart, EffectStep
+from castillo.el_grande.frames.cards import ChooseFirst, ChoosePart, EffectStep
 from castillo.el_grande.position import Position
 
 
@@ -24,6 +24,13 @@ class Either(Effect):
 
     def possible(self, game: Position, seat: i64) -> bool:
         return any(part.possible(game, seat) for part in self.choices)
+
+
+class EitherOrder(Either):
+    """All of several, the player saying which comes first."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(ChooseFirst(seat, self.card, self.index))
 
 
 class Sequence(Effect):

@@ -1,4 +1,7 @@
-"""Cards that are kept for later: a mask of those who keep one is one of the module's numbers."""
+"""Cards that are kept for later: a mask of those who keep one is one of the module's numbers.
+
+Their later use is their special action; whoever may stop one stops it then, and the card is gone.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,12 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.moving import PickCaballero
+from castillo.el_grande.frames.moving import MakeFreeChoice
 from castillo.el_grande.frames.pieces import has_pieces, held_by
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
+from castillo.el_grande.frames.turn import start_beside
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
 from castillo.kernel.event import Event
@@ -25,22 +28,56 @@ from castillo.kernel.window import Window
 class KeepCard(Effect):
     """Keep the card: it lies open before its owner."""
 
-    def __init__(self, kept: Slot) -> None:
+    def __init__(self, slot: Slot) -> None:
         super().__init__()
-        self.kept = kept
+        self.slot = slot
 
     def start(self, game: Position, seat: i64) -> None:
-        atoms.set_state(game, self.kept.at(game), self.kept.number(game) | 1 << seat)
-        if game.events is not None:
-            card = game.book.cards[self.card]
-            args: dict[str, object] = {"seat": seat_ref(seat), "card": card_ref(card.key)}
-            game.tell(Event("el_grande-log-card_kept", args, card.rule))
+        keep(game, self.slot, seat, self.card)
 
     def stays(self) -> bool:
         return True
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return not self.kept.number(game) >> seat & 1
+        return not self.slot.number(game) >> seat & 1
+
+
+class Keeps(Effect):
+    """A card that is kept from the moment it is taken; what may be done in that turn already is `now`."""
+
+    def __init__(self, slot: Slot, now: Effect | None = None) -> None:
+        super().__init__()
+        self.slot = slot
+        self.now: list[Effect] = [now] if now is not None else []
+
+    def parts(self) -> list[Effect]:
+        return self.now
+
+    def kept(self, game: Position, seat: i64) -> None:
+        keep(game, self.slot, seat, self.card)
+
+    def announced(self, game: Position, seat: i64) -> None:
+        for part in self.now:
+            part.announced(game, seat)
+
+    def start(self, game: Position, seat: i64) -> None:
+        for part in self.now:
+            part.start(game, seat)
+
+    def stays(self) -> bool:
+        return True
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(part.possible(game, seat) for part in self.now)
+
+
+def keep(game: Position, kept: Slot, seat: i64, number: i64) -> None:
+    """The card lies open before its owner."""
+    atoms.set_state(game, kept.at(game), kept.number(game) | 1 << seat)
+    if game.events is not None:
+        card = game.book.cards[number]
+        args: dict[str, object] = {"seat": seat_ref(seat), "card": card_ref(card.key)}
+        game.tell(Event("el_grande-log-card_kept", args, card.rule))
 
 
 def put_away(game: Position, kept: Slot, seat: i64) -> None:
@@ -82,9 +119,8 @@ class FreeChoice(Window):
 
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         put_away(game, self.kept, seat)
-        if game.events is not None:
-            game.tell(Event("el_grande-log-free_choice", {"seat": seat_ref(seat)}, game.book.values.rules[self.card]))
-        game.push(PickCaballero(seat, game.book.values.number(self.card, "up_to"), 0, 0, NOWHERE))
+        book = game.book
+        start_beside(game, book.card_numbers[self.card], MakeFreeChoice(seat, book.values.number(self.card, "up_to")))
 
 
 class FreeChoiceOver(PhaseStep):

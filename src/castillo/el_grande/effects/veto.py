@@ -44,7 +44,7 @@ class VetoWindow(Window):
                 mask |= 1 << seat
         if mask:
             special = game.book.specials[game.card]
-            if special is None or not special.can_be_vetoed():
+            if special is not None and not special.can_be_vetoed():
                 return 0
         return mask
 

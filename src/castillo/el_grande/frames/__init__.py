@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from castillo.el_grande.frames.alliance import CarryAllies, NameAllies
-from castillo.el_grande.frames.cards import CarryPowerCardBack, ChoosePart, EffectStep, TakePowerCardBack
+from castillo.el_grande.frames.cards import (
+    CarryPowerCardBack,
+    ChooseFirst,
+    ChoosePart,
+    EffectStep,
+    TakePowerCardBack,
+)
 from castillo.el_grande.frames.castillo import SendIntoCastillo
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import RevealDiscs, SetDiscs
 from castillo.el_grande.frames.figures import CarryFigure, MoveGrande, MoveKing, MoveScoreboard, PickScoreboard
-from castillo.el_grande.frames.moving import CarryNamedSource, MoveCaballero, NameSource, PickBlack, PickCaballero
+from castillo.el_grande.frames.moving import (
+    CarryNamedSource,
+    MakeFreeChoice,
+    MoveCaballero,
+    NameSource,
+    PickBlack,
+    PickCaballero,
+)
 from castillo.el_grande.frames.naming import CarryEviction, NameForEviction
 from castillo.el_grande.frames.placing import PlaceAnywhere
 from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
@@ -21,6 +34,7 @@ from castillo.el_grande.frames.turn import (
     ChooseActionCard,
     EndSpecial,
     EndTurn,
+    PutBack,
     TakeTurn,
 )
 from castillo.kernel.frame import Frame
@@ -29,11 +43,11 @@ CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{cls.__name__}": cls
     for cls in (
         BeginScoring, BeginSpecial, CarryAllies, NameAllies, CarryEviction, NameForEviction, CarryFigure,
-        CarryNamedSource, CarryScoring, ChooseActionCard, ChooseHand, ChoosePart, EffectStep, EndSpecial, EndTurn,
-        GeneralRegions, HowManyFromProvince, MoveCaballero, MoveGrande, MoveKing, MoveScoreboard, NameSource, Phase,
-        PickBlack, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere, PlayPowerCard, ReturnOwn, RevealDiscs,
-        ScoreOneRegion, ScoreRegions, SendIntoCastillo, SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack,
-        CarryPowerCardBack, TakeTurn, Travel, TravelEach,
+        CarryNamedSource, CarryScoring, ChooseActionCard, ChooseFirst, ChooseHand, ChoosePart, EffectStep, EndSpecial,
+        EndTurn, GeneralRegions, HowManyFromProvince, MakeFreeChoice, MoveCaballero, MoveGrande, MoveKing,
+        MoveScoreboard, NameSource, Phase, PickBlack, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere,
+        PlayPowerCard, PutBack, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SendIntoCastillo, SetDiscs,
+        TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
     )
 }  # fmt: skip
 """By the name each is serialised under."""

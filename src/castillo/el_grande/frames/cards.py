@@ -45,6 +45,22 @@ class ChoosePart(Frame):
 
 
 @mypyc_attr(acyclic=True)
+class ChooseFirst(ChoosePart):
+    """Which part of an effect comes first? The other follows."""
+
+    __slots__ = ()
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        parts = game.book.effect(self.card, self.index).parts()
+        for i in range(len(parts)):
+            if i != a_of(action):
+                game.push(EffectStep(self.seat, self.card, parts[i].index))
+        parts[a_of(action)].start(game, self.seat)
+
+
+@mypyc_attr(acyclic=True)
 class EffectStep(Step):
     """A later part of an effect starts."""
 

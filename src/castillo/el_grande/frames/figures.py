@@ -10,7 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, PASS, a_of, action
+from castillo.kernel.actions import MARKER, PASS, TO, a_of, action, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, marker, place
 from castillo.kernel.window import BEFORE_STEP
@@ -70,12 +70,17 @@ class MoveKing(Frame):
         book = game.book
         near = book.kings_ways[game.king] if self.bordering else book.kings_regions
         out: list[int] = [book.to_actions[region] for region in near if region != game.king]
+        if book.on_between_moves:
+            out += book.between_moves(game, self.seat)
         out.append(PASS)
         return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
             atoms.move_king(game, self.seat, game.king)
+        elif verb_of(action) != TO:
+            game.push(self)
+            game.book.turn_act(game, self.seat, action)
         else:
             game.announce(CarryFigure(self.seat, KING, 0, a_of(action)), BEFORE_STEP)
 

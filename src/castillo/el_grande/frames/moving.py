@@ -81,6 +81,24 @@ class PickCaballero(Frame):
 
 
 @mypyc_attr(acyclic=True)
+class MakeFreeChoice(Step):
+    """A free choice that was announced is made: so many of one's own may be moved."""
+
+    __slots__ = ("up_to",)
+
+    def __init__(self, seat: i64, up_to: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.up_to: i64 = up_to
+
+    def ints(self) -> list[int]:
+        return [self.up_to]
+
+    def run(self, game: Position) -> None:
+        game.push(PickCaballero(self.seat, self.up_to, 0, 0, NOWHERE))
+
+
+@mypyc_attr(acyclic=True)
 class PickBlack(Frame):
     """Pick up a black caballero, or stop; so many may still be moved."""
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.supply import TakeFewer
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import COURT
@@ -139,10 +140,13 @@ class TakeTurn(Frame):
                 self.lay_open(game, True)
             return
         if verb_of(action) == PLACE:
+            source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
+            by = game.book.placing_by(game, self.seat, self.placed) if game.book.on_placing_by else 0
             stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
             game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
-            source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
-            if game.book.watched_moves:
+            if by:
+                start_beside(game, by, Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)))
+            elif game.book.watched_moves:
                 game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)), BEFORE_MOVE)
             else:
                 atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
@@ -202,8 +206,18 @@ def use_card(game: Position, seat: i64) -> None:
     turn = TakeTurn(seat, 0, 0)
     game.push(turn)
     special = game.book.specials[game.card]
-    if special is not None and special.at_once() and not _may_take_another(game, seat):
+    if special is None:
+        return
+    if special.stays():
+        keep_card(game, seat, special)
+    if special.at_once() and not _may_take_another(game, seat):
         game.frames[-1] = TakeTurn(seat, 0, turn.lay_open(game, False))
+
+
+def keep_card(game: Position, seat: i64, special: Effect) -> None:
+    """The card in play is kept from now on, where its special action is open to the seat."""
+    if not game.book.on_open_specials or game.card in game.book.open_specials(game, seat):
+        special.kept(game, seat)
 
 
 def _may_take_another(game: Position, seat: i64) -> bool:
@@ -228,10 +242,28 @@ class EndTurn(Frame):
 
 
 def start_special(game: Position, seat: i64) -> None:
-    """Announce the special action of the card in play; those who may stop it are asked before it starts."""
-    game.push(EndSpecial(seat))
-    atoms.begin_special(game, seat)
-    game.announce(BeginSpecial(seat, game.card), BEFORE_START)
+    """Announce the special action of the card in play."""
+    special = game.book.specials[game.card]
+    if special is not None:
+        special.announced(game, seat)
+    announce_special(game, BeginSpecial(seat, game.card))
+
+
+def start_beside(game: Position, number: i64, step: Step) -> None:
+    """Announce a special action of another card than the one in play, which is in play again after it."""
+    game.push(PutBack(step.seat, game.card))
+    atoms.bring_into_play(game, number)
+    special = game.book.specials[number]
+    if special is not None:
+        special.announced(game, step.seat)
+    announce_special(game, step)
+
+
+def announce_special(game: Position, step: Step) -> None:
+    """Those who may stop a special action are asked before it starts with this step."""
+    game.push(EndSpecial(step.seat))
+    atoms.begin_special(game, step.seat)
+    game.announce(step, BEFORE_START)
 
 
 @mypyc_attr(acyclic=True)
@@ -265,6 +297,24 @@ class EndSpecial(Step):
     def run(self, game: Position) -> None:
         atoms.end_special(game)
         game.expire_standing(NOT_THIS_ACTION)
+
+
+@mypyc_attr(acyclic=True)
+class PutBack(Step):
+    """The special action of another card is over: the card that was in play before is so again."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.card: i64 = card
+
+    def ints(self) -> list[int]:
+        return [self.card]
+
+    def run(self, game: Position) -> None:
+        atoms.bring_into_play(game, self.card)
 
 
 def stop_special(game: Position) -> None:

@@ -116,6 +116,7 @@ el_grande-prompt-send_into_castillo = { $left ->
     }
 el_grande-prompt-end_turn = Alles getan? Bestätige deinen Zug.
 el_grande-prompt-choose_part = „{ $card }“: Was von beidem wählst du?
+el_grande-prompt-choose_first = „{ $card }“: Was kommt zuerst?
 el_grande-prompt-pick_caballero = { $either ->
         [0] { $own ->
             [0] Wähle einen fremden Caballero zum Versetzen (noch { $foreign }).
@@ -176,6 +177,7 @@ el_grande-pass-take_turn = Fertig
 el_grande-pass-end_turn = Zug beenden
 el_grande-pass-take_from_regions = Keine weiteren holen
 el_grande-pass-choose_part = Keines von beiden
+el_grande-pass-choose_first = { el_grande-pass-choose_part }
 el_grande-pass-pick_caballero = Versetzen beenden
 el_grande-pass-pick_black = Versetzen beenden
 el_grande-pass-name_source = Niemanden versetzen
@@ -215,6 +217,7 @@ el_grande-option-choice = Dies wählen
 
 el_grande-step-begin_scoring = Gewertet werden soll: { $regions }.
 el_grande-step-begin_special = Die Sonderaktion soll beginnen.
+el_grande-step-make_free_choice = Eine freie Wahl soll genutzt werden.
 el_grande-step-travel = Ein Caballero von { $owner } geht { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } soll { $place_into } kommen.
 el_grande-step-carry_named_source = Gewählte Region: { $place }.
@@ -230,7 +233,6 @@ el_grande-step-reveal_discs = Die Geheimscheiben sollen aufgedeckt werden.
 el_grande-log-round_begun = Runde { $round } begann. Offen liegen: { $cards }.
 el_grande-log-round_only_begun = Runde { $round } begann.
 el_grande-log-card_kept = { $seat } behielt „{ $card }“.
-el_grande-log-free_choice = { $seat } nutzte die freie Wahl.
 el_grande-log-espionage = { $seat } sandte Spione aus.
 el_grande-log-hand_chosen = { $seat } wählte { $count } Machtkarten.
 el_grande-log-marker_put = { $seat } legte { $to_in } aus: { $marker }.

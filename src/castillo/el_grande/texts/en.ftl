@@ -116,6 +116,7 @@ el_grande-prompt-send_into_castillo = { $left ->
     }
 el_grande-prompt-end_turn = All done? Confirm your turn.
 el_grande-prompt-choose_part = “{ $card }”: which of the two do you choose?
+el_grande-prompt-choose_first = “{ $card }”: what comes first?
 el_grande-prompt-pick_caballero = { $either ->
         [0] { $own ->
             [0] Pick another player’s caballero to move ({ $foreign } left).
@@ -176,6 +177,7 @@ el_grande-pass-take_turn = Done
 el_grande-pass-end_turn = End turn
 el_grande-pass-take_from_regions = Take no more
 el_grande-pass-choose_part = Neither
+el_grande-pass-choose_first = { el_grande-pass-choose_part }
 el_grande-pass-pick_caballero = Stop moving
 el_grande-pass-pick_black = Stop moving
 el_grande-pass-name_source = Move nobody
@@ -215,6 +217,7 @@ el_grande-option-choice = Choose this
 
 el_grande-step-begin_scoring = To be scored: { $regions }.
 el_grande-step-begin_special = The special action is about to begin.
+el_grande-step-make_free_choice = A free choice is about to be made.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } is to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
@@ -230,7 +233,6 @@ el_grande-step-reveal_discs = The secret discs are about to be revealed.
 el_grande-log-round_begun = Round { $round } began. Face up: { $cards }.
 el_grande-log-round_only_begun = Round { $round } began.
 el_grande-log-card_kept = { $seat } kept “{ $card }”.
-el_grande-log-free_choice = { $seat } made the free choice.
 el_grande-log-espionage = { $seat } sent out spies.
 el_grande-log-hand_chosen = { $seat } chose { $count } power cards.
 el_grande-log-marker_put = { $seat } put the { $marker } { $to_in }.

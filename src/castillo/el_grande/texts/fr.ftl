@@ -116,6 +116,7 @@ el_grande-prompt-send_into_castillo = { $left ->
     }
 el_grande-prompt-end_turn = Tout est fait ? Confirmez votre tour.
 el_grande-prompt-choose_part = « { $card } » : laquelle des deux possibilités choisissez-vous ?
+el_grande-prompt-choose_first = « { $card } » : que faites-vous d’abord ?
 el_grande-prompt-pick_caballero = { $either ->
         [0] { $own ->
             [0] Choisissez un caballero adverse à déplacer (encore { $foreign }).
@@ -176,6 +177,7 @@ el_grande-pass-take_turn = Terminé
 el_grande-pass-end_turn = Terminer le tour
 el_grande-pass-take_from_regions = N’en prendre aucun de plus
 el_grande-pass-choose_part = Aucune des deux
+el_grande-pass-choose_first = { el_grande-pass-choose_part }
 el_grande-pass-pick_caballero = Arrêter les déplacements
 el_grande-pass-pick_black = Arrêter les déplacements
 el_grande-pass-name_source = Ne déplacer personne
@@ -215,6 +217,7 @@ el_grande-option-choice = Choisir ceci
 
 el_grande-step-begin_scoring = À décompter : { $regions }.
 el_grande-step-begin_special = L’action spéciale va commencer.
+el_grande-step-make_free_choice = Un libre choix va être utilisé.
 el_grande-step-travel = Un caballero de { $owner } va { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } va { $place_into }.
 el_grande-step-carry_named_source = Région choisie : { $place }.
@@ -230,7 +233,6 @@ el_grande-step-reveal_discs = Les disques secrets vont être dévoilés.
 el_grande-log-round_begun = La manche { $round } a commencé. Cartes visibles : { $cards }.
 el_grande-log-round_only_begun = La manche { $round } a commencé.
 el_grande-log-card_kept = { $seat } a gardé « { $card } ».
-el_grande-log-free_choice = { $seat } a utilisé le libre choix.
 el_grande-log-espionage = { $seat } a envoyé des espions.
 el_grande-log-hand_chosen = { $seat } a choisi { $count } cartes de pouvoir.
 el_grande-log-marker_put = { $seat } a posé { $to_in } : { $marker }.

@@ -116,6 +116,7 @@ el_grande-prompt-send_into_castillo = { $left ->
     }
 el_grande-prompt-end_turn = Alles gedaan? Bevestig je beurt.
 el_grande-prompt-choose_part = ‘{ $card }’: welke van de twee kies je?
+el_grande-prompt-choose_first = ‘{ $card }’: wat komt eerst?
 el_grande-prompt-pick_caballero = { $either ->
         [0] { $own ->
             [0] Kies een caballero van een ander om te verplaatsen (nog { $foreign }).
@@ -176,6 +177,7 @@ el_grande-pass-take_turn = Klaar
 el_grande-pass-end_turn = Beurt beëindigen
 el_grande-pass-take_from_regions = Niemand meer halen
 el_grande-pass-choose_part = Geen van beide
+el_grande-pass-choose_first = { el_grande-pass-choose_part }
 el_grande-pass-pick_caballero = Stoppen met verplaatsen
 el_grande-pass-pick_black = Stoppen met verplaatsen
 el_grande-pass-name_source = Niemand verplaatsen
@@ -215,6 +217,7 @@ el_grande-option-choice = Dit kiezen
 
 el_grande-step-begin_scoring = Te tellen: { $regions }.
 el_grande-step-begin_special = De speciale actie gaat beginnen.
+el_grande-step-make_free_choice = Er wordt zo een vrije keuze gebruikt.
 el_grande-step-travel = Een caballero van { $owner } gaat { $from_from } { $to_into }.
 el_grande-step-carry_figure = { $marker } gaat { $place_into }.
 el_grande-step-carry_named_source = De gekozen regio is { $place }.
@@ -230,7 +233,6 @@ el_grande-step-reveal_discs = De geheime schijven worden zo onthuld.
 el_grande-log-round_begun = Ronde { $round } begon. Open liggen: { $cards }.
 el_grande-log-round_only_begun = Ronde { $round } begon.
 el_grande-log-card_kept = { $seat } bewaarde ‘{ $card }’.
-el_grande-log-free_choice = { $seat } gebruikte de vrije keuze.
 el_grande-log-espionage = { $seat } stuurde spionnen uit.
 el_grande-log-hand_chosen = { $seat } koos { $count } machtkaarten.
 el_grande-log-marker_put = { $seat } legde { $to_in } neer: { $marker }.

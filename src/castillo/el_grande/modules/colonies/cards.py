@@ -7,7 +7,7 @@ from collections.abc import Callable
 from castillo.el_grande.cards import ActionCard, Effect
 from castillo.el_grande.effects import MoveBlack, MoveCaballeros, Sequence
 from castillo.el_grande.effects.conspiracy import Conspiracy
-from castillo.el_grande.effects.keeping import KeepCard
+from castillo.el_grande.effects.keeping import Keeps
 from castillo.el_grande.modules.colonies.delayed import DelayScoring
 from castillo.el_grande.modules.colonies.inquisitor import ScoreBlackRegions, TakeInquisitor
 from castillo.el_grande.modules.colonies.keeping import CHOICE_KEPT, FLIP_KEPT, STRIKE_KEPT, FlipNow
@@ -22,9 +22,9 @@ Printed = Callable[[str], int]
 
 CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
     (301, "6/holy_inquisition", lambda v: Sequence(TakeInquisitor(), MoveBlack(v("up_to")))),
-    (302, "7/flip_action_card", lambda v: Sequence(KeepCard(FLIP_KEPT), FlipNow())),
-    (303, "7/double_strike", lambda v: KeepCard(STRIKE_KEPT)),
-    (304, "7/free_choice", lambda v: KeepCard(CHOICE_KEPT)),
+    (302, "7/flip_action_card", lambda v: Keeps(FLIP_KEPT, FlipNow())),
+    (303, "7/double_strike", lambda v: Keeps(STRIKE_KEPT)),
+    (304, "7/free_choice", lambda v: Keeps(CHOICE_KEPT)),
     (305, "7/score_new_regions", lambda v: ScoreNewRegions()),
     (306, "7/score_black_regions", lambda v: Sequence(TakeInquisitor(), ScoreBlackRegions())),
     (307, "7/transport", lambda v: MoveCaballeros(own=v("up_to"))),

@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.effects.keeping import put_away
-from castillo.el_grande.frames.turn import start_special
+from castillo.el_grande.frames.turn import BeginSpecial, PutBack, announce_special, start_beside
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.company import tell
-from castillo.el_grande.modules.colonies.state import CHOICES, FLIPS, MODULE, STRIKES, USED, number, put
+from castillo.el_grande.modules.colonies.laying import WithTokens
+from castillo.el_grande.modules.colonies.state import CHOICES, FLIPS, MODULE, STRIKES, USED, card_in, number, put
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
@@ -25,6 +26,7 @@ from castillo.kernel.window import BEFORE_STEP
 FLIP_KEPT = Slot(MODULE, FLIPS)
 STRIKE_KEPT = Slot(MODULE, STRIKES)
 CHOICE_KEPT = Slot(MODULE, CHOICES)
+FLIP_CARD: Final = f"{MODULE}/7/flip_action_card"
 FLIP_RULE: Final = "GC-6.1"
 STRIKE_RULE: Final = "GC-6.2"
 
@@ -39,10 +41,16 @@ def keepers(game: Position, kept: Slot) -> list[int]:
 
 
 class FlipNow(Effect):
-    """Turn an action card face down at once, if one likes."""
+    """Turn an action card face down in the turn in which this card is taken."""
+
+    def announced(self, game: Position, seat: i64) -> None:
+        put_away(game, FLIP_KEPT, seat)
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(PickToFlip(seat))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return game.available != 0 and to_spare(game) > 0
 
 
 class AskToFlip(PhaseStep):
@@ -65,7 +73,7 @@ def to_spare(game: Position) -> i64:
 
 @mypyc_attr(acyclic=True)
 class PickToFlip(Frame):
-    """Which action card is turned face down? Or none yet."""
+    """Which action card is turned face down? Or none yet, unless the special action has started already."""
 
     __slots__ = ()
 
@@ -74,12 +82,18 @@ class PickToFlip(Frame):
         out: list[int] = []
         if to_spare(game) > 0:
             out = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
-        out.append(PASS)
+        if game.special == NOBODY or not out:
+            out.append(PASS)
         return out
 
     def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryFlip(self.seat, game.book.stacks.index(a_of(action))), BEFORE_STEP)
+        if action == PASS:
+            return
+        step = CarryFlip(self.seat, game.book.stacks.index(a_of(action)))
+        if game.special != NOBODY:
+            game.announce(step, BEFORE_STEP)
+            return
+        start_beside(game, game.book.card_numbers[FLIP_CARD], step)
 
     def rule(self, game: Position) -> str:
         return FLIP_RULE
@@ -104,7 +118,6 @@ class CarryFlip(Step):
         return [self.stack]
 
     def run(self, game: Position) -> None:
-        put_away(game, FLIP_KEPT, self.seat)
         atoms.turn_card_down(game, self.seat, self.stack, FLIP_RULE)
 
 
@@ -116,27 +129,36 @@ class AskToStrike(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         used = number(game, USED)
-        special = game.book.specials[used]
-        if special is None:
+        if used == 0:
             return
         for keeper in keepers(game, STRIKE_KEPT):
-            if keeper != seat and special.possible(game, keeper):
+            if keeper != seat and may_repeat(game, keeper, used):
                 game.push(StrikeAgain(keeper, used))
+
+
+def may_repeat(game: Position, seat: i64, used: i64) -> bool:
+    """Whether anything could come of it; of a card that was kept and not used yet, its tokens."""
+    special = game.book.specials[card_in(used)]
+    if special is None:
+        return False
+    if isinstance(special, WithTokens) and special.lays_some(game):
+        return True
+    return used > 0 and special.possible(game, seat)
 
 
 @mypyc_attr(acyclic=True)
 class StrikeAgain(Frame):
-    """Carry out the special action that was just used?"""
+    """Carry out the special action that was just used? `used` is as the slot has it."""
 
-    __slots__ = ("card",)
+    __slots__ = ("used",)
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: i64, used: i64) -> None:
         self.seat = seat
         self.automatic = False
-        self.card: i64 = card
+        self.used: i64 = used
 
     def ints(self) -> list[int]:
-        return [self.card]
+        return [self.used]
 
     def options(self, game: Position) -> list[int]:
         return [action(START), PASS]
@@ -144,15 +166,38 @@ class StrikeAgain(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             put_away(game, STRIKE_KEPT, self.seat)
-            atoms.bring_into_play(game, self.card)
             tell(game, "struck_again", STRIKE_RULE, seat=seat_ref(self.seat))
-            start_special(game, self.seat)
+            game.push(PutBack(self.seat, game.card))
+            atoms.bring_into_play(game, card_in(self.used))
+            announce_special(game, Repeat(self.seat, self.used))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"card": card(game.book.card_keys[self.card])}
+        return {"card": card(game.book.card_keys[card_in(self.used)]), "what": "all" if self.used > 0 else "tokens"}
 
     def rule(self, game: Position) -> str:
         return STRIKE_RULE
+
+
+@mypyc_attr(acyclic=True)
+class Repeat(Step):
+    """It is carried out again; the tokens of a kept card, which came when it was taken, come again as well."""
+
+    __slots__ = ("used",)
+
+    def __init__(self, seat: i64, used: i64) -> None:
+        self.seat = seat
+        self.automatic = True
+        self.used: i64 = used
+
+    def ints(self) -> list[int]:
+        return [self.used]
+
+    def run(self, game: Position) -> None:
+        special = game.book.specials[card_in(self.used)]
+        if isinstance(special, WithTokens) and special.stays():
+            special.lay(game)
+        if self.used > 0:
+            BeginSpecial(self.seat, self.used).run(game)
 
 
 class KeptCards(Modifier):
@@ -162,9 +207,11 @@ class KeptCards(Modifier):
         self.slot: i64 = slot
 
     def special_begun(self, game: Position, seat: i64, card: i64) -> None:
-        """A card that stays with its player, or that bends his placing, cannot be used by another (GC-Q8)."""
+        """A Veto, or what bends the placing of a turn, cannot be used by another (GC-Q8)."""
         special = game.book.specials[card]
-        if seat == game.active and special is not None and not special.stays() and not special.before_placing():
+        if seat != game.active or special is None:
+            return
+        if special.can_be_vetoed() and not special.before_placing():
             put(game, USED, card)
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:

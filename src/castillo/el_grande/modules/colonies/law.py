@@ -33,6 +33,7 @@ from castillo.el_grande.modules.colonies.state import (
     UNCLAIMED,
     USED,
     VICEROY,
+    card_in,
     is_carried,
     newcomers,
     number,
@@ -67,7 +68,7 @@ def meaningless(game: Position) -> list[str]:
         wrong.append("the holder of the Grand Inquisitor")
     if number(game, LIMIT) not in regions or number(game, LIMIT) == FRANCIA:
         wrong.append("the place of the limit board")
-    if number(game, EXTRA) not in (0, 1) or not 0 <= number(game, USED) < len(game.book.specials):
+    if number(game, EXTRA) not in (0, 1) or card_in(number(game, USED)) >= len(game.book.specials):
         wrong.append("what was used in this turn")
     if not all(0 <= number(game, mask) < everybody for mask in (FLIPS, STRIKES, CHOICES)):
         wrong.append("who keeps a card")

@@ -13,9 +13,11 @@ from castillo.el_grande.modules.colonies.state import (
     TOKENS,
     TOKENS_IN_ALL,
     UNCLAIMED,
+    USED,
     kind_of_token,
     number,
     printed,
+    put,
 )
 from castillo.el_grande.position import Position
 
@@ -34,7 +36,7 @@ def lay(game: Position, kind: i64, count: i64) -> None:
 
 
 class WithTokens(Effect):
-    """Gold and goods come out as the special action starts, then it is carried out."""
+    """Gold and goods come out as the special action starts, then it is carried out; of a kept card when it is taken."""
 
     def __init__(self, gold: int, goods: int, effect: Effect) -> None:
         super().__init__()
@@ -45,9 +47,26 @@ class WithTokens(Effect):
     def parts(self) -> list[Effect]:
         return [self.effect]
 
-    def start(self, game: Position, seat: i64) -> None:
+    def lay(self, game: Position) -> None:
         lay(game, CARRIES_GOLD, self.gold)
         lay(game, CARRIES_GOODS, self.goods)
+
+    def lays_some(self, game: Position) -> bool:
+        """Whether any are left to come out."""
+        gold = self.gold > 0 and len(in_supply(game, CARRIES_GOLD)) > 0
+        return gold or (self.goods > 0 and len(in_supply(game, CARRIES_GOODS)) > 0)
+
+    def kept(self, game: Position, seat: i64) -> None:
+        self.lay(game)
+        put(game, USED, -self.card)
+        self.effect.kept(game, seat)
+
+    def announced(self, game: Position, seat: i64) -> None:
+        self.effect.announced(game, seat)
+
+    def start(self, game: Position, seat: i64) -> None:
+        if not self.stays():
+            self.lay(game)
         if self.effect.possible(game, seat):
             self.effect.start(game, seat)
 
@@ -55,6 +74,4 @@ class WithTokens(Effect):
         return self.effect.stays()
 
     def possible(self, game: Position, seat: i64) -> bool:
-        gold = self.gold > 0 and len(in_supply(game, CARRIES_GOLD)) > 0
-        goods = self.goods > 0 and len(in_supply(game, CARRIES_GOODS)) > 0
-        return gold or goods or self.effect.possible(game, seat)
+        return (not self.stays() and self.lays_some(game)) or self.effect.possible(game, seat)

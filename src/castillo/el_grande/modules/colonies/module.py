@@ -17,6 +17,7 @@ from castillo.el_grande.modules.colonies.keeping import (
     CarryFlip,
     KeptCards,
     PickToFlip,
+    Repeat,
     StrikeAgain,
 )
 from castillo.el_grande.modules.colonies.limit import CarryBoard, FillBoard, NameForBoard
@@ -67,6 +68,7 @@ COLONIES = GrandeModule(
         NameForDelay,
         PickSailor,
         PickToFlip,
+        Repeat,
         SailTo,
         StrikeAgain,
         TakeOffice,

@@ -28,7 +28,7 @@ LIMIT: Final = 2  # the region of the limit board
 CAPTAIN: Final = 3  # whose caballero is captain, plus NEW if he came this round; -1: nobody
 VICEROY: Final = 4  # the same of the viceroy
 SEATS: Final = 5  # three seats in Francia: the owner, plus 8 for each token's number plus one; -1: free
-USED: Final = 8  # the card whose special action the active player has begun in this turn; 0: none
+USED: Final = 8  # the card whose special action began in this turn; negative: only its tokens came out; 0: none
 FLIPS: Final = 9  # mask of the seats that keep the card to turn an action card face down
 STRIKES: Final = 10  # mask of the seats that keep the double strike
 CHOICES: Final = 11  # mask of the seats that keep the free choice
@@ -88,6 +88,11 @@ def put(game: Position, which: i64, value: i64) -> None:
 def printed(game: Position, name: str, field: str = "points") -> i64:
     """One of the module's printed values."""
     return game.book.values.number(f"{MODULE}/{name}", field)
+
+
+def card_in(used: i64) -> i64:
+    """The card that was used, as USED has it."""
+    return used if used >= 0 else -used
 
 
 # -- tokens --------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.pieces import add_pieces_of
 from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.frames.turn import BeginSpecial, start_beside
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.persons import PERSON_MARKERS, take_person
 from castillo.el_grande.modules.grandissimo.state import INQUIRED, INQUISITOR, QUEEN, number, slot_of
@@ -22,9 +23,11 @@ from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_MOVE
+from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "GR-4.4"
+INQUISITOR_CARD: Final = 423
+"""His number as a card (never reused)."""
 USE_INQUISITOR: Final = MARKER << 24 | (PERSON_MARKERS + INQUISITOR - QUEEN) << 16
 
 
@@ -33,9 +36,20 @@ class TakeInquisitor(Effect):
 
     def start(self, game: Position, seat: i64) -> None:
         take_person(game, seat, INQUISITOR - QUEEN, "GR-3.14")
+        atoms.set_state(game, slot_of(game, INQUIRED), 0)  # whoever had him before may have used him in this round
 
     def possible(self, game: Position, seat: i64) -> bool:
         return number(game, INQUISITOR) != seat
+
+
+class Inquire(Effect):
+    """What he does, once a round: he sends the black caballeros out."""
+
+    def announced(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, INQUIRED), 1)
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(PickMercenary(seat, game.book.black_caballeros, NOWHERE))
 
 
 class InquisitorGoes(PhaseStep):
@@ -63,8 +77,7 @@ class BlackTroops(Modifier):
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if action != USE_INQUISITOR:
             return answer
-        atoms.set_state(game, slot_of(game, INQUIRED), 1)
-        game.push(PickMercenary(seat, game.book.black_caballeros, NOWHERE))
+        start_beside(game, INQUISITOR_CARD, BeginSpecial(seat, INQUISITOR_CARD))
         return True
 
 
@@ -128,7 +141,7 @@ class MoveMercenary(Frame):
         return [book.to_actions[p] for p in book.board_places if p != self.source and book.enterable(game, p)]
 
     def choose(self, game: Position, action: i64) -> None:
-        game.announce(SendMercenary(self.seat, self.left, self.source, a_of(action)), BEFORE_MOVE)
+        game.announce(SendMercenary(self.seat, self.left, self.source, a_of(action)), BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"from": place(game.book.place_ids[self.source])}
@@ -196,7 +209,7 @@ class PickCompanion(Frame):
         owner = a_of(action)
         if owner == self.seat:
             step = Travel(owner, atoms.MOVED, owner, c_of(action), self.source, self.target)
-            game.announce(step, BEFORE_MOVE)
+            game.announce(step, BEFORE_STEP)
         else:
             game.push(Consent(owner, self.seat, c_of(action), self.source, self.target))
 
@@ -237,7 +250,7 @@ class Consent(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             step = Travel(self.by, atoms.MOVED, self.seat, self.kind, self.source, self.target)
-            game.announce(step, BEFORE_MOVE)
+            game.announce(step, BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         names = game.book.place_ids

@@ -10,7 +10,7 @@ from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.grandissimo import persons, region_cards, symbols
 from castillo.el_grande.modules.grandissimo.board import PLACES
-from castillo.el_grande.modules.grandissimo.cards import action_cards
+from castillo.el_grande.modules.grandissimo.cards import action_cards, person_cards
 from castillo.el_grande.modules.grandissimo.figures import (
     CarryCrown,
     Crowned,
@@ -64,6 +64,7 @@ GRANDISSIMO = GrandeModule(
     places=PLACES,
     stacks=(6, 7),
     action_cards=action_cards,
+    side_cards=person_cards,
     windows=lambda: [FreeChoice(FREE_CHOICES, "grandissimo/6/free_choice"), region_cards.IncognitoWindow()],
     modifiers=lambda slot: [
         symbols.Symbols(slot),

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.frames.turn import start_beside
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.region_cards import show_king, ways_to_show
@@ -36,6 +37,10 @@ from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 PERSON_MARKERS: Final = 50
 """The number of the Queen in actions; the Jester and the General Inquisitor follow."""
 
+QUEEN_CARD: Final = 421
+JESTER_CARD: Final = 422
+"""Their numbers as cards (never reused): using one is a special action, beside that of the card in play (GR-4)."""
+
 PERSONS: Final = ("queen", "jester", "general_inquisitor")
 # what bots think of them
 HELP: Final = (0.6, 0.4)  # points a round, of Queen and Jester
@@ -49,6 +54,13 @@ def take_person(game: Position, seat: i64, which: i64, rule: str) -> None:
     if game.events is not None:
         args: dict[str, object] = {"seat": seat_ref(seat), "person": marker(PERSONS[which])}
         game.tell(Event("grandissimo-log-person_taken", args, rule))
+
+
+class QueensHelp(Effect):
+    """What she brings, once a turn: one more from the Province, or one more placed."""
+
+    def announced(self, game: Position, seat: i64) -> None:
+        atoms.set_state(game, slot_of(game, QUEEN_USED), 1)
 
 
 # -- taking them -----------------------------------------------------------------------------------------------
@@ -103,8 +115,6 @@ class CarryPerson(Step):
 
     def run(self, game: Position) -> None:
         take_person(game, self.seat, self.which, "GR-4.1")
-        if PERSONS[self.which] == "queen":
-            atoms.set_state(game, slot_of(game, QUEEN_USED), 0)  # with whichever card she is taken
 
 
 # -- the Queen ---------------------------------------------------------------------------------------------------
@@ -130,8 +140,7 @@ class AskQueen(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
-            atoms.set_state(game, slot_of(game, QUEEN_USED), 1)
-            atoms.travel(game, self.seat, atoms.TO_COURT, self.seat, 0, PROVINCE, COURT, 1)
+            start_beside(game, QUEEN_CARD, Travel(self.seat, atoms.TO_COURT, self.seat, 0, PROVINCE, COURT))
 
     def rule(self, game: Position) -> str:
         return "GR-4.2"
@@ -162,7 +171,7 @@ class SendGuest(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             host = GUESTS + a_of(action)
-            atoms.travel(game, self.seat, atoms.MOVED, self.seat, 0, PROVINCE, host, 1)
+            start_beside(game, JESTER_CARD, Travel(self.seat, atoms.MOVED, self.seat, 0, PROVINCE, host))
 
     def rule(self, game: Position) -> str:
         return "GR-4.3"

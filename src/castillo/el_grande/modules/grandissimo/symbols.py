@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.effects import MoveKing
+from castillo.el_grande.frames.figures import MoveKing as KingsMove
 from castillo.el_grande.frames.naming import CarryOutAt
 from castillo.el_grande.frames.pieces import add_pieces, has_pieces, owners_from
 from castillo.el_grande.frames.travel import Travel, TravelEach
@@ -31,7 +32,9 @@ from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 SHIP_MARKERS: Final = 48
 """The number of the first ship in actions."""
 
-NAMES: Final = tuple((SHIP_MARKERS + i, f"ship_{i + 1}") for i in range(MOST_SHIPS))
+PRISON_MARKER: Final = 54
+PARDON_FIRST: Final = MARKER << 24 | PRISON_MARKER << 16
+NAMES: Final = (*((SHIP_MARKERS + i, f"ship_{i + 1}") for i in range(MOST_SHIPS)), (PRISON_MARKER, "prison"))
 
 
 # -- ships ---------------------------------------------------------------------------------------------------
@@ -46,15 +49,15 @@ def ships(game: Position) -> i64:
 
 
 def takeable(game: Position, seat: i64) -> list[int]:
-    """A free ship, or where none is free those of the others."""
+    """A free ship; where all are with opponents, those."""
     holders = [number(game, SHIPS + i) for i in range(ships(game))]
     if NOBODY in holders:
         return [holders.index(NOBODY)]
-    return [i for i, holder in enumerate(holders) if holder != seat]
+    return list(range(len(holders))) if seat not in holders else []
 
 
 class TakeShip(Effect):
-    """GR-2.1: take ships to one's Court."""
+    """GR-2.1: ships may be taken to one's Court."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -70,13 +73,14 @@ class TakeShip(Effect):
 
 @mypyc_attr(acyclic=True)
 class PickShip(Frame):
-    """Whose ship, if none is free?"""
+    """Which ship, or none?"""
 
     __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         out = [packed(MARKER, SHIP_MARKERS + i) for i in takeable(game, self.seat)]
-        return out or [PASS]
+        out.append(PASS)
+        return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
@@ -243,19 +247,36 @@ class PickPrisoner(Frame):
 
 @mypyc_attr(acyclic=True)
 class Pardon(Frame):
-    """Who has used the King's Card may name a region, not the King's: all prisoners go there."""
+    """Who uses the King's Card may name a region, not the King's: all prisoners go there.
 
-    __slots__ = ()
+    `first`: it comes before the King's move, because the player wants it so.
+    """
+
+    __slots__ = ("first",)
+
+    def __init__(self, seat: i64, first: i64) -> None:
+        self.seat = seat
+        self.automatic = False
+        self.first: i64 = first
+
+    def ints(self) -> list[int]:
+        return [self.first]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
-        out: list[int] = [book.name_actions[r] for r in book.regions if book.enterable(game, r)]
-        out.append(PASS)
+        out: list[int] = []
+        if game.crowd(PRISON) > 0:  # they may have been pardoned before
+            out = [book.name_actions[r] for r in book.regions if book.enterable(game, r)]
+        if not self.first or not out:
+            out.append(PASS)
         return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             game.announce(CarryPardon(self.seat, a_of(action)), BEFORE_STEP)
+
+    def quiet(self) -> bool:
+        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"count": int(game.crowd(PRISON))}
@@ -299,7 +320,19 @@ class Symbols(Modifier):
     def special_begun(self, game: Position, seat: i64, card: i64) -> None:
         effect = game.book.specials[card]
         if isinstance(effect, MoveKing) and not effect.bordering and game.crowd(PRISON) > 0:
-            game.push(Pardon(seat))
+            game.push(Pardon(seat, 0))
+
+    def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        frame = game.frames[-1]
+        if not isinstance(frame, KingsMove) or frame.bordering or game.crowd(PRISON) == 0:
+            return answer
+        return [*answer, PARDON_FIRST]
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        if action != PARDON_FIRST:
+            return answer
+        game.push(Pardon(seat, 1))
+        return True
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []

@@ -11,6 +11,7 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.round import TURN, Phase
 from castillo.el_grande.frames.turn import SPECIAL_DONE, ChooseActionCard, TakeTurn, put_off_turn, use_card
 from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.modules.grandissimo.persons import QUEEN_CARD
 from castillo.el_grande.modules.grandissimo.state import (
     INQUIRED,
     KEPT_CARDS,
@@ -131,11 +132,11 @@ class DoubleTurn(Effect):
 
 
 class OfferKeptCard(PhaseStep):
-    """After the card of a turn: one that was kept may be used."""
+    """After the card of a turn, with the last word at the end of the round: one that was kept may be used."""
 
     def run(self, game: Position, seat: i64) -> None:
         kept = KEPT_CARDS.number(game, seat)
-        if kept and not number(game, LAST_NOW):
+        if kept and number(game, LAST) != seat:
             atoms.bring_into_play(game, kept)
             game.push(UseCard(seat, 1))
 
@@ -204,7 +205,6 @@ class UseCard(Frame):
         if self.kept:
             atoms.set_state(game, slot, 0)
         atoms.set_state(game, slot_of(game, QUICK), 0)
-        atoms.set_state(game, slot_of(game, QUEEN_USED), 1)  # who has her has had her help with an earlier card
         use_card(game, self.seat)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
@@ -249,9 +249,15 @@ class BentTurns(Modifier):
         quick = game.state[self.slot + QUICK]
         if quick:  # so many have come from the Province, and so many may still come
             answer = quick - 1 + min(answer - (quick - 1), game.count(seat, PROVINCE))
-        if game.state[self.slot + QUEEN] == seat and not game.state[self.slot + QUEEN_USED]:
-            answer += 1
-        return answer
+        return answer + 1 if self.queen_helps(game, seat) else answer
+
+    def queen_helps(self, game: Position, seat: i64) -> bool:
+        """Whether one more may be placed, with whichever card of the turn."""
+        return game.state[self.slot + QUEEN] == seat and not game.state[self.slot + QUEEN_USED]
+
+    def placing_by(self, game: Position, seat: i64, placed: i64, answer: i64) -> i64:
+        beyond = self.queen_helps(game, seat) and placed + 1 >= game.book.placement_limit(game, seat)
+        return QUEEN_CARD if beyond else answer
 
     def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
         quick = game.state[self.slot + QUICK]

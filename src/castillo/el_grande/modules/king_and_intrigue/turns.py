@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Card, Effect
 from castillo.el_grande.frames.supply import TakeFewer, supply
-from castillo.el_grande.frames.turn import TakeTurn
+from castillo.el_grande.frames.turn import TakeTurn, keep_card
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
 from castillo.el_grande.phases import PhaseStep, turn_order
@@ -36,11 +36,14 @@ def card_of(game: Position, seat: i64) -> Card:
 
 
 def open_cards(game: Position, seat: i64) -> list[int]:
-    """KI-2.2, KI-2.3: whose special action a seat may use: that of the power card, unless the display card has one."""
+    """KI-2.2, KI-2.3: whose special action a seat may use: that of the power card, unless the display card has one.
+
+    Whoever has taken a card that is kept has its special action, though later, instead of the power card's.
+    """
     shown = card_of(game, seat)
     power = game.book.power_cards[game.played[seat]]
     cards: list[Card] = [power] if shown.special is None else [shown]
-    if shown.special is not None and game.seats <= BOTH_ACTIONS:
+    if shown.special is not None and game.seats <= BOTH_ACTIONS and not shown.special.stays():
         cards = [shown, power]
     return [c.number for c in cards if c.special is not None]
 
@@ -129,6 +132,9 @@ class Display(Modifier):
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if verb_of(action) == STACK:
             atoms.take_action_card(game, seat, game.book.stacks.index(a_of(action)))
+            special = game.book.specials[game.card]
+            if special is not None and special.stays():
+                keep_card(game, seat, special)
             return True
         if verb_of(action) != FEWER:
             return answer

@@ -51,10 +51,11 @@ def test_GC_6_placing_numbers_and_tokens():
 
 def test_GC_6_1_turned_face_down_at_once():
     game = at_turn("7/flip_action_card")
-    play(game, "start")
     assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (2, 3), "a kept card lays them when chosen"
-    assert offered(game) == [f"stack {stack}" for stack in (1, 2, 3, 4, 5, 6)] + ["pass"]
+    play(game, "start")
+    assert offered(game) == [f"stack {stack}" for stack in (1, 2, 3, 4, 5, 6)]
     play(game, "stack 5", "pass")
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (2, 3), "once"
     assert available(game) == [1, 2, 3, 4, 6]
     assert markers(game, "flip_action_card") == []
     assert asked(game) == ["blue choose_action_card"]
@@ -66,7 +67,7 @@ def test_GC_6_1_turned_face_down_at_once():
 
 def test_GC_6_1_kept_and_used_after_the_reveal_of_a_later_round():
     game = at_turn("7/flip_action_card")
-    play(game, "start", "pass")
+    play(game, "pass")
     assert [m["seat"] for m in markers(game, "flip_action_card")] == [0]
     while asked(game) != ["red pick_to_flip"]:
         game.choose("pass" if "pass" in offered(game) else offered(game)[0])
@@ -84,11 +85,42 @@ def test_GC_6_1_kept_and_used_after_the_reveal_of_a_later_round():
     assert markers(later, "flip_action_card") == []
 
 
-def test_GC_6_1_a_veto_leaves_the_card():
+def test_GC_6_taking_a_kept_card_cannot_be_vetoed():
+    for card in ("flip_action_card", "double_strike", "free_choice"):
+        game = at_turn(f"7/{card}", vetoes=holders(1))
+        assert asked(game) == ["red take_turn"]
+        assert [m["seat"] for m in markers(game, card)] == [0]
+        assert len(markers(game, "goods")) == 3
+
+
+def test_GC_6_1_a_veto_takes_the_card_away_before_it_starts_or_at_the_card_to_flip():
     game = at_turn("7/flip_action_card", vetoes=holders(1))
-    play(game, "start", "blue: answer no", "stack 5", "blue: answer use")
-    assert 5 in available(game)
-    assert [m["seat"] for m in markers(game, "flip_action_card")] == [0]
+    play(game, "start")
+    started = game.clone()
+    play(game, "blue: answer use")
+    play(started, "blue: answer no", "stack 5", "blue: answer use")
+    for after in (game, started):
+        assert 5 in available(after)
+        assert markers(after, "flip_action_card") == []
+        assert (len(markers(after, "gold")), len(markers(after, "goods"))) == (2, 3), "they came when it was chosen"
+
+
+def test_GC_6_1_used_in_a_later_round_it_can_be_vetoed_and_is_gone():
+    game = at_cards(slot={slots.FLIPS: 1}, round=4, vetoes=holders(1))
+    while asked(game) != ["red pick_to_flip"]:
+        game.choose("pass" if "pass" in offered(game) else offered(game)[0])
+    play(game, "stack 6")
+    assert asked(game) == ["blue reaction"]
+    assert game.decisions[0].prompt.args["card"] == {"card": "colonies/7/flip_action_card"}
+    let = game.clone()
+    play(game, "answer use")
+    assert 6 in available(game)
+    play(let, "answer no")
+    assert 6 not in available(let)
+    for after in (game, let):
+        assert markers(after, "flip_action_card") == []
+        assert asked(after)[0].endswith("play_power_card")
+        assert after.describe()["course"][-2:] == [0, -1], "no card and no special action is in play"
 
 
 # -- the double strike ---------------------------------------------------------------------------------------
@@ -142,13 +174,51 @@ def test_GC_6_2_may_wait_and_may_be_vetoed():
     assert markers(vetoed, "double_strike") == []
 
 
-def test_GC_Q8_a_card_that_stays_with_its_player_cannot_be_repeated():
-    for card, choices in (("2/veto", []), ("7/free_choice", ["start"]), ("7/flip_action_card", ["start"])):
+def test_GC_6_2_a_card_turned_down_at_once_with_its_tokens():
+    game = struck("7/flip_action_card")
+    play(game, "start", "stack 5", "pass")
+    assert asked(game) == ["blue strike_again"]
+    assert game.decisions[0].prompt.args["what"] == "all"
+    play(game, "start")
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (3, 4)
+    assert offered(game) == [f"stack {stack}" for stack in (1, 2, 3, 4, 6)]
+    play(game, "stack 6")
+    assert available(game) == [1, 2, 3, 4]
+    assert markers(game, "flip_action_card") == markers(game, "double_strike") == []
+    assert asked(game) == ["blue choose_action_card"]
+
+
+def test_GC_6_2_of_a_card_that_is_kept_its_tokens():
+    for card in ("7/flip_action_card", "7/free_choice"):
         game = struck(card)
-        play(game, *choices)
-        while asked(game)[0].startswith("red"):
-            play(game, "pass")
-        assert asked(game) == ["blue choose_action_card"], card
+        play(game, "pass")
+        assert asked(game) == ["blue strike_again"]
+        assert game.decisions[0].prompt.args["what"] == "tokens"
+        play(game, "start")
+        assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (3, 4)
+        assert [m["seat"] for m in markers(game, card[2:])] == [0], "it stays with its player alone"
+        assert asked(game) == ["blue choose_action_card"]
+
+
+def test_GC_6_2_where_no_tokens_are_left_a_kept_card_has_nothing_to_repeat():
+    out = {slots.TOKENS + token: slots.UNCLAIMED for token in range(slots.TOKENS_IN_ALL)}
+    game = struck("7/free_choice", slot={slots.STRIKES: 2} | out)
+    play(game, "pass")
+    assert asked(game) == ["blue choose_action_card"]
+
+
+def test_GC_6_2_the_repeated_tokens_can_be_vetoed():
+    game = struck("7/free_choice", vetoes=holders(2))
+    play(game, "pass", "blue: start", "green: answer use")
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (2, 3)
+    assert markers(game, "double_strike") == []
+
+
+def test_GC_Q8_a_veto_cannot_be_repeated():
+    game = struck("2/veto")
+    while asked(game)[0].startswith("red"):
+        play(game, "start" if "start" in offered(game) else "pass")
+    assert asked(game) == ["blue choose_action_card"]
 
 
 # -- free choice ---------------------------------------------------------------------------------------------
@@ -156,7 +226,7 @@ def test_GC_Q8_a_card_that_stays_with_its_player_cannot_be_repeated():
 
 def test_GC_6_3_before_the_first_region_of_the_next_general_scoring():
     game = at_turn("7/free_choice")
-    play(game, "start")
+    assert "start" not in offered(game)
     assert [m["seat"] for m in markers(game, "free_choice")] == [0]
     scoring = general(castillo=[0, 1, 0, 0], aragon=[2, 0, 0, 0], slot={slots.CHOICES: 1})
     play(scoring, "disc sevilla")
@@ -171,18 +241,26 @@ def test_GC_6_3_before_the_first_region_of_the_next_general_scoring():
     assert markers(scoring, "free_choice") == []
 
 
-def test_GC_6_3_vetoed_it_is_not_kept_and_lays_nothing():
-    game = at_turn("7/free_choice", vetoes=holders(1))
-    play(game, "start", "blue: answer use")
-    assert markers(game, "free_choice") == []
-    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (1, 2)
+def test_GC_6_3_a_veto_stops_its_use_before_it_starts_or_at_any_move_and_the_card_is_gone():
+    game = general(castillo=[0, 1, 0, 0], aragon=[2, 0, 0, 0], slot={slots.CHOICES: 1}, vetoes=holders(1))
+    play(game, "disc sevilla", "red: answer use")
+    assert asked(game) == ["blue reaction"]
+    moving = game.clone()
+    play(game, "answer use")
+    assert where(game, "aragon")[0] == 2
+    play(moving, "answer no", "pick red aragon", "to castillo", "blue: answer no", "pick red aragon", "to castillo")
+    play(moving, "blue: answer use")
+    assert (where(moving, "aragon")[0], where(moving, "castillo")[0]) == (1, 1)
+    for after in (game, moving):
+        assert markers(after, "free_choice") == []
+        assert asked(after)[0].endswith("play_power_card"), "the regions have been scored"
 
 
 def test_GC_6_3_not_from_or_to_the_kings_region():
     game = general(aragon=[1, 0, 0, 0], galicia=[1, 0, 0, 0], slot={slots.CHOICES: 1})
     play(game, "answer use")
     assert offered(game) == ["pick red aragon", "pass"]
-    assert game.decisions[0].rule == "EG-5", "the usual rules of moving"
+    assert game.decisions[0].rule == "GC-6.3"
     play(game, "pick red aragon")
     assert "to galicia" not in offered(game)
 

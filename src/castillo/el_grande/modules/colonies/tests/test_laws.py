@@ -72,6 +72,9 @@ def test_a_standard_flies_where_its_owner_has_somebody(modules: tuple[str, ...])
             assert 5 not in bearers
 
 
+USES = ("el_grande-log-special_begun", "el_grande-log-card_kept")
+
+
 def test_random_games_use_every_card():
     """So that the laws have looked at all of them."""
     used: set[str] = set()
@@ -81,7 +84,7 @@ def test_random_games_use_every_card():
         while not game.over:
             for event in game.choose(luck.choice(game.legal())):
                 card = event.args.get("card")
-                if event.kind == "el_grande-log-special_begun" and isinstance(card, dict):
+                if event.kind in USES and isinstance(card, dict):
                     used.add(card["card"])
     assert len([key for key in used if key.startswith("colonies/")]) == 12
 

@@ -107,6 +107,13 @@ def test_GC_Q9_with_three_players_a_veto_or_the_card_of_the_stack():
     assert vetoes(neither) == [2, 0, 0]
 
 
+def test_GC_Q9_a_kept_card_of_a_stack_stands_for_the_power_cards_special_action():
+    game = at_display(100, 180, 10, revealed={"7": "free_choice"})
+    play(game, "stack 7")
+    assert [m["seat"] for m in markers(game, "free_choice")] == [0]
+    assert not any(said.startswith("start") for said in offered(game)), "it is used later"
+
+
 def test_GC_7_the_inquisitor_adds_to_the_display_card():
     game = at_display(100, 180, 10, 90)
     held = at_display(100, 180, 10, 90, slot={slots.HOLDER: 0})

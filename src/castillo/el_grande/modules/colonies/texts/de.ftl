@@ -52,7 +52,7 @@ colonies-marker-flip_action_card =
     .text = Kann einmal eine Aktionskarte umdrehen: In dieser Runde kann niemand sie nehmen.
 colonies-marker-double_strike =
     .name = Doppelschlag
-    .text = Kann einmal, gleich nach einem gegnerischen Zug, die dort genutzte Sonderaktion wiederholen.
+    .text = Kann einmal, gleich nach einem gegnerischen Zug, die dort genutzte Sonderaktion samt Plättchen wiederholen.
 
 colonies-kind-gold =
     .name = Caballero mit Gold
@@ -88,7 +88,10 @@ colonies-prompt-name_for_delay = Welche Region merkst du für eine spätere Wert
 colonies-prompt-pick_sailor = Vor deinem Zug: Wer segelt vom Schiff aus weiter?
 colonies-prompt-sail_to = Ein Caballero von { $owner } verlässt das Schiff. Wo geht er an Land?
 colonies-prompt-pick_to_flip = Welche Aktionskarte drehst du um?
-colonies-prompt-strike_again = Schlägst du noch einmal zu und nutzt „{ $card }“ ebenfalls?
+colonies-prompt-strike_again = { $what ->
+        [tokens] Schlägst du noch einmal zu und legst die Plättchen von „{ $card }“ ein weiteres Mal aus?
+       *[all] Schlägst du noch einmal zu und nutzt „{ $card }“ ebenfalls?
+    }
 
 colonies-pass-take_office = Das Amt bleibt frei
 colonies-pass-fill_board = Niemand setzt sich
@@ -102,6 +105,7 @@ colonies-step-carry_board = Die Limittafel soll { $place_into }.
 colonies-step-carry_delay = Soll später gewertet werden: { $place }.
 colonies-step-carry_flip = Eine Aktionskarte wird gleich umgedreht.
 colonies-step-carry_inquisitor = { $seat } will den Großinquisitor nehmen.
+colonies-step-repeat = Die Sonderaktion eines anderen soll wiederholt werden.
 
 ## Was berichtet wird
 
@@ -145,7 +149,7 @@ colonies-card-flip_action_card =
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Behalte diese Karte. Drehe einmal, jetzt oder in einer späteren Runde nach dem Aufdecken der Aktionskarten, eine um, die noch zu haben ist: In dieser Runde kann niemand sie nehmen.
 colonies-card-double_strike =
     .name = Doppelschlag
-    .text = { colonies-placing-text } { colonies-goods-text } Behalte diese Karte. Führe einmal, gleich nach dem Zug eines Gegners, die Sonderaktion aus, die er genutzt hat. Deine eigene hast du trotzdem.
+    .text = { colonies-placing-text } { colonies-goods-text } Behalte diese Karte. Führe einmal, gleich nach dem Zug eines Gegners, die Sonderaktion aus, die er genutzt hat, samt ihren Plättchen. Deine eigene hast du trotzdem.
 colonies-card-free_choice =
     .name = Freie Wahl
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen, auch ins Castillo.
@@ -296,7 +300,7 @@ colonies-rules-550 =
 colonies-rules-600 =
     .rule = GC-6
     .title = Die Karten von Stapel 7
-    .text = Elf Karten. Drei davon behält man für später; sie liegen bis dahin offen.
+    .text = Elf Karten. Drei davon behält man, sobald man sie nimmt; sie liegen offen, bis man sie nutzt, ihre Plättchen kommen sofort. Sie zu nutzen ist ihre Sonderaktion: Ein Veto hält sie dann auf, und die Karte ist weg.
 colonies-rules-700 =
     .rule = GC-7
     .title = Mit König & Intrige

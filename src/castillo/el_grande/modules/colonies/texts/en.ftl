@@ -52,7 +52,7 @@ colonies-marker-flip_action_card =
     .text = Can turn an action card face down once: nobody takes it in that round.
 colonies-marker-double_strike =
     .name = Double Strike
-    .text = Can repeat once, right after an opponent’s turn, the special action used in it.
+    .text = Can repeat once, right after an opponent’s turn, the special action used in it, tokens included.
 
 colonies-kind-gold =
     .name = caballero with gold
@@ -88,7 +88,10 @@ colonies-prompt-name_for_delay = Which region do you mark for a later scoring?
 colonies-prompt-pick_sailor = Before your turn: who sails on from the ship?
 colonies-prompt-sail_to = { $owner }’s caballero leaves the ship. Where does he land?
 colonies-prompt-pick_to_flip = Which action card do you turn face down?
-colonies-prompt-strike_again = Do you strike again and use “{ $card }” as well?
+colonies-prompt-strike_again = { $what ->
+        [tokens] Do you strike again and lay out the tokens of “{ $card }” once more?
+       *[all] Do you strike again and use “{ $card }” as well?
+    }
 
 colonies-pass-take_office = Leave the post free
 colonies-pass-fill_board = Nobody sits down
@@ -102,6 +105,7 @@ colonies-step-carry_board = The limit board is to go { $place_into }.
 colonies-step-carry_delay = To be scored later: { $place }.
 colonies-step-carry_flip = An action card is about to be turned face down.
 colonies-step-carry_inquisitor = { $seat } is about to take the Grand Inquisitor.
+colonies-step-repeat = The special action of another player is about to be repeated.
 
 ## What is told
 
@@ -145,7 +149,7 @@ colonies-card-flip_action_card =
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. Once, now or in a later round after the action cards are turned up, turn face down one that can still be taken: nobody can take it in that round.
 colonies-card-double_strike =
     .name = Double Strike
-    .text = { colonies-placing-text } { colonies-goods-text } Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it. You still have your own.
+    .text = { colonies-placing-text } { colonies-goods-text } Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it, tokens included. You still have your own.
 colonies-card-free_choice =
     .name = Free Choice
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. At the next general scoring, before the first region is scored, you may move up to { $up_to } of your caballeros, also into the Castillo.
@@ -296,7 +300,7 @@ colonies-rules-550 =
 colonies-rules-600 =
     .rule = GC-6
     .title = The cards of stack 7
-    .text = Eleven cards. Three of them are kept for later and lie open until then.
+    .text = Eleven cards. Three of them are kept from the moment they are taken and lie open until they are used; their tokens come out at once. Using one is its special action: a Veto stops it then, and the card is gone.
 colonies-rules-700 =
     .rule = GC-7
     .title = With King & Intrigue

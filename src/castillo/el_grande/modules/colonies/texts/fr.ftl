@@ -54,7 +54,7 @@ colonies-marker-flip_action_card =
     .text = Peut retourner une fois une carte d’action face cachée : personne ne peut la prendre dans cette manche.
 colonies-marker-double_strike =
     .name = Coup double
-    .text = Peut répéter une fois, juste après le tour d’un adversaire, l’action spéciale qu’il a utilisée.
+    .text = Peut répéter une fois, juste après le tour d’un adversaire, l’action spéciale qu’il a utilisée, jetons compris.
 
 colonies-kind-gold =
     .name = caballero chargé d’or
@@ -90,7 +90,10 @@ colonies-prompt-name_for_delay = Quelle région marquez-vous pour un décompte d
 colonies-prompt-pick_sailor = Avant votre tour : qui repart du navire ?
 colonies-prompt-sail_to = Un caballero de { $owner } quitte le navire. Où débarque-t-il ?
 colonies-prompt-pick_to_flip = Quelle carte d’action retournez-vous ?
-colonies-prompt-strike_again = Frappez-vous une seconde fois en utilisant vous aussi « { $card } » ?
+colonies-prompt-strike_again = { $what ->
+        [tokens] Frappez-vous une seconde fois pour poser encore les jetons de « { $card } » ?
+       *[all] Frappez-vous une seconde fois en utilisant vous aussi « { $card } » ?
+    }
 
 colonies-pass-take_office = Le poste reste libre
 colonies-pass-fill_board = Personne ne s’assied
@@ -104,6 +107,7 @@ colonies-step-carry_board = Le tableau de limite doit aller { $place_into }.
 colonies-step-carry_delay = À décompter plus tard : { $place }.
 colonies-step-carry_flip = Une carte d’action va être retournée.
 colonies-step-carry_inquisitor = { $seat } va prendre le Grand Inquisiteur.
+colonies-step-repeat = L’action spéciale d’un autre joueur va être répétée.
 
 ## Ce qui est raconté
 
@@ -150,7 +154,7 @@ colonies-card-flip_action_card =
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Gardez cette carte. Une fois, maintenant ou dans une manche suivante après la révélation des cartes d’action, retournez face cachée l’une de celles qu’on peut encore prendre : personne ne peut la prendre dans cette manche.
 colonies-card-double_strike =
     .name = Coup double
-    .text = { colonies-placing-text } { colonies-goods-text } Gardez cette carte. Une fois, juste après le tour d’un adversaire, exécutez l’action spéciale qu’il a utilisée. Vous gardez aussi la vôtre.
+    .text = { colonies-placing-text } { colonies-goods-text } Gardez cette carte. Une fois, juste après le tour d’un adversaire, exécutez l’action spéciale qu’il a utilisée, jetons compris. Vous gardez aussi la vôtre.
 colonies-card-free_choice =
     .name = Libre choix
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Gardez cette carte. Au prochain décompte général, avant que la première région soit décomptée, vous pouvez déplacer jusqu’à { $up_to } de vos caballeros, même dans le Castillo.
@@ -301,7 +305,7 @@ colonies-rules-550 =
 colonies-rules-600 =
     .rule = GC-6
     .title = Les cartes de la pile 7
-    .text = Onze cartes. Trois d’entre elles se gardent pour plus tard et restent visibles jusque-là.
+    .text = Onze cartes. Trois d’entre elles se gardent dès qu’on les prend et restent visibles jusqu’à ce qu’on les utilise ; leurs jetons sont posés aussitôt. Les utiliser est leur action spéciale : un Veto l’arrête alors, et la carte est perdue.
 colonies-rules-700 =
     .rule = GC-7
     .title = Avec Roi et Intrigue

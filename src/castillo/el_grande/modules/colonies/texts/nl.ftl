@@ -52,7 +52,7 @@ colonies-marker-flip_action_card =
     .text = Kan één keer een actiekaart omdraaien: niemand kan haar in die ronde nemen.
 colonies-marker-double_strike =
     .name = Dubbelslag
-    .text = Kan één keer, meteen na de beurt van een tegenstander, de daarin gebruikte speciale actie herhalen.
+    .text = Kan één keer, meteen na de beurt van een tegenstander, de daarin gebruikte speciale actie herhalen, fiches inbegrepen.
 
 colonies-kind-gold =
     .name = caballero met goud
@@ -88,7 +88,10 @@ colonies-prompt-name_for_delay = Welke regio markeer je voor een latere puntente
 colonies-prompt-pick_sailor = Voor je beurt: wie zeilt verder vanaf het schip?
 colonies-prompt-sail_to = Een caballero van { $owner } verlaat het schip. Waar gaat hij aan land?
 colonies-prompt-pick_to_flip = Welke actiekaart draai je om?
-colonies-prompt-strike_again = Sla je nog eens toe en gebruik je ‘{ $card }’ ook?
+colonies-prompt-strike_again = { $what ->
+        [tokens] Sla je nog eens toe en leg je de fiches van ‘{ $card }’ nog een keer neer?
+       *[all] Sla je nog eens toe en gebruik je ‘{ $card }’ ook?
+    }
 
 colonies-pass-take_office = Het ambt blijft vrij
 colonies-pass-fill_board = Niemand gaat zitten
@@ -102,6 +105,7 @@ colonies-step-carry_board = Het limietbord moet { $place_into }.
 colonies-step-carry_delay = Wordt later geteld: { $place }.
 colonies-step-carry_flip = Er wordt zo een actiekaart omgedraaid.
 colonies-step-carry_inquisitor = { $seat } wil de Grootinquisiteur nemen.
+colonies-step-repeat = De speciale actie van een ander wordt zo herhaald.
 
 ## Wat er gemeld wordt
 
@@ -148,7 +152,7 @@ colonies-card-flip_action_card =
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Bewaar deze kaart. Draai één keer, nu of in een latere ronde na het openleggen van de actiekaarten, een kaart om die nog beschikbaar is: niemand kan haar in die ronde nemen.
 colonies-card-double_strike =
     .name = Dubbelslag
-    .text = { colonies-placing-text } { colonies-goods-text } Bewaar deze kaart. Voer één keer, meteen na de beurt van een tegenstander, de speciale actie uit die daarin is gebruikt. Je eigen actie houd je ook.
+    .text = { colonies-placing-text } { colonies-goods-text } Bewaar deze kaart. Voer één keer, meteen na de beurt van een tegenstander, de speciale actie uit die daarin is gebruikt, fiches inbegrepen. Je eigen actie houd je ook.
 colonies-card-free_choice =
     .name = Vrije keuze
     .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, voordat de eerste regio wordt geteld, hoogstens { $up_to } van je caballero’s verplaatsen, ook het Castillo in.
@@ -299,7 +303,7 @@ colonies-rules-550 =
 colonies-rules-600 =
     .rule = GC-6
     .title = De kaarten van stapel 7
-    .text = Elf kaarten. Drie ervan bewaar je voor later; ze liggen tot dan open.
+    .text = Elf kaarten. Drie ervan bewaar je zodra je ze neemt; ze liggen open tot je ze gebruikt en hun fiches komen meteen. Zo’n kaart gebruiken is haar speciale actie: een Veto houdt die dan tegen, en de kaart is weg.
 colonies-rules-700 =
     .rule = GC-7
     .title = Met Koning & Intrige

@@ -70,7 +70,7 @@ def test_GR_3_each_special_action_can_be_vetoed_before_it_starts(card: str):
 
 def test_GR_3_1_a_region_card_is_taken_face_down_and_nobody_else_sees_which():
     game = taking("boycott")
-    play(game, "start")
+    play(game, "start", "choice 0")
     assert len(offered(game)) == 9, "any of the nine, those of the set-up included"
     one = game.clone()
     events = game.choose("name aragon")
@@ -113,7 +113,7 @@ def test_GR_3_1_of_an_allied_pair_the_boycotted_region_is_left_out():
 
 def test_GR_3_1_a_card_that_the_king_uses_is_not_free_and_whoever_looks_knows_it():
     game = taking("boycott", INCOGNITO=region("aragon"), INCOGNITO_BY=2)
-    play(game, "start", "green: answer no")
+    play(game, "start", "green: answer no", "choice 0")
     assert "name aragon" not in offered(game)
     assert str(game.decisions[0].why_not("aragon").key) == "grandissimo-why-card_in_use"  # type: ignore[union-attr]
     assert str(game.decisions[0].why_not("portugal").key) == "grandissimo-why-no_region_card"  # type: ignore[union-attr]
@@ -125,7 +125,7 @@ def test_GR_3_1_a_card_that_the_king_uses_is_not_free_and_whoever_looks_knows_it
 
 def test_GR_3_1_a_guess_draws_a_face_down_card_that_could_be_it():
     game = taking("boycott", INCOGNITO=region("aragon"), INCOGNITO_BY=2)
-    play(game, "start", "green: answer no", "name sevilla")
+    play(game, "start", "green: answer no", "choice 0", "name sevilla")
     for viewer in (None, 0, 1, 2, 3):
         view = game.view(viewer)
         drawn = [guess(view, seed) for seed in range(12)]
@@ -139,7 +139,7 @@ def test_GR_3_1_a_guess_draws_a_face_down_card_that_could_be_it():
 
 def test_GR_3_1_a_veto_while_the_card_is_taken_shows_nothing():
     game = taking("boycott", **VETO)
-    play(game, "start", "blue: answer no")
+    play(game, "start", "blue: answer no", "choice 0")
     other = game.clone()
     play(game, "name aragon")
     play(other, "name sevilla")
@@ -232,6 +232,23 @@ def test_GR_3_3_a_kept_card_is_offered_in_every_later_turn():
     assert game.describe()["module_state"][-4:] == [33, 0, 0, 0]
 
 
+def test_GR_3_3_the_special_action_of_a_kept_card_can_be_vetoed_and_then_it_is_gone():
+    game = at_table(KEPT_0=33, **VETO)
+    play(game, "stack 1", "pass", "start", "start", "blue: answer use")
+    assert king(game) == "galicia"
+    assert "start" not in offered(game)
+    assert game.decisions[0].prompt.args["left"] == 5, "what it places it places"
+    assert game.describe()["module_state"][-4:] == [0, 0, 0, 0]
+
+
+def test_GR_3_3_a_second_card_that_is_kept_by_itself_lies_open_once_it_is_used():
+    kept = at_table(KEPT_0=404)
+    play(kept, "stack 1", "pass")
+    assert "free_choice-0" not in markers(kept)
+    play(kept, "start")
+    assert markers(kept)["free_choice-0"]["seat"] == 0
+
+
 def test_GR_3_3_another_copy_of_a_kept_card_lies_out():
     rest = ["mobile_scoreboard"] * 3 + ["take_back_power_card"] * 2
     deck = ["move_grande", "move_grande", *rest, "two_to_court", "disc_scoring", "royal_advisor", "eviction"]
@@ -276,8 +293,9 @@ def test_GR_Q18_a_kept_veto_and_one_of_this_turn_are_two():
 
 def test_GR_3_4_it_lies_open_and_is_used_before_the_first_region_is_scored():
     game = taking("free_choice")
+    assert markers(game)["free_choice-0"]["seat"] == 0, "from the moment it is taken"
     play(game, "start")
-    assert markers(game)["free_choice-0"]["seat"] == 0
+    assert offered(game) == ["marker ship_1", "pass"]
     game = general(FREE=1, aragon=[2, 0, 0, 0], castillo=[0, 1, 0, 0], galicia=[1, 0, 0, 0])
     events = game.choose("disc aragon", 1)
     assert asked(game) == ["red reaction"]
@@ -295,6 +313,24 @@ def test_GR_3_4_only_at_the_next_general_scoring_and_two_holders_are_asked_one_a
     assert asked(game) == ["blue reaction"]
     play(game, "answer use", "pick blue aragon", "to sevilla", "pass")
     assert not [name for name in markers(game) if name.startswith("free_choice")]
+
+
+def test_GR_3_4_a_veto_at_its_use_takes_the_card_away_and_one_in_the_turn_only_the_ship():
+    game = general(FREE=1, aragon=[2, 0, 0, 0], castillo=[0, 0, 1, 0], **VETO)
+    play(game, "disc sevilla", "red: answer use")
+    assert asked(game) == ["blue reaction"]
+    assert game.decisions[0].prompt.args["card"] == {"card": "grandissimo/6/free_choice"}
+    moving = game.clone()
+    play(game, "blue: answer use")
+    assert at(game, "aragon") == [2, 0, 0, 0]
+    assert "free_choice-0" not in markers(game)
+    play(moving, "blue: answer no", "pick red aragon", "to sevilla", "blue: answer no", "pick red aragon", "to sevilla")
+    play(moving, "blue: answer use")
+    assert (at(moving, "aragon"), at(moving, "sevilla")) == ([1, 0, 0, 0], [1, 0, 1, 0])
+    taken = taking("free_choice", **VETO)
+    play(taken, "start", "blue: answer use")
+    assert markers(taken)["ship_1"]["seat"] is None
+    assert markers(taken)["free_choice-0"]["seat"] == 0
 
 
 # -- the King incognito ----------------------------------------------------------------------------------------
@@ -419,18 +455,18 @@ def test_GR_3_5_in_anothers_turn_before_each_guest():
 def test_GR_3_5_in_anothers_turn_before_a_black_caballero_moves_and_before_its_companion():
     fields = {"INQUISITOR": 0, "black": {"aragon": 1, "sevilla": 1}, "aragon": [1, 0, 0, 0]}
     game = taking("1/move_3", **HIDDEN, **fields)
-    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "green: answer use")
+    play(game, "marker general_inquisitor", "green: answer no", "pick black aragon", "to sevilla", "green: answer use")
     assert asked(game) == ["red move_mercenary"], "it goes elsewhere"
     assert "to sevilla" not in offered(game)
     play(game, "to valencia", "pass")
     assert black(game) == {"valencia": 1, "sevilla": 1}, "the other one is with the King"
     assert asked(game) == ["red take_turn"]
     game = taking("1/move_3", **HIDDEN, **fields)
-    play(game, "marker general_inquisitor", "pick black sevilla", "to aragon", "green: answer use")
+    play(game, "marker general_inquisitor", "green: answer no", "pick black sevilla", "to aragon", "green: answer use")
     assert black(game) == {"aragon": 1, "sevilla": 1}, "it stays with the King"
     assert asked(game) == ["red pick_mercenary"], "and the other one may go"
     game = taking("1/move_3", **HIDDEN, **fields)
-    play(game, "marker general_inquisitor", "pick black aragon", "to sevilla", "green: answer no")
+    play(game, "marker general_inquisitor", "green: answer no", "pick black aragon", "to sevilla", "green: answer no")
     play(game, "pick red aragon", "green: answer use")
     assert (black(game), at(game, "aragon")) == ({"sevilla": 2}, [1, 0, 0, 0])
 
@@ -492,7 +528,8 @@ def test_GR_3_6_the_king_in_the_castillo_stays_and_black_ones_go_with_their_hold
 
 def test_GR_3_7_the_seven_coastal_regions_are_scored():
     game = taking("score_coast", aragon=[1, 0, 0, 0], portugal=[0, 1, 0, 0])
-    assert scored(game.choose("start")) == [
+    play(game, "start")
+    assert scored(game.choose("choice 0")) == [
         "galicia",
         "pais_vasco",
         "cataluna",
@@ -512,8 +549,10 @@ def test_GR_3_13_the_three_regions_inland_are_scored():
 
 def test_GR_3_7_a_veto_in_the_middle_leaves_the_rest_unscored():
     game = taking("score_coast", portugal=[0, 0, 1, 0], sevilla=[0, 0, 1, 0], **VETO)
-    play(game, "start", "blue: answer no", "name portugal", "blue: answer no", "name sevilla", "blue: answer use")
+    play(game, "start", "blue: answer no", "choice 0")
+    play(game, "name portugal", "blue: answer no", "name sevilla", "blue: answer use")
     assert game.scores == (0, 0, 5, 0)
+    assert markers(game)["ship_1"]["seat"] is None
 
 
 @pytest.mark.parametrize(
@@ -591,6 +630,12 @@ def test_GR_3_10_a_veto_is_not_laid_out_either():
     assert "place portugal" in offered(game)
     play(game, "pass")
     assert game.describe()["vetoes"] == [0, 0, 0, 0], "laying it out is its special action"
+
+
+def test_GR_3_10_a_card_whose_special_action_comes_later_is_not_kept_either():
+    game = at_table(STOPPED=1, revealed={"6": "free_choice"})
+    play(game, "stack 6", "pass")
+    assert "free_choice-0" not in markers(game)
 
 
 def test_GR_3_10_the_stopper_himself_is_not_stopped():
@@ -681,7 +726,7 @@ def test_GR_3_11_a_guess_and_a_reload_keep_the_grande_king():
 def test_GR_3_12_those_one_places_come_from_the_province():
     game = taking("quick_troops", courts=[0, 7, 7, 7])
     before = at(game, "province")[0]
-    play(game, "start", "place castillo", "place portugal", "place castillo")
+    play(game, "start", "pass", "place castillo", "place portugal", "place castillo")
     assert (at(game, "castillo")[0], at(game, "portugal")[0]) == (2, 1)
     assert at(game, "province")[0] == before - 3
     assert asked(game) == ["blue choose_action_card"]
@@ -689,7 +734,7 @@ def test_GR_3_12_those_one_places_come_from_the_province():
 
 def test_GR_3_12_one_added_by_the_queen_comes_from_the_court():
     game = at_table(QUEEN=0, revealed={"6": "quick_troops"})
-    play(game, "pass", "stack 6", "start")
+    play(game, "pass", "stack 6", "start", "marker ship_1")
     before = at(game, "province")[0], at(game, "court")[0]
     play(game, *["place castillo"] * 4)
     assert (at(game, "province")[0], at(game, "court")[0]) == (before[0] - 3, before[1] - 1)
@@ -697,7 +742,7 @@ def test_GR_3_12_one_added_by_the_queen_comes_from_the_court():
 
 def test_GR_3_12_the_question_counts_the_queens_one_with_a_small_province():
     game = at_table(QUEEN=0, revealed={"6": "quick_troops"}, courts=[28, 7, 7, 7])
-    play(game, "pass", "stack 6", "start")
+    play(game, "pass", "stack 6", "start", "pass")
     assert game.decisions[0].prompt.args["left"] == 2 + 1
     play(game, *["place castillo"] * 3)
     assert (at(game, "province")[0], at(game, "court")[0]) == (0, 27)
@@ -706,26 +751,26 @@ def test_GR_3_12_the_question_counts_the_queens_one_with_a_small_province():
 def test_GR_3_12_quick_troops_may_go_aboard():
     game = taking("quick_troops", SHIPS=0)
     before = at(game, "province")[0]
-    play(game, "start", "place ship_1")
+    play(game, "start", "marker ship_2", "place ship_1")
     assert (at(game, "ship_1")[0], at(game, "province")[0]) == (1, before - 1)
 
 
 def test_GR_3_12_no_more_than_the_province_has_and_only_before_placing():
     game = taking("quick_troops", courts=[28, 7, 7, 7])
-    play(game, "start", "place castillo", "place castillo")
+    play(game, "start", "pass", "place castillo", "place castillo")
     assert asked(game) == ["blue choose_action_card"], "two were in the Province"
     late = taking("quick_troops")
     play(late, "place castillo")
     court = at(late, "court")[0]
     assert "start" in offered(late), "the ship is still to be had"
-    play(late, "start")
+    play(late, "start", "pass")
     assert at(late, "court")[0] == court
 
 
 def test_GR_3_12_with_standards_a_waiting_standard_goes_to_quick_troops():
     document = taking("quick_troops", modules=["grandissimo", "anniversary"]).describe()
     game = castillo.position("el_grande", document | {"module_state": [-1] * 4 + document["module_state"][4:]})
-    play(game, "start", "place portugal", "place castillo", "place castillo")
+    play(game, "start", "pass", "place portugal", "place castillo", "place castillo")
     bearers = [s["place"] for s in game.view()["board"]["stacks"] if "bearer" in s["badges"]]
     assert bearers == ["portugal"]
 
@@ -852,16 +897,24 @@ def test_GR_3_18_last_anyway_means_now_and_a_veto_leaves_a_plain_turn():
     assert "place castillo" in offered(game)
 
 
-def test_GR_3_18_the_queen_helps_once_and_a_kept_card_is_offered_once():
+def test_GR_3_18_a_kept_card_is_used_in_that_last_turn_too():
     game = at_table(QUEEN=0, KEPT_0=33, revealed={"6": "last_word"})
     play(game, "more", "stack 6", "start")
-    assert asked(game) == ["red use_card"]
-    play(game, "pass")
+    assert asked(game) == ["blue choose_action_card"], "not before all others"
     for _ in range(3):
         end_turn(game)
     assert game.decisions[0].prompt.args["left"] == 4, "she has helped already"
     play(game, "pass")
+    assert asked(game) == ["red use_card"]
+    play(game, "start", "start", "to sevilla", "pass")
+    assert king(game) == "sevilla"
     assert asked(game) == ["yellow play_power_card"]
+
+
+def test_GR_3_18_stopped_it_leaves_a_kept_card_to_this_turn():
+    game = at_table(KEPT_0=33, revealed={"6": "last_word"}, **VETO)
+    play(game, "stack 6", "start", "blue: answer use", "pass")
+    assert asked(game) == ["red use_card"]
 
 
 def test_GR_3_18_an_action_stop_stops_the_last_word_too():

@@ -66,16 +66,102 @@ def test_GR_4_2_in_the_turn_she_is_taken_one_more_is_placed_if_the_special_actio
     assert asked(late) == ["blue choose_action_card"]
 
 
-def test_GR_4_2_with_an_empty_province_one_more_is_placed_and_she_helps_with_one_card_a_turn():
+def test_GR_4_2_with_an_empty_province_one_more_is_placed():
     game = at_table(QUEEN=0, courts=[30, 7, 7, 7])
     assert asked(game) == ["red choose_action_card"]
     play(game, "stack 1")
     assert game.decisions[0].prompt.args["left"] == 2
+
+
+def test_GR_4_2_one_more_is_placed_with_either_card_of_a_double_turn_but_once():
     double = at_table(QUEEN=0, revealed={"6": "double_turn"})
-    play(double, "pass", "stack 6", "start", "pass")
-    assert asked(double) == ["red take_second_card"]
-    play(double, "stack 1", "start")
-    assert double.decisions[0].prompt.args["left"] == 1
+    play(double, "pass", "stack 6", "start")
+    first = double.clone()
+    play(double, "place castillo", "place castillo", "pass", "stack 1", "start")
+    assert double.decisions[0].prompt.args["left"] == 1 + 1, "she has not helped yet"
+    play(double, "place castillo", "place castillo")
+    assert at(double, "castillo")[0] == 4
+    play(first, *["place castillo"] * 3)
+    assert asked(first) == ["red take_second_card"]
+    play(first, "stack 1", "start")
+    assert first.decisions[0].prompt.args["left"] == 1, "she has helped"
+
+
+def test_GR_4_2_one_more_is_placed_with_a_kept_card():
+    game = at_table(QUEEN=0, KEPT_0=33, courts=[9, 7, 7, 7])
+    play(game, "pass", "stack 1", "place castillo", "pass", "start")
+    assert game.decisions[0].prompt.args["left"] == 5 + 1
+
+
+def test_GR_4_2_in_the_turn_she_is_taken_she_brings_nobody_from_the_province():
+    game = taking("7/queen_and_jester")
+    play(game, "start", "marker queen")
+    assert "more" not in offered(game)
+
+
+def test_GR_4_both_ways_to_use_the_queen_are_special_actions_that_a_veto_stops():
+    game = at_table(QUEEN=0, vetoes=holders(1))
+    play(game, "more")
+    assert asked(game) == ["blue reaction"]
+    assert game.decisions[0].prompt.args["card"] == {"card": "grandissimo/person/queen"}
+    before = at(game, "court")[0]
+    play(game, "blue: answer use", "stack 1")
+    assert at(game, "court")[0] == before
+    assert game.decisions[0].prompt.args["left"] == 1, "she has been used in this turn"
+    placing = at_table(QUEEN=0, vetoes=holders(1), revealed={"1": "move_3"}, aragon=[1, 0, 0, 0])
+    play(placing, "pass", "stack 1", "place castillo")
+    assert asked(placing) == ["red take_turn"], "the regular placing cannot be vetoed"
+    play(placing, "place portugal")
+    assert asked(placing) == ["blue reaction"]
+    let = placing.clone()
+    play(placing, "blue: answer use")
+    assert at(placing, "portugal") == [0] * 4
+    play(let, "blue: answer no")
+    assert at(let, "portugal") == [1, 0, 0, 0]
+    for after in (placing, let):
+        assert offered(after) == ["start", "pass"], "she has helped"
+        assert after.decisions[0].prompt.args["card"] == {"card": "base/1/move_3"}, "the turn goes on"
+
+
+def test_GR_4_a_veto_stops_the_jester_and_ends_the_special_action():
+    game = at_table(JESTER=0, vetoes=holders(1))
+    play(game, "seat green")
+    assert asked(game) == ["blue reaction"]
+    assert game.decisions[0].prompt.args["card"] == {"card": "grandissimo/person/jester"}
+    play(game, "answer use")
+    assert at(game, "guests_2") == [0] * 4
+    assert asked(game) == ["red choose_action_card"]
+    assert game.describe()["course"][-2:] == [0, -1], "no card and no special action is in play"
+
+
+def test_GR_4_4_his_use_is_a_special_action_that_a_veto_stops_before_it_starts_or_at_any_move():
+    fields = {"INQUISITOR": 0, "black": {"aragon": 2}, "aragon": [1, 0, 0, 0], "vetoes": holders(1)}
+    game = taking("1/move_3", **fields)
+    play(game, "marker general_inquisitor")
+    assert asked(game) == ["blue reaction"]
+    assert game.decisions[0].prompt.args["card"] == {"card": "grandissimo/person/general_inquisitor"}
+    moving = game.clone()
+    play(game, "blue: answer use")
+    assert black(game) == {"aragon": 2}
+    assert "marker general_inquisitor" not in offered(game), "he has been used in this round"
+    assert "start" in offered(game), "it was not the card's special action"
+    play(moving, "blue: answer no", "pick black aragon", "to sevilla", "blue: answer no", "pick red aragon")
+    play(moving, "blue: answer use")
+    assert (black(moving), at(moving, "aragon")) == ({"aragon": 1, "sevilla": 1}, [1, 0, 0, 0])
+    assert asked(moving) == ["red take_turn"]
+    assert "start" in offered(moving)
+
+
+def test_GR_4_beside_a_card_that_cannot_be_vetoed_a_person_can():
+    game = taking("2/veto", INQUISITOR=0, black={"aragon": 2}, vetoes=holders(1))
+    play(game, "marker general_inquisitor")
+    assert asked(game) == ["blue reaction"]
+
+
+def test_GR_3_14_whoever_takes_him_uses_him_at_once_though_another_has_in_this_round():
+    game = taking("spanish_inquisition", black={"aragon": 2}, INQUISITOR=2, INQUIRED=1)
+    play(game, "start")
+    assert "marker general_inquisitor" in offered(game)
 
 
 def test_GR_4_2_whoever_takes_her_with_a_second_card_places_one_more_with_it():

@@ -166,18 +166,37 @@ def test_GR_1_4_two_ships_among_more_than_two_players_and_the_persons_lie_beside
 # -- GR-2.1 ships ----------------------------------------------------------------------------------------------
 
 
-def test_GR_2_1_a_free_ship_is_taken_after_the_rest_of_the_special_action():
+def test_GR_2_the_symbol_comes_before_or_after_the_rest_of_the_special_action():
     game = taking("score_coast", sevilla=[1, 0, 0, 0])
-    events = game.choose("start")
-    assert [e.kind for e in events][-1] == "grandissimo-log-ship_taken"
-    assert markers(game)["ship_1"]["seat"] == 0
+    play(game, "start")
+    assert asked(game) == ["red choose_first"]
+    assert offered(game) == ["choice 0", "choice 1"]
+    before = game.clone()
+    play(game, "choice 0")
     assert game.scores == (4, 0, 0, 0)
+    play(game, "marker ship_1")
+    assert markers(game)["ship_1"]["seat"] == 0
+    play(before, "choice 1")
+    assert before.scores == (0, 0, 0, 0)
+    play(before, "marker ship_1")
+    assert (markers(before)["ship_1"]["seat"], before.scores) == (0, (4, 0, 0, 0))
+    out = taking("eviction_order", castillo=[0, 1, 0, 0], aragon=[0, 1, 0, 0])
+    play(out, "start", "choice 1", "pick blue aragon", "disc sevilla")
+    assert (at(out, "prison"), at(out, "sevilla")) == ([0, 1, 0, 0], [0, 1, 0, 0])
+
+
+def test_GR_2_1_taking_a_ship_is_optional():
+    for card, said in (("score_coast", ["start", "choice 0", "pass"]), ("boycott", ["start", "choice 1", "pass"])):
+        game = taking(card)
+        play(game, *said)
+        assert markers(game)["ship_1"]["seat"] is None
+    assert asked(game) == ["red take_region_card"]
 
 
 def test_GR_2_1_where_none_is_free_one_comes_from_another_and_its_caballeros_go_home():
     game = taking("score_coast", SHIPS=1, SHIPS_1=2, elsewhere={"ship_1": [0, 3, 0, 0], "ship_2": [0, 0, 1, 0]})
-    play(game, "start")
-    assert offered(game) == ["marker ship_1", "marker ship_2"]
+    play(game, "start", "choice 1")
+    assert offered(game) == ["marker ship_1", "marker ship_2", "pass"]
     before = at(game, "court")
     play(game, "marker ship_1")
     assert [markers(game)[name]["seat"] for name in ("ship_1", "ship_2")] == [0, 2]
@@ -185,17 +204,23 @@ def test_GR_2_1_where_none_is_free_one_comes_from_another_and_its_caballeros_go_
     assert at(game, "court")[1] == before[1] + 3
 
 
-def test_GR_2_1_a_second_ship_is_taken_too_and_who_has_all_takes_none():
+def test_GR_2_1_a_second_free_ship_may_be_taken_but_none_from_an_opponent_by_who_has_one():
     game = taking("score_coast", SHIPS=0)
-    play(game, "start")
+    play(game, "start", "choice 1", "marker ship_2")
     assert [markers(game)[name]["seat"] for name in ("ship_1", "ship_2")] == [0, 0]
-    game = taking("score_coast", SHIPS=0, SHIPS_1=0)
-    assert "grandissimo-log-ship_taken" not in [e.kind for e in game.choose("start")]
+    for others in (0, 2):
+        game = taking("score_coast", SHIPS=0, SHIPS_1=others)
+        play(game, "start")
+        assert asked(game) == ["red take_turn"], "nothing to choose"
+        assert [markers(game)[name]["seat"] for name in ("ship_1", "ship_2")] == [0, others]
+    two = taking("score_coast", players=2, SHIPS=1, grandes=["aragon"] * 2)
+    play(two, "start", "choice 1", "marker ship_1")
+    assert markers(two)["ship_1"]["seat"] == 0, "the only one is with an opponent"
 
 
 def test_GR_2_1_a_veto_in_the_middle_leaves_the_ship():
     game = taking("espionage", vetoes=holders(1))
-    play(game, "start", "blue: answer no", "blue: answer use")
+    play(game, "start", "blue: answer no", "marker ship_1", "blue: answer use")
     assert markers(game)["ship_1"]["seat"] is None
     assert "espionage-0" in markers(game), "what came before stands"
 
@@ -276,6 +301,31 @@ def test_GR_2_2_the_kings_card_may_pardon_once_the_king_has_moved():
     play(game, "name galicia")
     assert at(game, "galicia") == [1, 2, 0, 0]
     assert at(game, "prison") == [0, 0, 0, 0]
+
+
+def test_GR_2_2_or_before_the_king_moves():
+    game = taking("5/kings_card", elsewhere={"prison": [1, 2, 0, 0]})
+    play(game, "start")
+    assert "marker prison" in offered(game)
+    play(game, "marker prison")
+    assert asked(game) == ["red pardon"]
+    assert "name galicia" not in offered(game), "the King is still there"
+    assert "pass" not in offered(game)
+    play(game, "name aragon")
+    assert (at(game, "aragon"), at(game, "prison")) == ([1, 2, 0, 0], [0, 0, 0, 0])
+    assert asked(game) == ["red move_king"]
+    assert "marker prison" not in offered(game)
+    play(game, "to aragon")
+    assert game.describe()["king"] == "aragon"
+    assert asked(game) == ["red take_turn"], "and no second pardon"
+
+
+def test_GR_2_2_a_pardon_before_the_move_can_be_vetoed_which_ends_it_all():
+    game = taking("5/kings_card", elsewhere={"prison": [1, 2, 0, 0]}, vetoes=holders(1))
+    play(game, "start", "blue: answer no", "marker prison", "name aragon", "blue: answer use")
+    assert at(game, "prison") == [1, 2, 0, 0]
+    assert game.describe()["king"] == "galicia"
+    assert asked(game) == ["red take_turn"]
 
 
 def test_GR_2_2_a_pardon_is_optional_can_be_vetoed_and_is_not_for_the_royal_advisor():

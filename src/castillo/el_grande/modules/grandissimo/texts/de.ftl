@@ -58,7 +58,7 @@ grandissimo-marker-ship =
     .text = Wer es hat, darf beim Einsetzen Caballeros an Bord schicken, wo immer der König ist. Zu Beginn eines Zuges dürfen alle zusammen an Küsten landen.
 grandissimo-marker-prison =
     .name = Gefängnis
-    .text = Wer die Königskarte nimmt, darf alle Gefangenen begnadigen: Sie gehen zusammen in eine Region.
+    .text = Wer die Königskarte nimmt, darf alle Gefangenen begnadigen, vor oder nach dem Zug des Königs: Sie gehen zusammen in eine Region.
 grandissimo-marker-guests_0 =
     .name = Gäste von { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -119,7 +119,7 @@ grandissimo-prompt-leave_card_out = { $left ->
         [one] Lasst noch { $left } Karte weg: welche?
        *[other] Lasst noch { $left } Karten weg; { $size } bleiben im Spiel. Welche jetzt?
     }
-grandissimo-prompt-pick_ship = Von wem nimmst du ein Schiff?
+grandissimo-prompt-pick_ship = Nimmst du ein Schiff?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: noch { $left } an Bord. Wo geht der nächste an Land?
        *[no] { $left ->
@@ -150,7 +150,7 @@ grandissimo-prompt-take_second_card = Nimm eine weitere Aktionskarte.
 grandissimo-prompt-use_card = „{ $card }“ jetzt einsetzen oder für einen späteren Zug aufheben?
 grandissimo-purpose-eviction_order = Wähle heimlich, wohin deine Caballeros aus dem Castillo gehen.
 
-grandissimo-pass-pick_ship = Kein Schiff zu nehmen
+grandissimo-pass-pick_ship = Kein Schiff
 grandissimo-pass-unload = Sie bleiben an Bord
 grandissimo-pass-pick_prisoner = Niemand
 grandissimo-pass-pardon = Keine Begnadigung
@@ -164,6 +164,13 @@ grandissimo-pass-name_pretender = Kein Grande
 grandissimo-pass-pick_for_pact = Den Rest lassen
 grandissimo-pass-take_second_card = Keine nehmen
 grandissimo-pass-use_card = Aufheben
+
+grandissimo-choice-boycott-0 = Zuerst die Regionskarte
+grandissimo-choice-boycott-1 = Zuerst das Schiff
+grandissimo-choice-score_coast-0 = Zuerst die Wertung
+grandissimo-choice-score_coast-1 = Zuerst das Schiff
+grandissimo-choice-eviction_order-0 = Zuerst das Castillo leeren
+grandissimo-choice-eviction_order-1 = Zuerst das Gefängnis
 
 grandissimo-step-carry_ship = { $seat } nimmt ein Schiff.
 grandissimo-step-carry_pardon = Alle Gefangenen sollen { $place_into } gehen.
@@ -205,7 +212,7 @@ grandissimo-value-black = Schwarze Caballeros
 grandissimo-value-ships = Schiffe im Spiel
 
 grandissimo-place-text = Setze bis zu { $place } ein.
-grandissimo-ship-text = Schiff: Nimm dir { $ships }.
+grandissimo-ship-text = Schiff: Du darfst { $ships } nehmen.
 grandissimo-prison-text = Gefängnis: Du darfst { $prisoners } einsperren.
 grandissimo-card-boycott =
     .name = Boykott
@@ -267,6 +274,15 @@ grandissimo-card-concentrated_force =
 grandissimo-card-queen_and_jester =
     .name = Königin und Hofnarr
     .text = { grandissimo-place-text } Nimm die Königin oder den Hofnarren, auch von einem Mitspieler.
+grandissimo-card-queen =
+    .name = { grandissimo-marker-queen.name }
+    .text = { grandissimo-marker-queen.text }
+grandissimo-card-jester =
+    .name = { grandissimo-marker-jester.name }
+    .text = { grandissimo-marker-jester.text }
+grandissimo-card-general_inquisitor =
+    .name = { grandissimo-marker-general_inquisitor.name }
+    .text = { grandissimo-marker-general_inquisitor.text }
 
 ## Regeln
 
@@ -299,29 +315,29 @@ grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Schiffe
     .text =
-        Das Symbol gehört zur Sonderaktion und kommt nach ihrem übrigen Teil. Nimm ein freies Schiff an deinen Hof; ist keines frei, nimm eines von einem Mitspieler, dessen Caballeros von dort an seinen Hof gehen.
+        Das Symbol gehört zur Sonderaktion; es darf vor oder nach ihrem übrigen Teil kommen oder wegbleiben. Nimm ein freies Schiff an deinen Hof. Nur wenn alle Schiffe bei Mitspielern sind, nimm eines von ihnen; die Caballeros darauf gehen an den Hof ihres Besitzers.
 
         Solange du ein Schiff hast, darf jeder Caballero, den du einsetzt, an Bord gehen, wo auch immer der König ist. Zu Beginn deines Zuges darfst du sie an Land setzen: alle, jeden in eine Küstenregion deiner Wahl, nicht in die Königsregion. Ein Schiff ist keine Region und wird nie gewertet.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = Das Gefängnis
-    .text = Stelle einen Caballero eines beliebigen Spielers aus einer Region, nicht der des Königs, ins Gefängnis; keinen schwarzen. Wer die Königskarte nutzt, darf begnadigen, nachdem der König gezogen oder geblieben ist: Nenne eine Region, nicht die des Königs; alle Gefangenen gehen dorthin. Das gehört zur Sonderaktion.
+    .text = Du darfst einen Caballero eines beliebigen Spielers aus einer Region, nicht der des Königs, ins Gefängnis stellen; keinen schwarzen. Wer die Königskarte nutzt, darf begnadigen, bevor oder nachdem er den König versetzt: Nenne eine Region, in der der König gerade nicht ist; alle Gefangenen gehen dorthin. Das gehört zur Sonderaktion.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = Die Karten des sechsten Stapels
-    .text = Jede Karte sagt, wie viele Caballeros eingesetzt werden dürfen. Eine durch einen Doppelzug aufgehobene Karte liegt nicht aus, bis sie benutzt ist.
+    .text = Jede Karte sagt, wie viele Caballeros eingesetzt werden dürfen. Eine durch einen Doppelzug aufgehobene Karte liegt nicht aus, bis sie benutzt ist. Beim letzten Wort wird auch eine solche Karte erst in diesem letzten Zug genutzt. Die freie Wahl behält man, sobald man sie nimmt; ein Veto kann ihre Nutzung aufhalten, und dann ist die Karte weg.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Personenkarten
-    .text = Eine Personenkarte hilft ihrem Besitzer in jedem Zug, neben der Aktionskarte.
+    .text = Eine Personenkarte hilft ihrem Besitzer in jedem Zug. Sie zu nutzen ist eine Sonderaktion neben allen anderen: Ein Veto kann sie aufhalten, und dann hat die Person für dieses Mal geholfen.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
     .title = Die Königin
-    .text = Nimm zu Beginn deines Zuges einen Caballero mehr aus der Provinz, oder setze in diesem Zug später einen mehr ein. Im Zug, in dem du sie nimmst, darfst du den zusätzlichen einsetzen, wenn du die Sonderaktion zuerst nutzt. Sie hilft bei einer Karte je Zug.
+    .text = Nimm zu Beginn deines Zuges einen Caballero mehr aus der Provinz, oder setze später in diesem Zug einen mehr ein, mit welcher Karte auch immer. Im Zug, in dem du sie nimmst, darfst du den zusätzlichen einsetzen, wenn du die Sonderaktion zuerst nutzt.
 
 grandissimo-rules-430 =
     .rule = GR-4.3

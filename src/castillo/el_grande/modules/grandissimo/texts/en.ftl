@@ -58,7 +58,7 @@ grandissimo-marker-ship =
     .text = Caballeros that its holder places may go aboard, wherever the King is. At the start of a turn all of them may land on coasts.
 grandissimo-marker-prison =
     .name = Prison
-    .text = Whoever takes the King’s Card may pardon all prisoners: they go to one region together.
+    .text = Whoever takes the King’s Card may pardon all prisoners, before or after the King moves: they go to one region together.
 grandissimo-marker-guests_0 =
     .name = Guests of { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -119,7 +119,7 @@ grandissimo-prompt-leave_card_out = { $left ->
         [one] Leave out { $left } more card: which one?
        *[other] Leave out { $left } more cards; { $size } stay in. Which one now?
     }
-grandissimo-prompt-pick_ship = From whom do you take a ship?
+grandissimo-prompt-pick_ship = Do you take a ship?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: { $left } still aboard. Where does the next one land?
        *[no] { $left ->
@@ -150,7 +150,7 @@ grandissimo-prompt-take_second_card = Take another action card.
 grandissimo-prompt-use_card = Use “{ $card }” now, or keep it for a later turn?
 grandissimo-purpose-eviction_order = Secretly choose where your caballeros from the Castillo go.
 
-grandissimo-pass-pick_ship = No ship to take
+grandissimo-pass-pick_ship = No ship
 grandissimo-pass-unload = They stay aboard
 grandissimo-pass-pick_prisoner = Nobody
 grandissimo-pass-pardon = No pardon
@@ -164,6 +164,13 @@ grandissimo-pass-name_pretender = No Grande
 grandissimo-pass-pick_for_pact = Leave the rest
 grandissimo-pass-take_second_card = Take none
 grandissimo-pass-use_card = Keep it
+
+grandissimo-choice-boycott-0 = The region card first
+grandissimo-choice-boycott-1 = The ship first
+grandissimo-choice-score_coast-0 = The scoring first
+grandissimo-choice-score_coast-1 = The ship first
+grandissimo-choice-eviction_order-0 = Empty the Castillo first
+grandissimo-choice-eviction_order-1 = The prison first
 
 grandissimo-step-carry_ship = { $seat } takes a ship.
 grandissimo-step-carry_pardon = All prisoners are to go { $place_into }.
@@ -205,7 +212,7 @@ grandissimo-value-black = Black caballeros
 grandissimo-value-ships = Ships in the game
 
 grandissimo-place-text = Place up to { $place }.
-grandissimo-ship-text = Ship: take { $ships }.
+grandissimo-ship-text = Ship: you may take { $ships }.
 grandissimo-prison-text = Prison: you may lock up { $prisoners }.
 grandissimo-card-boycott =
     .name = Boycott
@@ -267,6 +274,15 @@ grandissimo-card-concentrated_force =
 grandissimo-card-queen_and_jester =
     .name = Queen and Jester
     .text = { grandissimo-place-text } Take the Queen or the Jester, even from another player.
+grandissimo-card-queen =
+    .name = { grandissimo-marker-queen.name }
+    .text = { grandissimo-marker-queen.text }
+grandissimo-card-jester =
+    .name = { grandissimo-marker-jester.name }
+    .text = { grandissimo-marker-jester.text }
+grandissimo-card-general_inquisitor =
+    .name = { grandissimo-marker-general_inquisitor.name }
+    .text = { grandissimo-marker-general_inquisitor.text }
 
 ## Rules
 
@@ -299,29 +315,29 @@ grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Ships
     .text =
-        The symbol is part of the special action and comes after the rest of it. Take a free ship to your Court; if none is free, take one from another player, whose caballeros go from it to their Court.
+        The symbol is part of the special action; it may come before or after the rest of it, or be left out. Take a free ship to your Court. Only if all ships are with your opponents, take one of theirs; the caballeros on it go to their owner’s Court.
 
         While you have a ship, any caballero you place may go aboard, wherever the King is. At the start of your turn you may land them: all of them, each in a coastal region of your choice, not the King’s. A ship is no region and is never scored.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = The prison
-    .text = Put a caballero of any player from a region, not the King’s, into prison; not a black one. Whoever uses the King’s Card may pardon once the King has moved or stayed: name a region, not the King’s, and all prisoners go there. It is part of the special action.
+    .text = You may put a caballero of any player from a region, not the King’s, into prison; not a black one. Whoever uses the King’s Card may pardon, before or after moving the King: name a region, not the King’s at that moment, and all prisoners go there. It is part of the special action.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = The cards of the sixth stack
-    .text = Each card says how many caballeros may be placed. A card that was kept by a double turn does not lie out until it has been used.
+    .text = Each card says how many caballeros may be placed. A card that was kept by a double turn does not lie out until it has been used. With the last word, such a card is used in that last turn too. The free choice is kept from the moment it is taken; a Veto can stop its use, and then the card is gone.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Person cards
-    .text = A person card helps its holder in every turn, beside the action card.
+    .text = A person card helps its holder in every turn. Using one is a special action beside all others: a Veto can stop it, and then the person has helped for this time.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
     .title = The Queen
-    .text = At the start of your turn take one more caballero from the Province, or place one more later in that turn. In the turn in which you take her you may place the extra one if you use the special action first. She helps with one card a turn.
+    .text = At the start of your turn take one more caballero from the Province, or place one more later in that turn, with any card you use in it. In the turn in which you take her you may place the extra one if you use the special action first.
 
 grandissimo-rules-430 =
     .rule = GR-4.3

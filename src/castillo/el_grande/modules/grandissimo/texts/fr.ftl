@@ -61,7 +61,7 @@ grandissimo-marker-ship =
     .text = Qui le détient peut faire embarquer des caballeros en les plaçant, où que soit le Roi. Au début d’un tour, tous peuvent débarquer sur des côtes.
 grandissimo-marker-prison =
     .name = Prison
-    .text = Qui prend la carte du Roi peut gracier tous les prisonniers : ils vont ensemble dans une région.
+    .text = Qui prend la carte du Roi peut gracier tous les prisonniers, avant ou après le déplacement du Roi : ils vont ensemble dans une région.
 grandissimo-marker-guests_0 =
     .name = Invités de { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -122,7 +122,7 @@ grandissimo-prompt-leave_card_out = { $left ->
         [one] Écartez encore { $left } carte : laquelle ?
        *[other] Écartez encore { $left } cartes ; { $size } restent en jeu. Laquelle ?
     }
-grandissimo-prompt-pick_ship = À qui prenez-vous un navire ?
+grandissimo-prompt-pick_ship = Prenez-vous un navire ?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship } : encore { $left } à bord. Où débarque le suivant ?
        *[no] { $left ->
@@ -153,7 +153,7 @@ grandissimo-prompt-take_second_card = Prenez une autre carte d’action.
 grandissimo-prompt-use_card = Utiliser « { $card } » maintenant, ou la garder pour un prochain tour ?
 grandissimo-purpose-eviction_order = Choisissez en secret où vont vos caballeros du Castillo.
 
-grandissimo-pass-pick_ship = Aucun navire à prendre
+grandissimo-pass-pick_ship = Aucun navire
 grandissimo-pass-unload = Ils restent à bord
 grandissimo-pass-pick_prisoner = Personne
 grandissimo-pass-pardon = Pas de grâce
@@ -167,6 +167,13 @@ grandissimo-pass-name_pretender = Aucun Grande
 grandissimo-pass-pick_for_pact = Laisser le reste
 grandissimo-pass-take_second_card = N’en prendre aucune
 grandissimo-pass-use_card = La garder
+
+grandissimo-choice-boycott-0 = La carte de région d’abord
+grandissimo-choice-boycott-1 = Le navire d’abord
+grandissimo-choice-score_coast-0 = Le décompte d’abord
+grandissimo-choice-score_coast-1 = Le navire d’abord
+grandissimo-choice-eviction_order-0 = Vider le Castillo d’abord
+grandissimo-choice-eviction_order-1 = La prison d’abord
 
 grandissimo-step-carry_ship = { $seat } prend un navire.
 grandissimo-step-carry_pardon = Tous les prisonniers vont aller { $place_into }.
@@ -208,7 +215,7 @@ grandissimo-value-black = Caballeros noirs
 grandissimo-value-ships = Navires en jeu
 
 grandissimo-place-text = Placez-en jusqu’à { $place }.
-grandissimo-ship-text = Navire : prenez-en { $ships }.
+grandissimo-ship-text = Navire : vous pouvez en prendre { $ships }.
 grandissimo-prison-text = Prison : vous pouvez en enfermer { $prisoners }.
 grandissimo-card-boycott =
     .name = Boycott
@@ -270,6 +277,15 @@ grandissimo-card-concentrated_force =
 grandissimo-card-queen_and_jester =
     .name = Reine et Bouffon
     .text = { grandissimo-place-text } Prenez la Reine ou le Bouffon, même à un autre joueur.
+grandissimo-card-queen =
+    .name = { grandissimo-marker-queen.name }
+    .text = { grandissimo-marker-queen.text }
+grandissimo-card-jester =
+    .name = { grandissimo-marker-jester.name }
+    .text = { grandissimo-marker-jester.text }
+grandissimo-card-general_inquisitor =
+    .name = { grandissimo-marker-general_inquisitor.name }
+    .text = { grandissimo-marker-general_inquisitor.text }
 
 ## Règles
 
@@ -302,29 +318,29 @@ grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Navires
     .text =
-        Le symbole fait partie de l’action spéciale et vient après le reste. Prenez un navire libre à votre Cour ; si aucun n’est libre, prenez celui d’un autre joueur, dont les caballeros à bord retournent à sa Cour.
+        Le symbole fait partie de l’action spéciale ; il peut venir avant ou après le reste, ou être laissé de côté. Prenez un navire libre à votre Cour. Si tous les navires sont chez des adversaires, et seulement alors, prenez-en un chez eux ; les caballeros à bord vont à la Cour de leur propriétaire.
 
         Tant que vous avez un navire, tout caballero que vous placez peut monter à bord, où que soit le Roi. Au début de votre tour, vous pouvez les débarquer : tous, chacun dans une région côtière de votre choix, pas celle du Roi. Un navire n’est pas une région et n’est jamais décompté.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = La prison
-    .text = Mettez en prison un caballero de n’importe quel joueur, pris dans une région autre que celle du Roi ; pas un noir. Qui utilise la carte du Roi peut gracier une fois que le Roi est parti ou resté : nommez une région, pas celle du Roi, et tous les prisonniers y vont. Cela fait partie de l’action spéciale.
+    .text = Vous pouvez mettre en prison un caballero de n’importe quel joueur, pris dans une région autre que celle du Roi ; pas un noir. Qui utilise la carte du Roi peut gracier, avant ou après avoir déplacé le Roi : nommez une région où le Roi n’est pas à ce moment, et tous les prisonniers y vont. Cela fait partie de l’action spéciale.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = Les cartes de la sixième pile
-    .text = Chaque carte dit combien de caballeros on peut placer. Une carte gardée par un double tour n’est pas visible tant qu’elle n’a pas servi.
+    .text = Chaque carte dit combien de caballeros on peut placer. Une carte gardée par un double tour n’est pas visible tant qu’elle n’a pas servi. Avec le dernier mot, une telle carte ne sert, elle aussi, que dans ce dernier tour. Le libre choix se garde dès qu’on le prend ; un Veto peut en arrêter l’usage, et la carte est alors perdue.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Cartes de personnage
-    .text = Une carte de personnage aide son détenteur à chaque tour, en plus de la carte d’action.
+    .text = Une carte de personnage aide son détenteur à chaque tour. L’utiliser est une action spéciale en plus de toutes les autres : un Veto peut l’arrêter, et le personnage a alors aidé pour cette fois.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
     .title = La Reine
-    .text = Au début de votre tour, prenez un caballero de plus de la Province, ou placez-en un de plus pendant ce tour. Le tour où vous la prenez, vous pouvez placer ce caballero de plus si vous utilisez d’abord l’action spéciale. Elle aide pour une carte par tour.
+    .text = Au début de votre tour, prenez un caballero de plus de la Province, ou placez-en un de plus pendant ce tour, avec n’importe quelle carte. Le tour où vous la prenez, vous pouvez placer ce caballero de plus si vous utilisez d’abord l’action spéciale.
 
 grandissimo-rules-430 =
     .rule = GR-4.3

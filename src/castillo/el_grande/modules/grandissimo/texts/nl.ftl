@@ -58,7 +58,7 @@ grandissimo-marker-ship =
     .text = Wie het heeft, mag bij het plaatsen caballero’s aan boord sturen, waar de Koning ook is. Aan het begin van een beurt mogen ze allemaal op kusten landen.
 grandissimo-marker-prison =
     .name = Gevangenis
-    .text = Wie de Koningskaart neemt, mag alle gevangenen gratie geven: ze gaan samen naar één regio.
+    .text = Wie de Koningskaart neemt, mag alle gevangenen gratie geven, vóór of na de zet van de Koning: ze gaan samen naar één regio.
 grandissimo-marker-guests_0 =
     .name = Gasten van { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -119,7 +119,7 @@ grandissimo-prompt-leave_card_out = { $left ->
         [one] Laat nog { $left } kaart weg: welke?
        *[other] Laat nog { $left } kaarten weg; { $size } blijven in het spel. Welke nu?
     }
-grandissimo-prompt-pick_ship = Van wie neem je een schip?
+grandissimo-prompt-pick_ship = Neem je een schip?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: nog { $left } aan boord. Waar gaat de volgende aan land?
        *[no] { $left ->
@@ -150,7 +150,7 @@ grandissimo-prompt-take_second_card = Neem nog een actiekaart.
 grandissimo-prompt-use_card = ‘{ $card }’ nu gebruiken, of bewaren voor een latere beurt?
 grandissimo-purpose-eviction_order = Kies in het geheim waar je caballero’s uit het Castillo heen gaan.
 
-grandissimo-pass-pick_ship = Geen schip te nemen
+grandissimo-pass-pick_ship = Geen schip
 grandissimo-pass-unload = Ze blijven aan boord
 grandissimo-pass-pick_prisoner = Niemand
 grandissimo-pass-pardon = Geen gratie
@@ -164,6 +164,13 @@ grandissimo-pass-name_pretender = Geen Grande
 grandissimo-pass-pick_for_pact = De rest laten
 grandissimo-pass-take_second_card = Geen nemen
 grandissimo-pass-use_card = Bewaren
+
+grandissimo-choice-boycott-0 = Eerst de regiokaart
+grandissimo-choice-boycott-1 = Eerst het schip
+grandissimo-choice-score_coast-0 = Eerst de puntentelling
+grandissimo-choice-score_coast-1 = Eerst het schip
+grandissimo-choice-eviction_order-0 = Eerst het Castillo leegmaken
+grandissimo-choice-eviction_order-1 = Eerst de gevangenis
 
 grandissimo-step-carry_ship = { $seat } neemt een schip.
 grandissimo-step-carry_pardon = Alle gevangenen gaan { $place_into }.
@@ -205,7 +212,7 @@ grandissimo-value-black = Zwarte caballero’s
 grandissimo-value-ships = Schepen in het spel
 
 grandissimo-place-text = Plaats er hoogstens { $place }.
-grandissimo-ship-text = Schip: neem er { $ships }.
+grandissimo-ship-text = Schip: je mag er { $ships } nemen.
 grandissimo-prison-text = Gevangenis: je mag er { $prisoners } opsluiten.
 grandissimo-card-boycott =
     .name = Boycot
@@ -267,6 +274,15 @@ grandissimo-card-concentrated_force =
 grandissimo-card-queen_and_jester =
     .name = Koningin en Nar
     .text = { grandissimo-place-text } Neem de Koningin of de Nar, ook van een andere speler.
+grandissimo-card-queen =
+    .name = { grandissimo-marker-queen.name }
+    .text = { grandissimo-marker-queen.text }
+grandissimo-card-jester =
+    .name = { grandissimo-marker-jester.name }
+    .text = { grandissimo-marker-jester.text }
+grandissimo-card-general_inquisitor =
+    .name = { grandissimo-marker-general_inquisitor.name }
+    .text = { grandissimo-marker-general_inquisitor.text }
 
 ## Regels
 
@@ -299,29 +315,29 @@ grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Schepen
     .text =
-        Het symbool hoort bij de speciale actie en komt na de rest ervan. Neem een vrij schip naar je Hof; is er geen vrij, neem er dan een van een andere speler, wiens caballero’s ervan naar zijn Hof gaan.
+        Het symbool hoort bij de speciale actie; het mag vóór of na de rest ervan komen, of achterwege blijven. Neem een vrij schip naar je Hof. Alleen als alle schepen bij tegenstanders zijn, neem je er een van hen; de caballero’s erop gaan naar het Hof van hun eigenaar.
 
         Zolang je een schip hebt, mag elke caballero die je plaatst aan boord, waar de Koning ook is. Aan het begin van je beurt mag je ze aan land zetten: allemaal, elk in een kustregio naar keuze, niet in de Koningsregio. Een schip is geen regio en wordt nooit geteld.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = De gevangenis
-    .text = Zet een caballero van een willekeurige speler uit een regio, niet die van de Koning, in de gevangenis; geen zwarte. Wie de Koningskaart gebruikt, mag gratie verlenen nadat de Koning is verplaatst of gebleven: noem een regio, niet die van de Koning; alle gevangenen gaan daarheen. Het hoort bij de speciale actie.
+    .text = Je mag een caballero van een willekeurige speler uit een regio, niet die van de Koning, in de gevangenis zetten; geen zwarte. Wie de Koningskaart gebruikt, mag gratie verlenen, voor of na het verplaatsen van de Koning: noem een regio waar de Koning dan niet is; alle gevangenen gaan daarheen. Het hoort bij de speciale actie.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = De kaarten van de zesde stapel
-    .text = Elke kaart zegt hoeveel caballero’s er geplaatst mogen worden. Een kaart die door een dubbele beurt is bewaard, ligt niet open tot die is gebruikt.
+    .text = Elke kaart zegt hoeveel caballero’s er geplaatst mogen worden. Een kaart die door een dubbele beurt is bewaard, ligt niet open tot die is gebruikt. Bij het laatste woord wordt ook zo’n kaart pas in die laatste beurt gebruikt. De vrije keuze bewaar je zodra je haar neemt; een Veto kan het gebruik ervan tegenhouden, en dan is de kaart weg.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Personenkaarten
-    .text = Een personenkaart helpt de bezitter in elke beurt, naast de actiekaart.
+    .text = Een personenkaart helpt de bezitter in elke beurt. Haar gebruiken is een speciale actie naast alle andere: een Veto kan die tegenhouden, en dan heeft de persoon voor deze keer geholpen.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
     .title = De Koningin
-    .text = Neem aan het begin van je beurt één caballero meer uit de Provincie, of plaats er later in die beurt één meer. In de beurt waarin je haar neemt, mag je de extra plaatsen als je de speciale actie eerst gebruikt. Ze helpt bij één kaart per beurt.
+    .text = Neem aan het begin van je beurt één caballero meer uit de Provincie, of plaats er later in die beurt één meer, met welke kaart dan ook. In de beurt waarin je haar neemt, mag je de extra plaatsen als je de speciale actie eerst gebruikt.
 
 grandissimo-rules-430 =
     .rule = GR-4.3
