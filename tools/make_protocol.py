@@ -33,8 +33,15 @@ Written by `python -m tools.make_protocol` from the server's OpenAPI description
 
 `GET /api/tables/{table}/news?since=n&token=…` as a WebSocket. The server sends `News` when something was committed, and
 `Presence` when someone came, went, sat down or left a seat to a bot; the first message brings what the page missed
-since entry `n`. What the page sends is not read. A refused socket is closed with 4000 + the HTTP status (4403, 4404,
-4429) and the sentence as reason; with 4408 when it was too slow, and may come back.
+since entry `n`. Every two seconds, when everything was sent, a `Beat` says how far the log goes and how many messages
+this socket brought: a page that knows less asks for the table, and one that hears nothing for four seconds takes a new
+socket.
+
+What the page sends is not read; after eight messages the socket is closed with 4400, and a message over 4 KB ends it
+with 1009. A refused socket is closed with 4000 + the HTTP status (4403, 4404, 4410, 4429, 4503) and the sentence as
+reason; with 4408 when it was too slow, and may come back. One that reads nothing at all for twenty seconds is cut off.
+
+A command that was not answered, or with 503, may have been taken all the same: only the table tells.
 
 `n` counts the entries of the log that everyone may know of. A standing answer is its seat's secret: it has a line for
 its seat only, with the `n` of the entry before.

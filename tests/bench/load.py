@@ -52,9 +52,9 @@ class Facts(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """The part of a message that a scripted seat reads."""
+    """The part of a message that a scripted seat reads; a sign of life has no table."""
 
-    table: Facts
+    table: Facts | None = None
     views: list[View] = []
 
 
@@ -159,6 +159,8 @@ class Table:
             except TimeoutError:
                 continue
             told = READ(message)
+            if told.table is None:
+                continue
             self._count(told.table.n)
             self.over = told.table.state == "over"
             for view in told.views:
@@ -263,6 +265,7 @@ async def idle_memory(port: int, pid: int, tables: int) -> float:
         _, body = await person.ask("POST", "/api/tables", wish)
         for _ in range(40):
             told = READ(body)
+            assert told.table is not None
             decision = next(v.decision for v in told.views if v.decision is not None and v.seat in v.waiting)
             choice = {"seat": decision.seat, "number": decision.number, "action": luck.choice(decision.options).action}
             _, body = await person.ask("POST", f"/api/tables/{told.table.id}/choose", json.dumps(choice).encode())

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from castillo.server.app import create_app
 from castillo.server.house import House
+from castillo.server.run import SOCKETS
 from castillo.server.settings import Settings
 
 LONG = os.environ.get("CASTILLO_LONG") == "1"
@@ -38,7 +39,7 @@ class Server:
         self.app = create_app(Settings(database=database, **{**quick, **settings}))
         self.house: House = self.app.state.house
         config = uvicorn.Config(
-            self.app, port=0, log_level="warning", lifespan="on", ws="websockets-sansio", timeout_graceful_shutdown=1
+            self.app, port=0, log_level="warning", lifespan="on", timeout_graceful_shutdown=1, **SOCKETS
         )
         self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
@@ -165,12 +166,13 @@ class Person:
 
     @contextmanager
     def socket(
-        self, table: str, since: int = -1, origin: str | None = None, **params: str
+        self, table: str, since: int = -1, origin: str | None = None, max_queue: int = 16, **params: str
     ) -> Iterator[ClientConnection]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         query = "".join(f"&{name}={value}" for name, value in params.items())
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/news?since={since}{query}"
-        with connect(url, origin=origin, additional_headers={"Cookie": cookies} if cookies else {}) as connection:  # type: ignore[arg-type]
+        headers = {"Cookie": cookies} if cookies else {}
+        with connect(url, origin=origin, max_queue=max_queue, additional_headers=headers) as connection:  # type: ignore[arg-type]
             yield connection
 
 
@@ -199,8 +201,12 @@ def wait_for(condition: Callable[[], object], what: str, seconds: float = 60) ->
 
 
 def receive(connection: ClientConnection, seconds: float = 60) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(connection.recv(timeout=seconds))
-    return message
+    """The next message that is more than a sign of life."""
+    end = time.monotonic() + seconds
+    while True:
+        message: dict[str, Any] = json.loads(connection.recv(timeout=end - time.monotonic()))
+        if message["type"] != "beat":
+            return message
 
 
 class HandTime:
@@ -249,30 +255,50 @@ class Postgres:
         raise PermissionError("PostgreSQL cannot run as root, and there is no other user")
 
     def _start(self) -> None:
-        data = self.folder / "data"
-        quiet: dict[str, Any] = {
+        self.data = self.folder / "data"
+        self.quiet: dict[str, Any] = {
             "stdout": subprocess.DEVNULL,
             "stderr": subprocess.DEVNULL,
             "cwd": self.folder,
             **self.user,
         }
-        subprocess.run(
-            [self.bin / "initdb", "-D", data, "-U", "castillo", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
-            check=True,
-            **quiet,
-        )
+        form = ["-U", "castillo", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        subprocess.run([self.bin / "initdb", "-D", self.data, *form], check=True, **self.quiet)
+        self.run()
+
+    def run(self) -> None:
+        """Start the server, and wait until it answers."""
         options = ["-p", str(self.port), "-k", str(self.folder), "-F", "-c", "listen_addresses=127.0.0.1"]
+        options += ["-c", "max_connections=200"]
         self.process = subprocess.Popen(
-            [self.bin / "postgres", "-D", data, *options, "-c", "max_connections=200", "-c", "shared_buffers=32MB"],
-            **quiet,
+            [
+                self.bin / "postgres",
+                "-D",
+                self.data,
+                *options,
+                "-c",
+                "max_connections=200",
+                "-c",
+                "shared_buffers=32MB",
+            ],
+            **self.quiet,
         )
         ready: list[Any] = [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
-        for _ in range(200):
+        for _ in range(400):
             if subprocess.run(ready, check=False).returncode == 0:
+                return
+            if self.process.poll() is not None:  # what is left of a killed one may still hold its memory
+                time.sleep(0.1)
+                self.run()
                 return
             time.sleep(0.05)
         self.stop()
         raise TimeoutError("PostgreSQL did not start")
+
+    def kill(self, with_: signal.Signals = signal.SIGKILL) -> None:
+        """End the server in the middle of everything: SIGKILL, or SIGQUIT for what PostgreSQL calls immediate."""
+        self.process.send_signal(with_)
+        self.process.wait(20)
 
     def new_database(self) -> str:
         """The URL of a fresh database."""

@@ -6,11 +6,11 @@ import logging
 import time
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server import news
 from castillo.server.live import LiveTable
+from castillo.server.refusals import Refused
 from castillo.server.tables import Tables
 
 PRESENCE = "castillo_presence"  # the channel
@@ -47,7 +47,10 @@ class Elsewhere:
         return NOBODY.union(*(tables.get(table, NOBODY) for tables in self._at.values()))
 
     async def start(self) -> None:
+        """Ask the others, and tell them: at the beginning, and whenever something they said may have been lost."""
+        self._told.clear()
         await self._say(Word(self.name, asks=True))
+        await self.beat()
 
     async def beat(self) -> None:
         """A sign of life, what has changed here, and farewell to those who fell silent."""
@@ -64,15 +67,16 @@ class Elsewhere:
         """Tell the others who is here, if they do not know it."""
         table = live.facts.id
         here = sorted({viewer.guest for viewer in live.viewers if live.seats_of(viewer.guest)})
-        if here != self._told.get(table, []):
+        if here != self._told.get(table, []) and await self._say(Word(self.name, table, here)):
             self._told[table] = here
-            await self._say(Word(self.name, table, here))
-        if not here:
+        if not self._told.get(table):
             self._told.pop(table, None)
 
     async def hear(self, said: str) -> None:
         """Another process has said something."""
         word = msgspec.json.decode(said, type=Word)
+        if word.process == self.name:
+            return
         unknown = word.process not in self._heard
         self._heard[word.process] = time.monotonic()
         if word.table:
@@ -93,9 +97,10 @@ class Elsewhere:
             live.elsewhere = self.at(table)
             news.tell_presence(live)
 
-    async def _say(self, word: Word) -> None:
+    async def _say(self, word: Word) -> bool:
+        """Tell the other processes something; whether that was possible."""
         if not self.tables.database.postgres:
-            return
+            return True
         said = msgspec.json.encode(word).decode()
 
         async def work(connection: AsyncConnection) -> None:
@@ -103,5 +108,7 @@ class Elsewhere:
 
         try:
             await self.tables.writer.write(work)
-        except SQLAlchemyError as error:
-            log.warning("the other processes could not be told who is here (%s)", type(error).__name__)
+        except Refused as refusal:
+            log.warning("the other processes could not be told who is here: %s", refusal.sentence)
+            return False
+        return True

@@ -37,10 +37,11 @@ class House:
         self.elsewhere = Elsewhere(self.tables)
         self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere)
         listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear}
-        self.listening = Listening(self.database, self.writer, listeners)
+        self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
         self.limits = Limits(settings)
-        self.sockets = Sockets(settings.sockets_each if settings.commands_per_second else 0)
+        limited = settings.commands_per_second > 0
+        self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 
     async def open(self) -> None:
         await self.database.open()
@@ -50,6 +51,11 @@ class House:
         await self.elsewhere.start()
         await self.bots.start()
         self.timekeeping.start()
+
+    async def _listening_again(self) -> None:
+        """What other processes said while nothing could be heard is found in the database, or asked anew."""
+        await self.tables.compare(list(self.tables.known.values()))
+        await self.elsewhere.start()
 
     async def close(self) -> None:
         await self.timekeeping.stop()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from castillo.kernel.text import Text
 from castillo.server.refusals import Refused
@@ -74,22 +76,48 @@ class Limits:
 
 
 class Sockets:
-    """How many sockets someone has open; 0: as many as he likes."""
+    """How many sockets are open, by guest and by address; a limit of 0 is none.
+
+    >>> sockets = Sockets(each=1, address=2)
+    >>> with sockets.held("guest", "here"), sockets.held("", "here"):
+    ...     try:
+    ...         with sockets.held("other", "here"):
+    ...             pass
+    ...     except Refused as refused:
+    ...         refused.status
+    429
+    """
+
+    def __init__(self, each: int, address: int) -> None:
+        self._guests = Counted(each)
+        self._addresses = Counted(address)
+
+    @contextmanager
+    def held(self, guest: str, address: str) -> Iterator[None]:
+        """One more socket, for as long as it is open. Strangers are counted by their address."""
+        with self._addresses.one(address), self._guests.one(guest or f"from {address}"):
+            yield
+
+
+class Counted:
+    """How many of something each name holds."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._open: dict[str, int] = {}
+        self._held: dict[str, int] = {}
 
-    def enter(self, name: str) -> None:
-        count = self._open.get(name, 0)
+    @contextmanager
+    def one(self, name: str) -> Iterator[None]:
+        count = self._held.get(name, 0)
         if self.most and count >= self.most:
             raise too_many()
-        self._open[name] = count + 1
-
-    def leave(self, name: str) -> None:
-        count = self._open.pop(name, 1) - 1
-        if count:
-            self._open[name] = count
+        self._held[name] = count + 1
+        try:
+            yield
+        finally:
+            left = self._held.pop(name) - 1
+            if left:
+                self._held[name] = left
 
 
 def too_many() -> Refused:

@@ -8,6 +8,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from castillo.kernel.game import Game
 from castillo.server import clocks
@@ -27,8 +28,8 @@ class LiveTable:
     """A table as this process knows it."""
 
     __slots__ = (
-        "allowed", "clock", "elsewhere", "facts", "game", "k", "lock", "recent", "seats", "shared", "shown", "thought",
-        "touched", "values", "viewers", "views",
+        "__weakref__", "allowed", "clock", "elsewhere", "facts", "game", "k", "lock", "recent", "seats", "shared",
+        "shown", "thought", "touched", "unsure", "values", "viewers", "views",
     )  # fmt: skip
 
     def __init__(self, facts: TableFacts, seats: list[SeatFacts], values: CardValues) -> None:
@@ -47,6 +48,7 @@ class LiveTable:
         self.allowed: set[str] = set()  # guests who came by a link
         self.thought: dict[int, tuple[list[int], float]] = {}  # by bot seat: the turn, and seconds spent on it
         self.lock = asyncio.Lock()
+        self.unsure = False  # the database was lost while something was written: it may know more than we do
         self.touched = time.monotonic()
 
     # -- changing (after the commit) -------------------------------------------------------------------
@@ -60,8 +62,8 @@ class LiveTable:
         self._forget_views()
         return line
 
-    def accept(self, step: Step) -> bool:
-        """Take over a committed step. Whether a new turn begins with it. A secret one moves no clock and no time."""
+    def accept(self, step: Step) -> None:
+        """Take over a committed step. A secret one moves no clock and no time."""
         self.game = step.game
         self.k += 1
         self.shown = step.shown
@@ -69,11 +71,11 @@ class LiveTable:
         self._forget_views()
         self.touched = time.monotonic()
         if step.line.hushed:
-            return False
+            return
         self.facts.n = self.shown
         self.facts.updated = step.entry.at
         self.facts.state = "over" if step.game.over else "playing"
-        return self.clock.follow(step.game, step.entry.at)
+        self.clock.follow(step.game, step.entry.at)
 
     # -- questions ---------------------------------------------------------------------------------------
 
@@ -116,7 +118,23 @@ def bots_asked(game: Game | None, seats: list[SeatFacts]) -> list[int]:
     return [seat for seat in waiting_seats(game) if seats[seat].played_by_bot]
 
 
-def deadline_after(live: LiveTable, step: Step) -> int | None:
+def with_seats(seats: list[SeatFacts], changed: list[SeatFacts]) -> list[SeatFacts]:
+    """The seats of a table, some of them changed."""
+    after = seats[:]
+    for seat in changed:
+        after[seat.number] = seat
+    return after
+
+
+def seats_after(live: LiveTable, step: Step) -> list[SeatFacts]:
+    """Seats that change with this step, which is not committed yet: a turn that a bot had to finish is over."""
+    finished = [seat for seat in live.seats if seat.away == "turn"]
+    if not finished or step.line.hushed or clocks.turn_of(step.game) == live.clock.turn:
+        return []
+    return [replace(seat, away="", level="") for seat in finished]
+
+
+def deadline_after(live: LiveTable, step: Step, seats: list[SeatFacts]) -> int | None:
     """When something happens by itself after this step, which is not committed yet."""
     if step.line.hushed:
         return live.deadline()
@@ -124,4 +142,4 @@ def deadline_after(live: LiveTable, step: Step) -> int | None:
         return None
     clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)
     clock.follow(step.game, step.entry.at)
-    return clocks.deadline(step.game, live.seats, clock, live.facts.window_seconds)
+    return clocks.deadline(step.game, seats, clock, live.facts.window_seconds)

@@ -475,4 +475,11 @@ class Presence(Struct, tag="presence", tag_field="type"):
     table: TableMessage
 
 
-NewsMessage = News | Presence
+class Beat(Struct, tag="beat", tag_field="type"):
+    """A sign of life: how far the log that everyone may know goes, and how many other messages this socket brought."""
+
+    n: int
+    sent: int
+
+
+NewsMessage = News | Presence | Beat

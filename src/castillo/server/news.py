@@ -15,17 +15,33 @@ MOST_WAITING = 100  # messages that a slow connection may leave lying before it 
 class Viewer:
     """One open socket at a table. Who holds no seat is a watcher."""
 
-    __slots__ = ("guest", "lost", "waiting")
+    __slots__ = ("guest", "lost", "sent", "waiting")
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.sent = 0  # messages, without signs of life
         self.lost = False  # too slow: the socket is closed, and the page comes back for what it missed
 
     def put(self, message: bytes) -> None:
         if self.waiting.qsize() >= MOST_WAITING:
             self.lost = True
-        self.waiting.put_nowait(message)
+        if not self.lost:
+            self.waiting.put_nowait(message)
+
+    async def next(self, until: float) -> bytes | None:
+        """The next message; None if there is none until then (in the loop's time)."""
+        if not self.waiting.empty():
+            return self._taken(self.waiting.get_nowait())
+        try:
+            async with asyncio.timeout_at(until):
+                return self._taken(await self.waiting.get())
+        except TimeoutError:
+            return None
+
+    def _taken(self, message: bytes) -> bytes:
+        self.sent += 1
+        return message
 
 
 def tell(live: LiveTable, lines: Iterable[Line]) -> None:

@@ -44,5 +44,14 @@ def not_over() -> Refused:
     return Refused(409, "This is shown when the game is over.", Text("server-why-not_over"))
 
 
+def not_saved() -> Refused:
+    """Whether a change in the middle of which the database was lost is in it, only the database knows."""
+    return Refused(503, "It could not be saved; please try again in a moment.", Text("server-why-not_saved"))
+
+
+def no_database() -> Refused:
+    return Refused(503, "The games cannot be reached just now; please wait a moment.", Text("server-why-no_database"))
+
+
 def illegal(error: IllegalChoice) -> Refused:
     return Refused(409, str(error), error.reason)

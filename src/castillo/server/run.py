@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
 import sys
 from contextlib import closing, suppress
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from castillo.server.app import create_app
 from castillo.server.refusals import StartError
@@ -16,6 +19,7 @@ from castillo.server.settings import Settings
 
 NEXT_PORTS = 20
 EVERYWHERE = ("0.0.0.0", "::")
+UNREAD = 20.0  # seconds after which a socket that nobody reads is cut off
 GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth, which hold none
 
 
@@ -72,6 +76,32 @@ class _Server(uvicorn.Server):
             print(self.hello, flush=True)  # noqa: T201
 
 
+class Wire(WebSocketsSansIOProtocol):
+    """A socket, cut off when its peer has read nothing for a while: a friendly end would wait for the peer as well."""
+
+    _cut: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._cut = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._go_on()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go_on()
+        super().connection_lost(exc)
+
+    def _go_on(self) -> None:
+        if self._cut is not None:
+            self._cut.cancel()
+            self._cut = None
+
+
+SOCKETS: dict[str, Any] = {"ws": Wire, "ws_per_message_deflate": False, "ws_max_size": 4096}
+
+
 def run(host: str, port: int, settings: Settings, log_level: str = "warning") -> int:
     """Serve until Ctrl-C; the exit status."""
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -87,9 +117,7 @@ def run(host: str, port: int, settings: Settings, log_level: str = "warning") ->
         log_level=log_level,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=4096,
+        **SOCKETS,
         server_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,

@@ -90,12 +90,9 @@ class Seats:
             return True
 
         async with live.lock:
-            filled = await self.tables.save(self.tables.writer.write(work))
-            new = await self.tables.catch_up(live)
-            if new:
-                news.tell(live, new)
-            else:
-                news.tell_presence(live)
+            self.tables.keep(live)
+            filled = await self.tables.save(self.tables.writer.write(work), live)
+            await self.tables.catch_up(live)
         if not filled:
             raise _taken()
         self.bots.attend(live)

@@ -60,6 +60,7 @@ class Settings:
     most_in_memory: int = 5000  # tables
     body_limit: int = 64 * 1024  # bytes of a request
     sockets_each: int = 32  # open sockets of one guest
+    sockets_address: int = 256  # ... from one address
     origins: tuple[str, ...] = ()  # other origins that may talk to this server, for development
 
     @property

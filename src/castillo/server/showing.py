@@ -100,3 +100,8 @@ def news_json(live: LiveTable, guest: str, present: Collection[str], lines: Iter
 def presence_json(live: LiveTable, guest: str, present: Collection[str]) -> bytes:
     """A `Presence`."""
     return b'{"type":"presence","table":%s}' % table_json(live, guest, present)
+
+
+def beat_json(live: LiveTable, sent: int) -> bytes:
+    """A `Beat`: nothing but what this viewer was told already, as numbers."""
+    return b'{"type":"beat","n":%d,"sent":%d}' % (live.shown, sent)

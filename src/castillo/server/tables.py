@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,11 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import CastilloError, IllegalChoice
 from castillo.kernel.record import Record, RecordEntry
-from castillo.kernel.text import Text
 from castillo.server import clocks, lines, news, refusals
 from castillo.server.clocks import Clock
 from castillo.server.lines import Line, Step
-from castillo.server.live import LiveTable, bots_asked, deadline_after
+from castillo.server.live import LiveTable, bots_asked, deadline_after, seats_after, with_seats
 from castillo.server.moments import now
 from castillo.server.positions import CardValues, code_version, from_snapshot, record_of
 from castillo.server.refusals import Refused
@@ -30,6 +30,7 @@ from castillo.server.storage.writer import Writer
 
 TRIES = 5
 JUST_NOW = 10.0  # seconds
+MOST_COMPARED = 500  # tables in one query
 T = TypeVar("T")
 
 log = logging.getLogger("castillo.server")
@@ -43,6 +44,7 @@ class Tables:
         self.database = database
         self.writer = writer
         self.live: dict[str, LiveTable] = {}
+        self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # ... and those put away but still held
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._values: dict[str, CardValues] = {}
         self.bots_asked: Callable[[LiveTable], None] = lambda live: None  # the bots listen here
@@ -51,17 +53,26 @@ class Tables:
     # -- loading -----------------------------------------------------------------------------------------
 
     async def load(self, table: str) -> LiveTable:
-        """A table, from memory or from the database."""
-        live = self.live.get(table)
-        if live is not None:
-            live.touched = time.monotonic()
-            return live
+        """A table, from memory or from the database. It is never in memory twice."""
+        live = self.known.get(table)
+        if live is None:
+            live = await asyncio.shield(self._load_once(table))
+        self.keep(live)
+        if live.unsure:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    def keep(self, live: LiveTable) -> None:
+        """Someone needs it: it stays in memory, and comes back if it was put away just now."""
+        live.touched = time.monotonic()
+        self.live.setdefault(live.facts.id, live)
+
+    def _load_once(self, table: str) -> asyncio.Future[LiveTable]:
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return self._loading[table]
 
     async def _load(self, table: str) -> LiveTable:
         async with self.database.reading() as connection:
@@ -75,7 +86,7 @@ class Tables:
         if facts.started:
             _bring_up(live, entries, snapshot)
         live.elsewhere = self.elsewhere(table)
-        self.live[table] = live
+        self.live[table] = self.known[table] = live
         return live
 
     async def _card_values(self, connection: AsyncConnection, digest: str) -> CardValues:
@@ -83,13 +94,16 @@ class Tables:
             self._values[digest] = await reading.card_values(connection, digest)
         return self._values[digest]
 
-    async def catch_up(self, live: LiveTable) -> list[Line]:
-        """Another process, or another request, has written: read what is new. The caller holds the lock, and tells."""
+    # -- catching up -------------------------------------------------------------------------------------
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Another process, or another request, has written: read what is new, and tell. The caller holds the lock."""
         async with self.database.reading() as connection:
             found = await reading.table(connection, live.facts.id)
             entries = await reading.entries(connection, live.facts.id, live.k)
         if found is None:
             raise refusals.no_such_table()
+        before = _without_log(live)
         live.facts, live.seats = found
         new: list[Line] = []
         if live.facts.started and live.game is None:
@@ -99,21 +113,43 @@ class Tables:
                 step = lines.play(live.game, entry, live.shown)
                 live.accept(step)
                 new.append(step.line)
-        return new
-
-    async def hear(self, news: str) -> None:
-        """Another process has written to a table."""
-        live = self.live.get(news.partition(" ")[0])
-        if live is None:
-            return
-        async with live.lock:
-            self._tell(live, await self.catch_up(live))
-
-    def _tell(self, live: LiveTable, new: list[Line]) -> None:
         if new:
             news.tell(live, new)
-        else:
+        elif _without_log(live) != before:  # a message about nothing would tell of a secret entry
             news.tell_presence(live)
+        if live.unsure:
+            live.unsure = False
+            self.bots_asked(live)
+
+    async def hear(self, said: str) -> None:
+        """A process has written to a table."""
+        table, _, rest = said.partition(" ")
+        if rest.endswith(self.writer.holder):
+            return
+        live = self.known.get(table)
+        if live is None and table in self._loading:  # it may have been read before this was written
+            live = await asyncio.shield(self._loading[table])
+        if live is not None:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def compare(self, tables: Iterable[LiveTable]) -> None:
+        """Look, with one query, whether the database knows more of these tables than we do; catch up where it does."""
+        ours = {live.facts.id: live for live in tables}
+        ids = sorted(ours)
+        for i in range(0, len(ids), MOST_COMPARED):
+            async with self.database.reading() as connection:
+                theirs = await reading.marks(connection, ids[i : i + MOST_COMPARED])
+            for table, mark in theirs.items():
+                if mark != _mark(ours[table]) or ours[table].unsure:
+                    await self._catch_up_if_possible(ours[table])
+
+    async def _catch_up_if_possible(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                await self.catch_up(live)
+        except (Refused, CastilloError) as error:
+            log.warning("table %s is behind and cannot catch up: %s", live.facts.id, error)
 
     # -- the log -----------------------------------------------------------------------------------------
 
@@ -123,8 +159,7 @@ class Tables:
         When another process was faster, the table is read again and the request is checked anew.
         """
         async with live.lock:
-            if self.live.setdefault(live.facts.id, live) is not live:
-                raise Refused(409, "The table was put away just now; please try again.")
+            self.keep(live)
             for _ in range(TRIES):
                 if live.game is None:
                     raise refusals.not_started()
@@ -133,14 +168,16 @@ class Tables:
                 except IllegalChoice as error:
                     raise refusals.illegal(error) from None
                 if await self._append(live, step):
-                    await self._accept(live, step)
                     return
-                self._tell(live, await self.catch_up(live))
+                await self.catch_up(live)
         raise Refused(409, "Others were faster several times; please try again.")
 
     async def _append(self, live: LiveTable, step: Step) -> bool:
+        """Commit a step with everything that follows from it, then tell; False if another process was faster."""
         table, n = live.facts.id, live.k + 1
         hushed = step.line.hushed  # then lists show what they showed before, and bots are asked what they were
+        changed = seats_after(live, step)
+        seats = with_seats(live.seats, changed)
         append = Append(
             table=table,
             n=n,
@@ -148,42 +185,36 @@ class Tables:
             shown=step.shown,
             updated=live.facts.updated if hushed else step.entry.at,
             state="over" if step.game.over else "playing",
-            deadline=deadline_after(live, step),
-            jobs=[] if hushed else [Job(table, n, seat) for seat in bots_asked(step.game, live.seats)],
+            deadline=deadline_after(live, step, seats),
+            jobs=[] if hushed else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
             bots=live.has_bots and not hushed,
+            seats=changed,
         )
-        return await self.save(self.writer.append(append))
-
-    async def save(self, writing_it: Awaitable[T]) -> T:
-        """Wait until something is committed; a database that does not answer is a refusal, not a traceback."""
-        try:
-            return await writing_it
-        except SQLAlchemyError as error:
-            log.error("could not save: %s", type(error).__name__)
-            raise Refused(
-                503, "It could not be saved; please try again in a moment.", Text("server-why-not_saved")
-            ) from None
-
-    async def _accept(self, live: LiveTable, step: Step) -> None:
-        new_turn = live.accept(step)
-        if new_turn and any(seat.away == "turn" for seat in live.seats):
-            await self._give_seats_back(live)
+        if not await self.save(self.writer.append(append), live):
+            return False
+        live.seats = seats
+        live.accept(step)
         news.tell(live, [step.line])
         self.bots_asked(live)
+        return True
 
-    async def _give_seats_back(self, live: LiveTable) -> None:
-        """The turn that a bot had to finish is over: that follows from what is committed already."""
-        back = [msgspec.structs.replace(s, away="", level="") for s in live.seats if s.away == "turn"]
-        live.seats = [next((b for b in back if b.number == s.number), s) for s in live.seats]
-        await self.write_seats(live, back)
+    async def save(self, writing_it: Awaitable[T], live: LiveTable | None = None) -> T:
+        """Wait until something is committed. Where that fails it may be in the database all the same."""
+        try:
+            return await writing_it
+        except BaseException as error:
+            if live is not None:
+                live.unsure = True
+            if not isinstance(error, SQLAlchemyError):
+                raise
+            log.error("could not save: %s", type(error).__name__)
+            raise refusals.not_saved() from None
 
     # -- seats -------------------------------------------------------------------------------------------
 
     async def write_seats(self, live: LiveTable, changed: list[SeatFacts]) -> None:
         """Change seats of a table that has begun, with the questions to bots that follow from it. The caller tells."""
-        seats = live.seats[:]
-        for seat in changed:
-            seats[seat.number] = seat
+        seats = with_seats(live.seats, changed)
         jobs = [Job(live.facts.id, live.k, seat) for seat in bots_asked(live.game, seats)]
         due = clocks.deadline(live.game, seats, live.clock, live.facts.window_seconds)
 
@@ -194,7 +225,7 @@ class Tables:
             await connection.run_sync(self.writer.replace_jobs, [live.facts.id], jobs)
             await connection.run_sync(self.writer.notify, [(live.facts.id, live.k)])
 
-        await self.save(self.writer.write(work))
+        await self.save(self.writer.write(work), live)
         live.seats = seats
 
     # -- putting away ------------------------------------------------------------------------------------
@@ -236,6 +267,16 @@ class Tables:
 def _idle(live: LiveTable, at: float) -> bool:
     """Nobody looks, nobody has just asked for it, and no bot is thinking."""
     return not (live.viewers or live.lock.locked() or live.touched > at - JUST_NOW or live.waiting_bots())
+
+
+def _without_log(live: LiveTable) -> tuple[object, ...]:
+    """What everyone may know of a table besides its log."""
+    facts = live.facts
+    return facts.state, facts.started, facts.rematch, live.seats
+
+
+def _mark(live: LiveTable) -> reading.Mark:
+    return reading.Mark(live.k, *_without_log(live))  # type: ignore[arg-type]
 
 
 def _bring_up(live: LiveTable, entries: list[RecordEntry], snapshot: Snapshot | None) -> None:

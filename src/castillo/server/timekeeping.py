@@ -36,7 +36,7 @@ class Timekeeping:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        tasks = ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away))
+        tasks = ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away), (3.0, self.compare))
         for seconds, task in (*tasks, (BEAT, self.elsewhere.beat)):
             self._tasks.append(asyncio.create_task(_repeat(seconds, task)))
 
@@ -47,6 +47,13 @@ class Timekeeping:
 
     async def put_away(self) -> None:
         await self.tables.put_away()
+
+    async def compare(self) -> None:
+        """See whether something was missed: news of another process, or what came of a change that failed."""
+        others = self.tables.database.postgres
+        await self.tables.compare(
+            live for live in list(self.tables.known.values()) if live.unsure or (others and live.viewers)
+        )
 
     async def look_at_clocks(self) -> None:
         async with self.tables.database.reading() as connection:
@@ -111,5 +118,7 @@ async def _repeat(seconds: float, task: Callable[[], Awaitable[None]]) -> None:
             await task()
         except asyncio.CancelledError:
             raise
+        except Refused as refusal:
+            log.warning("a regular task was put off: %s", refusal.sentence)
         except Exception:
             log.exception("a regular task failed; it will be tried again")

@@ -413,6 +413,13 @@ export interface Presence {
   table: TableMessage;
 }
 
-export type NewsMessage = News | Presence;
+/** A sign of life: how far the log that everyone may know goes, and how many other messages this socket brought. */
+export interface Beat {
+  type: "beat";
+  n: number;
+  sent: number;
+}
+
+export type NewsMessage = News | Presence | Beat;
 
 export type Language = "en" | "de" | "nl" | "fr";

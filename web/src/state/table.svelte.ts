@@ -96,6 +96,7 @@ export class TableStore {
   }
 
   private hear(news: NewsMessage): void {
+    if (news.type === 'beat') return;
     const before = this.table?.n ?? 0;
     if (news.table.n >= before) this.table = news.table;
     if (news.type === 'presence') return;

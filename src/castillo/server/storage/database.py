@@ -8,14 +8,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, exc
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from castillo.server.refusals import StartError
+from castillo.server.refusals import StartError, no_database
 from castillo.server.storage.migrate import migrate
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
+CONNECT_SECONDS = 5  # ... after which PostgreSQL is not waited for
+COMMAND_SECONDS = 15
 
 
 class Database:
@@ -42,13 +44,34 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        """A connection to read with; a database that does not answer is a refusal, not a traceback."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            if is_away(error):
+                raise no_database() from error
+            raise
+
+
+OUR_OWN_FAULTS = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database cannot be reached, was lost in the middle of something, or has no time."""
+    if isinstance(error, exc.DBAPIError):
+        return error.connection_invalidated or not isinstance(error, OUR_OWN_FAULTS)
+    if isinstance(error, exc.SQLAlchemyError):
+        return isinstance(error, exc.TimeoutError)
+    return isinstance(error, OSError | TimeoutError) or type(error).__module__.startswith("asyncpg")  # on connecting
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
-        return create_async_engine(url, pool_size=6, max_overflow=10, pool_pre_ping=True)
+        patience = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
+        return create_async_engine(
+            url, pool_size=6, max_overflow=10, pool_timeout=CONNECT_SECONDS, pool_pre_ping=True, connect_args=patience
+        )
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine

@@ -93,3 +93,4 @@ class Append(Struct):
     deadline: int | None
     jobs: list[Job]
     bots: bool  # whether the table may have had questions to bots before
+    seats: list[SeatFacts] = []  # those that change with it

@@ -1,4 +1,7 @@
-"""Listening: several processes on one PostgreSQL tell each other which table has grown, and who is where."""
+"""Listening: several processes on one PostgreSQL tell each other which table has grown, and who is where.
+
+What is said while the connection is lost is lost too: whoever needs it looks after every reconnection.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from castillo.server.storage.database import Database
-from castillo.server.storage.writer import Writer
+from castillo.server.storage.database import CONNECT_SECONDS, Database
 
 Hear = Callable[[str], Awaitable[None]]
+Back = Callable[[], Awaitable[None]]
+
+AGAIN = 0.5  # seconds between two tries to connect
+STILL_THERE = 3.0  # seconds after which a silent connection is asked whether it is alive
 
 log = logging.getLogger("castillo.server")
 
@@ -18,10 +24,10 @@ log = logging.getLogger("castillo.server")
 class Listening:
     """One connection that hears what other processes say. With SQLite there is one process and nothing to hear."""
 
-    def __init__(self, database: Database, writer: Writer, listeners: Mapping[str, Hear]) -> None:
+    def __init__(self, database: Database, listeners: Mapping[str, Hear], back: Back) -> None:
         self.database = database
-        self.writer = writer
         self.listeners = listeners  # by channel
+        self.back = back  # called after every reconnection
         self._task: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
         self._hearing: set[asyncio.Future[None]] = set()
@@ -39,7 +45,7 @@ class Listening:
     async def _connect(self) -> Any:
         import asyncpg
 
-        connection = await asyncpg.connect(self.database.url.replace("+asyncpg", ""))
+        connection = await asyncpg.connect(self.database.url.replace("+asyncpg", ""), timeout=CONNECT_SECONDS)
         self._lost.clear()
         connection.add_termination_listener(lambda _: self._lost.set())
         for channel in self.listeners:
@@ -47,27 +53,45 @@ class Listening:
         return connection
 
     async def _stay(self, connection: Any) -> None:
-        """Connect again whenever the connection is lost."""
+        """Connect again whenever the connection is lost, and see to what was said meanwhile."""
         try:
             while True:
-                await self._lost.wait()
-                try:
-                    connection = await self._connect()
-                except Exception as error:
-                    log.warning("the database does not answer (%s)", type(error).__name__)
-                    await asyncio.sleep(1)
+                await self._until_lost(connection)
+                connection.terminate()
+                connection = await self._reconnect()
+                self._look_after(self.back())
         finally:
-            await connection.close(timeout=2)
+            connection.terminate()
 
-    def _heard(self, _: Any, pid: int, channel: str, news: str) -> None:
-        if pid == self.writer.pid:
-            return
-        future = asyncio.ensure_future(self._hear(self.listeners[channel], news))
+    async def _until_lost(self, connection: Any) -> None:
+        """A connection that nobody sends on does not notice that it is dead."""
+        while not self._lost.is_set():
+            try:
+                await asyncio.wait_for(self._lost.wait(), STILL_THERE)
+            except TimeoutError:
+                try:
+                    await connection.execute("SELECT 1", timeout=STILL_THERE)
+                except Exception:
+                    return
+
+    async def _reconnect(self) -> Any:
+        while True:
+            try:
+                return await self._connect()
+            except Exception as error:
+                log.warning("the database does not answer (%s)", type(error).__name__)
+                await asyncio.sleep(AGAIN)
+
+    def _heard(self, _: Any, __: int, channel: str, news: str) -> None:
+        self._look_after(self.listeners[channel](news))
+
+    def _look_after(self, work: Awaitable[None]) -> None:
+        future = asyncio.ensure_future(self._hear(work))
         self._hearing.add(future)
         future.add_done_callback(self._hearing.discard)
 
-    async def _hear(self, hear: Hear, news: str) -> None:
+    async def _hear(self, work: Awaitable[None]) -> None:
         try:
-            await hear(news)
+            await work
         except Exception as error:
-            log.warning("news of another process could not be read (%s): %s", type(error).__name__, news)
+            log.warning("what other processes said could not be followed (%s)", type(error).__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.record import RecordEntry
@@ -35,6 +35,32 @@ async def table(connection: AsyncConnection, key: str) -> tuple[TableFacts, list
 async def seats(connection: AsyncConnection, ids: list[str]) -> list[SeatFacts]:
     query = select(SEAT).where(SEAT.c.table.in_(ids)).order_by(SEAT.c.table, SEAT.c.number)
     return [msgspec.convert(dict(row), SeatFacts) for row in (await connection.execute(query)).mappings()]
+
+
+class Mark(msgspec.Struct):
+    """What tells whether a process knows all that the database knows of a table."""
+
+    length: int  # of the log
+    state: str
+    started: int
+    rematch: str
+    seats: list[SeatFacts]
+
+
+async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
+    c = TABLE.c
+    length = select(func.max(ENTRY.c.n)).where(ENTRY.c.table == c.id).correlate(TABLE).scalar_subquery()
+    query = (
+        select(c.id, length, c.state, c.started, c.rematch, *SEAT.c)
+        .join(SEAT, SEAT.c.table == c.id)
+        .where(c.id.in_(ids))
+        .order_by(c.id, SEAT.c.number)
+    )
+    found: dict[str, Mark] = {}
+    for key, length_, state, started, rematch, *seat in await connection.execute(query):
+        mark = found.setdefault(key, Mark(length_ or 0, state, started, rematch, []))
+        mark.seats.append(SeatFacts(*seat))
+    return found
 
 
 async def entries(connection: AsyncConnection, table: str, after: int = 0) -> list[RecordEntry]:

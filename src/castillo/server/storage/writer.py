@@ -8,18 +8,21 @@ the statements.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeGuard
 
-from sqlalchemy import Connection, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, bindparam, delete, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.moments import now
-from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Append, Job
-from castillo.server.storage.models import EntryRow, JobRow, TableRow
+from castillo.server.refusals import not_saved
+from castillo.server.storage.database import Database, is_away
+from castillo.server.storage.facts import Append, Job, SeatFacts
+from castillo.server.storage.models import EntryRow, JobRow, SeatRow, TableRow
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 Waiting = tuple[Append | Work, "asyncio.Future[Any]"]
@@ -27,6 +30,7 @@ Waiting = tuple[Append | Work, "asyncio.Future[Any]"]
 LEASE = 8_000  # milliseconds
 CHANNEL = "castillo"
 MOST_AT_ONCE = 500
+NEXT_TRY = 0.25  # seconds between two tries to connect: while the database is away, refusals come at once
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 log = logging.getLogger("castillo.server")
@@ -37,9 +41,9 @@ class Writer:
 
     def __init__(self, database: Database, holder: str) -> None:
         self.database = database
-        self.holder = holder  # the name under which this process leases jobs
+        self.holder = holder  # the name of this process, for its leases and for what it tells the others
         self.connection: AsyncConnection | None = None
-        self.pid = 0  # of the PostgreSQL backend that writes, to know our own notifications
+        self._next_try = 0.0
         self._waiting: list[Waiting] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -54,8 +58,14 @@ class Writer:
             )
         )
 
+        self._update_seat = (
+            update(SeatRow.__table__)  # type: ignore[arg-type]
+            .where(SeatRow.table == bindparam("of"), SeatRow.number == bindparam("seat"))
+            .values(level=bindparam("to_level"), away=bindparam("to_away"))
+        )
+
     async def start(self) -> None:
-        await self._connect()
+        self.connection = await self.database.engine.connect()
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -99,44 +109,41 @@ class Writer:
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            if len(batch) > 1:
+            if is_away(error):
+                await self._give_up(batch, error)
+            elif len(batch) > 1:
                 for one in batch:  # find the one that fails; the others are written
                     await self._commit([one])
-                return
-            await self._refuse(batch[0], error)
+            else:
+                _answer(batch[0], error)
             return
         for (_, future), result in zip(batch, results, strict=True):
-            if not future.cancelled():
+            if not future.done():
                 future.set_result(result)
 
-    async def _refuse(self, waiting: Waiting, error: Exception) -> None:
-        if not waiting[1].cancelled():
-            waiting[1].set_exception(error)
-        if self.connection is not None and (self.connection.closed or self.connection.invalidated):
-            log.warning("the database connection was lost; connecting again")
-            await self._reconnect()
+    async def _give_up(self, batch: list[Waiting], error: Exception) -> None:
+        """The database is away: nobody waits for it, and the next batch begins with a new connection."""
+        log.warning("the database does not answer (%s); %d not saved", type(error).__name__, len(batch))
+        for waiting in batch:
+            _answer(waiting, not_saved())
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
 
-    async def _connect(self) -> None:
-        self.connection = await self.database.engine.connect()
-        if self.database.postgres:
-            self.pid = (await self.connection.execute(select(func.pg_backend_pid()))).scalar_one()
-            await self.connection.rollback()
-
-    async def _reconnect(self) -> None:
-        try:
-            if self.connection is not None:
-                await self.connection.close()
-            await self._connect()
-        except Exception as error:
-            log.warning("the database does not answer (%s)", type(error).__name__)
-            await asyncio.sleep(0.5)
+    async def _connected(self) -> AsyncConnection:
+        if self.connection is None:
+            if time.monotonic() < self._next_try:
+                raise ConnectionError("the database was away just now")
+            self._next_try = time.monotonic() + NEXT_TRY
+            self.connection = await self.database.engine.connect()
+        return self.connection
 
     async def _transaction(self, works: Sequence[Append | Work]) -> list[Any]:
         if self.database.direct is not None and _only_appends(works):
             return await asyncio.to_thread(self._append_directly, works)
-        connection = self.connection
-        if connection is None:
-            raise RuntimeError("the writer has not been started")
+        connection = await self._connected()
         async with connection.begin():
             appends = [work for work in works if isinstance(work, Append)]
             accepted = iter(await connection.run_sync(self._append_all, appends) if appends else [])
@@ -156,6 +163,9 @@ class Writer:
         done = [first[row[0], row[1]] for row in rows]
         if done:
             connection.execute(self._update_table, [_table_row(append) for append in done])
+            seats = [_seat_row(seat) for append in done for seat in append.seats]
+            if seats:
+                connection.execute(self._update_seat, seats)
             with_bots = [append.table for append in done if append.bots]
             if with_bots:
                 self.replace_jobs(connection, with_bots, [job for append in done for job in append.jobs])
@@ -174,13 +184,18 @@ class Writer:
             )
 
     def notify(self, connection: Connection, tables: list[tuple[str, int]]) -> None:
-        """Tell the other processes, when this is committed, how long these logs are now."""
-        self.say(connection, CHANNEL, [f"{table} {n}" for table, n in tables])
+        """Tell the other processes, when this is committed, how long these logs are now, and who wrote."""
+        self.say(connection, CHANNEL, [f"{table} {n} {self.holder}" for table, n in tables])
 
     def say(self, connection: Connection, channel: str, news: list[str]) -> None:
         """Tell the other processes, if there can be any."""
         if self.database.postgres:
             connection.execute(NOTIFY, {"channel": channel, "news": news})
+
+
+def _answer(waiting: Waiting, error: Exception) -> None:
+    if not waiting[1].done():
+        waiting[1].set_exception(error)
 
 
 def _only_appends(works: Sequence[Append | Work]) -> TypeGuard[Sequence[Append]]:
@@ -209,3 +224,8 @@ def _table_row(append: Append) -> dict[str, Any]:
         "to_state": append.state,
         "until": append.deadline,
     }
+
+
+def _seat_row(seat: SeatFacts) -> dict[str, Any]:
+    """What an entry can change of a seat."""
+    return {"of": seat.table, "seat": seat.number, "to_level": seat.level, "to_away": seat.away}

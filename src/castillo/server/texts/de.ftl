@@ -11,5 +11,6 @@ server-why-not_owner = Das kann nur, wer den Tisch eröffnet hat.
 server-why-bot_plays = Ein Bot vertritt diesen Platz; nimm ihn zuerst zurück.
 server-why-no_hints = Wo mehrere Menschen spielen, gibt es keine Tipps.
 server-why-not_saved = Es konnte nicht gespeichert werden; versuche es gleich noch einmal.
+server-why-no_database = Die Partien sind gerade nicht erreichbar; bitte warte einen Augenblick.
 server-why-old_link = Dieser Link gilt nicht mehr; erzeuge auf dem anderen Gerät einen neuen.
 server-why-bots_busy = Die Bots sind beschäftigt; bitte gleich noch einmal fragen.

@@ -11,5 +11,6 @@ server-why-not_owner = Only who opened the table can do this.
 server-why-bot_plays = A bot stands in for this seat; take it back first.
 server-why-no_hints = Where several people play there are no hints.
 server-why-not_saved = It could not be saved; please try again in a moment.
+server-why-no_database = The games cannot be reached just now; please wait a moment.
 server-why-old_link = This link does not work any more; make a new one on the other device.
 server-why-bots_busy = The bots are busy; please ask again in a moment.

@@ -11,5 +11,6 @@ server-why-not_owner = Seul qui a ouvert la table peut faire cela.
 server-why-bot_plays = Un bot tient cette place ; reprenez-la d’abord.
 server-why-no_hints = Là où plusieurs personnes jouent, il n’y a pas de conseils.
 server-why-not_saved = Rien n’a pu être enregistré ; réessayez dans un instant.
+server-why-no_database = Les parties sont inaccessibles pour l’instant ; patientez un moment.
 server-why-old_link = Ce lien ne fonctionne plus ; créez-en un autre sur l’autre appareil.
 server-why-bots_busy = Les bots sont occupés ; redemandez dans un instant.

@@ -11,5 +11,6 @@ server-why-not_owner = Dit kan alleen wie de tafel geopend heeft.
 server-why-bot_plays = Een bot neemt deze plaats waar; neem hem eerst terug.
 server-why-no_hints = Waar meer mensen spelen zijn er geen tips.
 server-why-not_saved = Het kon niet worden opgeslagen; probeer het zo nog eens.
+server-why-no_database = De partijen zijn even niet bereikbaar; wacht een ogenblik.
 server-why-old_link = Deze link werkt niet meer; maak een nieuwe op het andere apparaat.
 server-why-bots_busy = De bots zijn bezig; vraag het zo nog eens.
