@@ -98,6 +98,11 @@ class Position(Game):
         after = order.index(self.active) + 1
         return order[after:] + order[:after]
 
+    def card_rule(self, otherwise: str) -> str:
+        """The rule of the card whose special action is carried out; outside of special actions, another (Q-16)."""
+        cards = self.book.cards
+        return cards[self.card].rule if self.special != NOBODY and self.card in cards else otherwise
+
     def count(self, owner: i64, place: i64) -> i64:
         """How many caballeros an owner has in a place."""
         return self.caballeros[owner * self.stride + place]

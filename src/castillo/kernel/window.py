@@ -58,6 +58,10 @@ class Window:
         """A mask of the seats that may react at this moment."""
         raise NotImplementedError
 
+    def rule(self, game: Any) -> str:
+        """The number of the rule that lets one react."""
+        return ""
+
     def use(self, game: Any, seat: i64, moment: i64) -> None:
         """What happens when a seat uses it. The announced step is the topmost frame that is not a window."""
         raise NotImplementedError
@@ -97,6 +101,10 @@ class Reaction(Frame):
 
     def choose(self, game: Any, action: i64) -> None:
         game.answer_window(self, action >> 16 & 255)
+
+    def rule(self, game: Any) -> str:
+        window: Window = game.rules.windows[self.window]
+        return window.rule(game)
 
     def prompt_args(self, game: Any) -> dict[str, object]:
         args: dict[str, object] = {"window": game.rules.windows[self.window].name}

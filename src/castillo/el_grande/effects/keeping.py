@@ -117,6 +117,9 @@ class FreeChoice(Window):
                 mask |= 1 << seat
         return mask
 
+    def rule(self, game: Position) -> str:
+        return game.book.values.rules[self.card]
+
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         put_away(game, self.kept, seat)
         book = game.book

@@ -48,6 +48,9 @@ class VetoWindow(Window):
                 return 0
         return mask
 
+    def rule(self, game: Position) -> str:
+        return "Q-03"
+
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         atoms.spend_veto(game, seat)
         stop_special(game)

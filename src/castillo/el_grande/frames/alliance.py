@@ -53,7 +53,7 @@ class NameAllies(NamePlace):
         return {"which": "first" if self.first == NOWHERE else "second"}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else ""
+        return game.card_rule("EG-5")
 
 
 @mypyc_attr(acyclic=True)

@@ -97,7 +97,7 @@ class TakePowerCardBack(Frame):
             game.announce(CarryPowerCardBack(self.seat, number_of(action)), BEFORE_STEP)
 
     def rule(self, game: Position) -> str:
-        return "EG-5.27"
+        return game.card_rule("EG-5.27")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-card_not_used") if "/power/" in target else None

@@ -50,7 +50,7 @@ class SendIntoCastillo(Frame):
         return {"owner": seat(self.owner), "left": int(self.left)}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else ""
+        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)

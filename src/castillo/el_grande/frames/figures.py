@@ -88,7 +88,7 @@ class MoveKing(Frame):
         return {"bordering": "yes" if self.bordering else "no"}
 
     def rule(self, game: Position) -> str:
-        return "EG-5.32" if self.bordering else "EG-5.33"
+        return game.card_rule("EG-5.32" if self.bordering else "EG-5.33")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         book = game.book
@@ -132,7 +132,7 @@ class MoveGrande(Frame):
             game.announce(CarryFigure(self.seat, GRANDE, self.owner, a_of(action)), BEFORE_STEP)
 
     def rule(self, game: Position) -> str:
-        return "EG-5.29"
+        return game.card_rule("EG-5.29")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         if target == "castillo":
@@ -160,7 +160,7 @@ class PickScoreboard(Frame):
             game.push(MoveScoreboard(self.seat, a_of(action)))
 
     def rule(self, game: Position) -> str:
-        return "EG-5.26"
+        return game.card_rule("EG-5.26")
 
 
 @mypyc_attr(acyclic=True)
@@ -188,7 +188,7 @@ class MoveScoreboard(Frame):
         return {"marker": marker(f"scoreboard-{game.book.scoreboard_ids[self.board]}")}
 
     def rule(self, game: Position) -> str:
-        return "Q-10"
+        return game.card_rule("Q-10")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         number = game.book.place_numbers.get(target, NOWHERE)

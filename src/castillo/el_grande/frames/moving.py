@@ -74,7 +74,7 @@ class PickCaballero(Frame):
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else "EG-5"
+        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -135,7 +135,7 @@ class PickBlack(Frame):
         return {"left": int(self.left)}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else ""
+        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -176,7 +176,7 @@ class MoveCaballero(Frame):
         return {"owner": seat(self.owner), "from": place(game.book.place_ids[self.source])}
 
     def rule(self, game: Position) -> str:
-        return "EG-5"
+        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_target(game, target, self.source)
@@ -217,7 +217,7 @@ class NameSource(Frame):
         return {"whose": "any" if self.either else "own"}
 
     def rule(self, game: Position) -> str:
-        return game.book.cards[game.card].rule if game.card else ""
+        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)

@@ -86,7 +86,7 @@ class NameForEviction(NamePlace):
         return CarryEviction(self.seat, place)
 
     def rule(self, game: Position) -> str:
-        return "EG-5.31"
+        return game.card_rule("EG-5.31")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)

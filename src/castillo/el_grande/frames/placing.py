@@ -49,7 +49,7 @@ class PlaceAnywhere(Frame):
         return {"left": int(self.left)}
 
     def rule(self, game: Position) -> str:
-        return "EG-5.8"
+        return game.card_rule("EG-5.8")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_target(game, target)

@@ -44,7 +44,7 @@ class PickVictim(Frame):
         return {"opponent": seat(self.opponent)}
 
     def rule(self, game: Position) -> str:
-        return "EG-5.13"
+        return game.card_rule("EG-5.13")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -83,7 +83,7 @@ class ReturnOwn(Frame):
         return {"left": int(self.left)}
 
     def rule(self, game: Position) -> str:
-        return "EG-5.14"
+        return game.card_rule("EG-5.14")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)

@@ -37,7 +37,7 @@ class ScoreOneRegion(Frame):
         score_all(game, self.seat, 1 << a_of(action), SPECIAL)
 
     def rule(self, game: Position) -> str:
-        return "EG-5.17"
+        return game.card_rule("EG-5.17")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
@@ -76,7 +76,7 @@ class ScoreRegions(Frame):
         return True
 
     def rule(self, game: Position) -> str:
-        return "Q-08"
+        return game.card_rule("Q-08")
 
 
 @mypyc_attr(acyclic=True)

@@ -99,7 +99,7 @@ class TakeFromRegions(Frame):
         return {"left": int(self.left)}
 
     def rule(self, game: Position) -> str:
-        return "EG-3.2"
+        return game.card_rule("EG-3.2")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -145,4 +145,4 @@ class HowManyFromProvince(Frame):
         return {"most": int(self.most)}
 
     def rule(self, game: Position) -> str:
-        return "EG-5.28"
+        return game.card_rule("EG-5.28")

@@ -240,6 +240,9 @@ class EndTurn(Frame):
     def asks_always(self, game: Position) -> bool:
         return True
 
+    def rule(self, game: Position) -> str:
+        return "EG-3.3"
+
 
 def start_special(game: Position, seat: i64) -> None:
     """Announce the special action of the card in play."""

@@ -98,7 +98,7 @@ class FillBoard(Frame):
         return {"left": int(free_on_board(game)), "place": place(game.book.place_ids[number(game, LIMIT)])}
 
     def rule(self, game: Position) -> str:
-        return "GC-5.4"
+        return game.card_rule("GC-5.4")
 
 
 # -- moving it -----------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class NameForBoard(NamePlace):
         return None
 
     def rule(self, game: Position) -> str:
-        return RULE
+        return game.card_rule(RULE)
 
 
 @mypyc_attr(acyclic=True)

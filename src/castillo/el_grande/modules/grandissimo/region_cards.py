@@ -220,6 +220,9 @@ class IncognitoWindow(Window):
             return 1 << holder if game.active != NOBODY and game.active != holder else 0
         return 1 << holder if moment == BEFORE_GENERAL_SCORING or moment == BEFORE_REGIONS else 0
 
+    def rule(self, game: Position) -> str:
+        return RULES[FOR_INCOGNITO]
+
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         show_king(game, seat)
         step = next(frame for frame in reversed(game.frames) if not isinstance(frame, Reaction))

@@ -38,6 +38,9 @@ class LastMinuteWindow(Window):
                 mask |= 1 << seat
         return mask
 
+    def rule(self, game: Position) -> str:
+        return RULE
+
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         put_away(game, KEPT_MASK, seat)
         if game.events is not None:
