@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.kinds import definite
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, Tally, tally
@@ -46,18 +47,27 @@ def shift(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target:
     book = game.book
     if count <= 0 or source == target or book.taboo(game, source) or book.taboo(game, target):
         return 0
-    base = owner * game.stride
-    if game.caballeros[base + source] < count:
-        count = game.caballeros[base + source]
-    game.caballeros[base + source] -= count
-    game.caballeros[base + target] += count
+    count = min(count, game.count(owner, source))
+    if not book.tells_apart or not book.is_region[source]:
+        _go(game, seat, owner, kind, source, target, count)
+    else:
+        for _ in range(count):
+            _go(game, seat, owner, definite(game, owner, kind, source), source, target, 1)
     if target == CASTILLO:
         game.entered = game.entered.add(owner * 64 + count)
     elif source == CASTILLO:
         castillo_emptied(game)
-    for m in book.on_moved:
-        m.moved(game, seat, owner, kind, source, target, count)
     return count
+
+
+def _go(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+    base = owner * game.stride
+    game.caballeros[base + source] -= count
+    game.caballeros[base + target] += count
+    for m in game.book.on_moved:
+        m.moved(game, seat, owner, kind, source, target, count)
+    for m in game.book.on_arrived:
+        m.arrived(game, owner, kind, target)
 
 
 PLACED: Final = 0  # from the Court onto the board
@@ -78,7 +88,7 @@ def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: 
     """Caballeros of an owner travel, by the doing of a seat; to his Court if they do not fit where they arrive."""
     if source == target:
         for m in game.book.on_moved_within:
-            m.moved_within(game, seat, owner, kind, source)
+            m.moved_within(game, seat, owner, definite(game, owner, kind, source), source)
         return
     if game.book.on_fits and not game.book.fits(game, target, count):
         what, target = TO_COURT, COURT
@@ -106,8 +116,19 @@ def move_king(game: Position, seat: i64, place: i64, rule: str = "") -> None:
     stand_in = game.book.stand_in(game) if game.book.on_stand_in else NOBODY
     if stand_in != NOBODY:
         game.grandes[stand_in] = place
-    if game.events is None:
-        return
+    if game.events is not None:
+        _tell_king(game, seat, stand_in, source, rule)
+    if source != place:
+        _king_left(game, source)
+
+
+def _king_left(game: Position, region: i64) -> None:
+    for m in game.book.on_king_left:
+        m.king_left(game, region)
+
+
+def _tell_king(game: Position, seat: i64, stand_in: i64, source: i64, rule: str) -> None:
+    place = game.king
     if not rule:
         rule = game.book.cards[game.card].rule if game.card in game.book.cards else "Q-09"
     if stand_in == NOBODY:
@@ -118,7 +139,8 @@ def move_king(game: Position, seat: i64, place: i64, rule: str = "") -> None:
 
 def crown(game: Position, seat: i64, slot: i64, owner: i64, rule: str) -> None:
     """The King goes into the Castillo; an owner's Grande is King in his place. Who it is, is a module's number."""
-    source = CASTILLO if game.state[slot] != NOBODY else game.king
+    before = game.king
+    source = CASTILLO if game.state[slot] != NOBODY else before
     game.state[slot] = owner
     game.king = game.grandes[owner]
     if game.events is not None:
@@ -130,14 +152,19 @@ def crown(game: Position, seat: i64, slot: i64, owner: i64, rule: str) -> None:
             "place": place_ref(game, game.king),
         }
         game.tell(Event("el_grande-log-crowned", args, rule))
+    if before != game.king:
+        _king_left(game, before)
 
 
 def king_returns(game: Position, slot: i64, place: i64, rule: str) -> None:
     """The King comes back from the Castillo; the Grande that was King stays where it is."""
+    before = game.king
     game.state[slot] = NOBODY
     game.king = place
     if game.events is not None:
         _tell_marker(game, "king_returned", NOBODY, "king", CASTILLO, place, rule)
+    if before != place:
+        _king_left(game, before)
 
 
 def move_grande(game: Position, seat: i64, owner: i64, place: i64) -> None:

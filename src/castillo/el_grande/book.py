@@ -110,7 +110,13 @@ class Book(Tables):
         self.on_placement_limit: list[Modifier] = chain(modifiers, "placement_limit")
         self.on_supply: list[Modifier] = chain(modifiers, "supply")
         self.on_piece_kinds: list[Modifier] = chain(modifiers, "piece_kinds")
+        self.on_apart: list[Modifier] = chain(modifiers, "apart")
+        self.on_became: list[Modifier] = chain(modifiers, "became")
+        self.on_carries: list[Modifier] = chain(modifiers, "carries")
+        self.on_kind_counts: list[Modifier] = chain(modifiers, "kind_counts")
         self.on_moved: list[Modifier] = chain(modifiers, "moved")
+        self.on_arrived: list[Modifier] = chain(modifiers, "arrived")
+        self.on_king_left: list[Modifier] = chain(modifiers, "king_left")
         self.on_moves_within: list[Modifier] = chain(modifiers, "moves_within")
         self.on_moved_within: list[Modifier] = chain(modifiers, "moved_within")
         self.on_black_holder: list[Modifier] = chain(modifiers, "black_holder")
@@ -149,6 +155,7 @@ class Book(Tables):
         self.bent_placing: bool = bool(
             self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
         )
+        self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
         self.watched_moves: bool = any(window.every_move for window in self.windows)
 
     def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
@@ -228,12 +235,6 @@ class Book(Tables):
         answer: i64 = self.power_supply[game.played[seat]]
         for m in self.on_supply:
             answer = m.supply(game, seat, answer)
-        return answer
-
-    def piece_kinds(self, game: Position, owner: i64, place: i64) -> list[int]:
-        answer = [0]
-        for m in self.on_piece_kinds:
-            answer = m.piece_kinds(game, owner, place, answer)
         return answer
 
     def rank_keys(

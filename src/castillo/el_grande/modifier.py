@@ -47,14 +47,42 @@ class Modifier:
         return answer
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
-        """Which kinds of an owner's caballeros can be told apart in a place; 0 is a plain one.
+        """Which kinds an owner's caballeros in a place are of, but for the one who is `apart`; 0 is a plain one.
 
         A kind is made of bits, so that a caballero can be of several kinds at once.
         """
         return answer
 
+    def apart(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
+        """What the one caballero is whom a module tells apart from his equals, if he stands in a place; 0: nobody.
+
+        A kind of that module's, with all that others have made of him. He carries something already: he takes nothing
+        up, and nobody who carries something is told apart.
+        """
+        return answer
+
+    def became(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        """Told when the one who is told apart has come to a place, or has become something else there."""
+
+    def carries(self, game: Position, kind: i64, answer: bool) -> bool:
+        """Whether a caballero of a kind carries something."""
+        return answer
+
+    def kind_counts(self, game: Position, place: i64, kind: i64, answer: bool) -> bool:
+        """Whether a caballero of a kind counts himself in a scoring of a place (EG-4.1); see `counted`."""
+        return answer
+
     def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-        """Told after caballeros went from one place to another, by the doing of a seat."""
+        """Told after caballeros went from one place to another, by the doing of a seat.
+
+        Where kinds can be told apart, they leave a region one by one.
+        """
+
+    def arrived(self, game: Position, owner: i64, kind: i64, target: i64) -> None:
+        """Told after `moved`, when every module has taken note of who came to a place."""
+
+    def king_left(self, game: Position, region: i64) -> None:
+        """Told after the King's region has become another one (EG-3.4)."""
 
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
         """Whether a caballero may be moved within its region (EG-5, "Moving")."""

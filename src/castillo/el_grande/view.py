@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
+from castillo.el_grande.kinds import kinds_of
 from castillo.el_grande.notation import copy_id, stack_id
 from castillo.el_grande.picking import picker
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
@@ -109,7 +110,7 @@ def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
 
 
 def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
-    kinds = book.piece_kinds(game, owner, place) if book.is_region[place] else []
+    kinds = kinds_of(game, owner, place) if book.is_region[place] else []
     names = list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind)))
     where = book.place_ids[place]
     return [

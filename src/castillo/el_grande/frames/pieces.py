@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from castillo.el_grande.kinds import SHOWN, kinds_of
 from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PIECE, VERB
@@ -22,12 +23,12 @@ def add_pieces_of(game: Position, owner: i64, place: i64, out: list[int]) -> Non
     """Add an owner's caballeros in one region, each kind that can be told apart."""
     book = game.book
     if game.caballeros[owner * game.stride + place] > 0 and not book.taboo(game, place):
-        if not book.on_piece_kinds:
+        if not book.tells_apart:
             boxed: list[Any] = out
             boxed.append(book.piece_actions[owner * book.stride + place])
             return
         piece = PIECE << VERB | owner << 16 | place << 8
-        out.extend([piece | kind for kind in book.piece_kinds(game, owner, place)])
+        out.extend([piece | kind & SHOWN for kind in kinds_of(game, owner, place)])
 
 
 def has_pieces(game: Position, owner: i64) -> bool:

@@ -10,25 +10,29 @@ from typing import Any
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
-from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, SHIP
+from castillo.el_grande.kinds import apart, became
+from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.state import (
     CAPTAIN,
     CARRIES_GOLD,
-    CARRIES_GOODS,
     IS_CAPTAIN,
     IS_SEATED,
     IS_VICEROY,
     LIMIT,
     MODULE,
     NEW,
+    NEWCOMER,
+    OFFICES,
     SEAT,
     SEATED,
     SEATS,
     SUPPLY,
+    TOKEN_KINDS,
     TOKENS,
     TOKENS_IN_ALL,
     UNCLAIMED,
     VICEROY,
+    add,
     carrier,
     is_carried,
     is_newcomer,
@@ -40,6 +44,7 @@ from castillo.el_grande.modules.colonies.state import (
     printed,
     put,
     sits,
+    stranger,
     token_name,
 )
 from castillo.el_grande.places import CASTILLO, NOWHERE
@@ -81,10 +86,30 @@ def tokens_of(game: Position, owner: i64, place: i64) -> list[int]:
     return [i for i in range(TOKENS_IN_ALL) if number(game, TOKENS + i) & ~3 == wanted]
 
 
-def plain(game: Position, owner: i64, place: i64, leaving: i64 = 0) -> i64:
-    """How many in a region hold no office and carry nothing; `leaving` are counted though they have left already."""
-    here = game.count(owner, place) + leaving
-    return here - officers(game, owner, place) - len(tokens_of(game, owner, place))
+def plain(game: Position, owner: i64, place: i64) -> i64:
+    """How many in a region hold no office and carry nothing."""
+    return game.count(owner, place) - officers(game, owner, place) - len(tokens_of(game, owner, place))
+
+
+def equals(game: Position, owner: i64, place: i64) -> i64:
+    """How many of the plain ones are equal: all but the one who is told apart. They can take a token up (AN-5)."""
+    him = apart(game, owner, place)
+    return plain(game, owner, place) - (1 if him and not him & OFFICES else 0)
+
+
+def equals_seated(game: Position, owner: i64, place: i64) -> i64:
+    """How many of those sit on the limit board."""
+    if place != number(game, LIMIT):
+        return 0
+    return number(game, SEATED + owner) - (1 if apart(game, owner, place) & IS_SEATED else 0)
+
+
+def equals_new(game: Position, owner: i64, place: i64) -> i64:
+    """How many of those have come to a region at sea this round."""
+    if place not in AT_SEA:
+        return 0
+    him = apart(game, owner, place)
+    return number(game, newcomers(place, owner)) - (1 if him & NEWCOMER and not him & OFFICES else 0)
 
 
 def seats_on_board(game: Position) -> i64:
@@ -122,22 +147,35 @@ def free_seats(game: Position) -> list[int]:
 
 
 def kinds_in(game: Position, owner: i64, place: i64) -> list[int]:
-    """What an owner's caballeros in a region are, each kind once, plain ones first."""
+    """What an owner's caballeros in a region are, each kind once, plain ones first, but for the one told apart."""
+    him = apart(game, owner, place)
     if place == FRANCIA:
-        return [seat_kind(game, seat) for seat in range(3) if sitting_in(game, seat) == owner]
-    if place not in AT_SEA and place != number(game, LIMIT):
-        return [0]
-    on_board = number(game, SEATED + owner) if place == number(game, LIMIT) else 0
-    out: list[int] = [0] if plain(game, owner, place) > on_board else []
+        return [seat_kind(game, at) for at in range(3) if sitting_in(game, at) == owner and at != seat_in(him)]
+    free, on_board = equals(game, owner, place), equals_seated(game, owner, place)
+    new = NEWCOMER if place in AT_SEA and equals_new(game, owner, place) >= free else 0
+    out: list[int] = [new] if free > on_board else []
     if on_board > 0:
-        out.append(IS_SEATED)
+        out.append(IS_SEATED | new)
+    carrying: list[int] = []
     for token in tokens_of(game, owner, place):
         kind = kind_of_token(token) | (IS_SEATED if sits(number(game, TOKENS + token)) else 0)
-        if kind not in out:
-            out.append(kind)
-    if officers(game, owner, place):
-        out.append(IS_CAPTAIN if place == SHIP else IS_VICEROY)
+        if kind not in carrying:
+            carrying.append(kind)
+    out += [kind | (NEWCOMER if find_token(game, owner, kind, place, False) < 0 else 0) for kind in carrying]
+    if officers(game, owner, place) and not him & OFFICES:
+        out.append(office_kind(game, place))
     return out
+
+
+def office_kind(game: Position, place: i64) -> i64:
+    """What the holder of a region's office is."""
+    kind = IS_CAPTAIN if place == SHIP else IS_VICEROY
+    return kind | NEWCOMER if number(game, office_at(place)) & NEW else kind
+
+
+def seat_in(kind: i64) -> i64:
+    """The seat in Francia that a kind names, or -1."""
+    return (kind & 3 * SEAT) // SEAT - 1
 
 
 def sitting_in(game: Position, seat: i64) -> i64:
@@ -151,18 +189,9 @@ def seat_kind(game: Position, seat: i64) -> i64:
     return SEAT * (seat + 1) | (kind_of_token(token) if token >= 0 else 0)
 
 
-def may_sail(game: Position, owner: i64, kind: i64, place: i64) -> bool:
-    """GC-2.5: whether one of that kind has stood at sea since an earlier round."""
-    if kind & (IS_CAPTAIN | IS_VICEROY):
-        return not number(game, office_at(place)) & NEW
-    if kind & (CARRIES_GOLD | CARRIES_GOODS):
-        return find_token(game, owner, kind, place, False) != NOWHERE
-    return plain(game, owner, place) > number(game, newcomers(place, owner))
-
-
 def find_token(game: Position, owner: i64, kind: i64, place: i64, newcomer: bool) -> i64:
     """A token that an owner's caballero of a kind carries in a region, who came this round or did not; or -1."""
-    sort, on_board = kind & (CARRIES_GOLD | CARRIES_GOODS), kind & IS_SEATED != 0
+    sort, on_board = kind & TOKEN_KINDS, kind & IS_SEATED != 0
     for token in tokens_of(game, owner, place):
         code = number(game, TOKENS + token)
         if kind_of_token(token) == sort and is_newcomer(code) == newcomer and sits(code) == on_board:
@@ -173,21 +202,24 @@ def find_token(game: Position, owner: i64, kind: i64, place: i64, newcomer: bool
 # -- leaving -------------------------------------------------------------------------------------------------
 
 
-def leave(game: Position, owner: i64, kind: i64, source: i64, sailing: bool, after: i64) -> i64:
-    """One caballero has left a region, and so many after him; the token he carries, or -1.
+def leave(game: Position, owner: i64, kind: i64, source: i64, sailing: bool) -> i64:
+    """One caballero has left a region; the token he carries, or -1.
 
     Where nobody said which one goes, it is one beside the limit board, then one on it, a carrier, an officer (GC-Q5).
     """
     if source == FRANCIA:
         return leave_seat(game, owner, kind)
-    if kind & (IS_CAPTAIN | IS_VICEROY):
+    if kind & OFFICES:
         put(game, office_at(source), NOWHERE)
         return NOWHERE
-    if kind & (CARRIES_GOLD | CARRIES_GOODS):
+    if kind & TOKEN_KINDS:
         token = find_token(game, owner, kind, source, not sailing)
         return token if token != NOWHERE else find_token(game, owner, kind, source, sailing)
-    if plain(game, owner, source, after + 1) > 0:
-        leave_plain(game, owner, kind, source, sailing, after)
+    if stranger(kind):
+        leave_apart(game, owner, kind, source)
+        return NOWHERE
+    if equals(game, owner, source) >= 0:  # without him
+        leave_equals(game, owner, kind, source, sailing)
         return NOWHERE
     tokens = tokens_of(game, owner, source)
     if tokens:
@@ -197,22 +229,28 @@ def leave(game: Position, owner: i64, kind: i64, source: i64, sailing: bool, aft
     return NOWHERE
 
 
-def leave_plain(game: Position, owner: i64, kind: i64, source: i64, sailing: bool, after: i64) -> None:
-    if source == number(game, LIMIT):
-        on_board = number(game, SEATED + owner)
-        if on_board > 0 and (kind & IS_SEATED or plain(game, owner, source, after + 1) <= on_board):
-            put(game, SEATED + owner, on_board - 1)
-    if source in AT_SEA:
-        slot = newcomers(source, owner)
-        if not sailing and number(game, slot) > 0:
-            put(game, slot, number(game, slot) - 1)
+def leave_apart(game: Position, owner: i64, kind: i64, source: i64) -> None:
+    """The one who is told apart has left: it is known what he was."""
+    if kind & IS_SEATED:
+        add(game, SEATED + owner, -1)
+    if kind & NEWCOMER:
+        add(game, newcomers(source, owner), -1)
+
+
+def leave_equals(game: Position, owner: i64, kind: i64, source: i64, sailing: bool) -> None:
+    """One of several equals has left."""
+    on_board = equals_seated(game, owner, source)
+    if on_board > 0 and (kind & IS_SEATED or equals(game, owner, source) < on_board):
+        add(game, SEATED + owner, -1)
+    if not sailing and equals_new(game, owner, source) > 0:
+        add(game, newcomers(source, owner), -1)
 
 
 def leave_seat(game: Position, owner: i64, kind: i64) -> i64:
-    """A seat in Francia is free again: the one that was named, else the owner's last."""
-    chosen = kind // SEAT - 1
+    """A seat in Francia is free again: the one that was named, else the owner's last, not that of one told apart."""
+    chosen = seat_in(kind)
     if chosen < 0:
-        chosen = max(seat for seat in range(3) if sitting_in(game, seat) == owner)
+        chosen = seat_in(max(kinds_in(game, owner, FRANCIA)))
     token = (number(game, SEATS + chosen) >> 3) - 1
     put(game, SEATS + chosen, NOWHERE)
     return max(token, NOWHERE)
@@ -221,24 +259,28 @@ def leave_seat(game: Position, owner: i64, kind: i64) -> i64:
 # -- arriving ------------------------------------------------------------------------------------------------
 
 
-def arrive(game: Position, owner: i64, source: i64, target: i64, token: i64, waits: bool) -> None:
+def arrive(game: Position, owner: i64, kind: i64, target: i64, token: i64, waits: bool) -> None:
     """One caballero has come to a place, perhaps with a token. Those who wait do not sit down yet (GC-2.3, GC-5.5)."""
+    now: i64 = 0
     if target == FRANCIA:
         seat = free_seats(game)[0]
         put(game, SEATS + seat, owner | (token + 1) << 3)
-        if token != NOWHERE:
-            carry(game, token, carrier(owner, target, 0, 0))
-        return
-    sits_down = target == number(game, LIMIT) and not waits and free_on_board(game) > 0
+        now = SEAT * (seat + 1)
+    elif target == number(game, LIMIT) and not waits and free_on_board(game) > 0:
+        now = IS_SEATED
     if target in AT_SEA:
-        if token != NOWHERE:
-            carry(game, token, carrier(owner, target, 1, 1 if sits_down else 0))
-            return
-        put(game, newcomers(target, owner), number(game, newcomers(target, owner)) + 1)
-    elif token != NOWHERE:
+        now |= NEWCOMER
+    if token != NOWHERE and target in NEW_REGIONS:
+        carry(game, token, carrier(owner, target, 1 if now & NEWCOMER else 0, 1 if now & IS_SEATED else 0))
+        return
+    if token != NOWHERE:
         deliver(game, owner, token, target)
-    if sits_down:
-        put(game, SEATED + owner, number(game, SEATED + owner) + 1)
+    if now & NEWCOMER:
+        add(game, newcomers(target, owner), 1)
+    if now & IS_SEATED:
+        add(game, SEATED + owner, 1)
+    if now and stranger(kind):
+        became(game, owner, target, stranger(kind) | now)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------

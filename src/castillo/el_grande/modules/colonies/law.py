@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from castillo.el_grande.kinds import apart
 from castillo.el_grande.modules.colonies.board import AT_SEA, FRANCIA, NEW_REGIONS
 from castillo.el_grande.modules.colonies.company import (
     beside,
+    equals,
+    equals_new,
+    equals_seated,
+    office_kind,
     officers,
-    plain,
+    seat_kind,
     seated,
     seats_on_board,
     sitting_in,
@@ -22,9 +27,12 @@ from castillo.el_grande.modules.colonies.state import (
     FLIPS,
     HOLDER,
     HOMES,
+    IS_SEATED,
     LIMIT,
     MARKED,
     NEW,
+    NEWCOMER,
+    OFFICES,
     SEATED,
     SEATS,
     STRIKES,
@@ -35,11 +43,11 @@ from castillo.el_grande.modules.colonies.state import (
     VICEROY,
     card_in,
     is_carried,
-    newcomers,
     number,
     owner_in,
     place_in,
     sits,
+    stranger,
 )
 from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
@@ -103,7 +111,7 @@ def broken_of(game: Position, owner: i64) -> list[str]:
     for where in AT_SEA:
         if officers(game, owner, where) + len(tokens_of(game, owner, where)) > game.count(owner, where):
             wrong.append(f"too few caballeros in {names[where]}")
-        elif not 0 <= number(game, newcomers(where, owner)) <= plain(game, owner, where):
+        elif not 0 <= equals_new(game, owner, where) <= equals(game, owner, where):
             wrong.append(f"newcomers in {names[where]}")
     sitting = [at for at in range(3) if sitting_in(game, at) == owner]
     if len(sitting) != game.count(owner, FRANCIA):
@@ -112,7 +120,21 @@ def broken_of(game: Position, owner: i64) -> list[str]:
     if carried != tokens_of(game, owner, FRANCIA):
         wrong.append("tokens in francia")
     on_board = number(game, LIMIT)
-    free = plain(game, owner, on_board) if on_board in AT_SEA else game.count(owner, on_board)
-    if beside(game, owner) < 0 or number(game, SEATED + owner) > free:
+    if beside(game, owner) < 0 or not 0 <= equals_seated(game, owner, on_board) <= equals(game, owner, on_board):
         wrong.append("seats on the limit board")
+    if not all(is_possible(game, owner, where, apart(game, owner, where)) for where in game.book.regions):
+        wrong.append("one who is told apart")
     return wrong
+
+
+def is_possible(game: Position, owner: i64, where: i64, kind: i64) -> bool:
+    """Whether somebody in a region can be what the one who is told apart there is said to be; 0: nobody is."""
+    what = kind & ~stranger(kind)
+    if kind == 0:
+        return True
+    if where == FRANCIA:
+        return what in [seat_kind(game, at) for at in range(3) if sitting_in(game, at) == owner]
+    if what & OFFICES:
+        return officers(game, owner, where) > 0 and what == office_kind(game, where)
+    on_board = IS_SEATED if where == number(game, LIMIT) else 0
+    return what & ~(on_board | (NEWCOMER if where in AT_SEA else 0)) == 0

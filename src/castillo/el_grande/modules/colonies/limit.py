@@ -9,24 +9,25 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
+from castillo.el_grande.kinds import SHOWN, apart, became, kinds_of
 from castillo.el_grande.modules.colonies.board import FRANCIA
-from castillo.el_grande.modules.colonies.company import beside, find_token, free_on_board, kinds_in, tell
+from castillo.el_grande.modules.colonies.company import beside, find_token, free_on_board, tell
 from castillo.el_grande.modules.colonies.state import (
-    CARRIES_GOLD,
-    CARRIES_GOODS,
-    IS_CAPTAIN,
     IS_SEATED,
-    IS_VICEROY,
     LIMIT,
+    OFFICES,
     SEATED,
+    TOKEN_KINDS,
     TOKENS,
     TOKENS_IN_ALL,
+    add,
     is_carried,
     number,
     put,
     slot_of,
+    stranger,
 )
-from castillo.el_grande.places import BLACK, NOWHERE
+from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, PIECE, a_of, action, c_of
 from castillo.kernel.frame import Frame, Step
@@ -39,13 +40,15 @@ RULE: Final = "GC-5.2"
 def toggle(game: Position, owner: i64, kind: i64, where: i64) -> None:
     """A caballero in the board's region sits down, or gets up if he sits."""
     change = -1 if kind & IS_SEATED else 1
-    if kind & (CARRIES_GOLD | CARRIES_GOODS):
+    if kind & TOKEN_KINDS:
         token = find_token(game, owner, kind, where, False)
         if token == NOWHERE:
             token = find_token(game, owner, kind, where, True)
         put(game, TOKENS + token, number(game, TOKENS + token) + change)
     else:
-        put(game, SEATED + owner, number(game, SEATED + owner) + change)
+        add(game, SEATED + owner, change)
+        if stranger(kind):
+            became(game, owner, where, apart(game, owner, where) ^ IS_SEATED)
     word = "seated" if change > 0 else "unseated"
     tell(game, word, "GC-5.1", owner=seat_ref(owner), place=place(game.book.place_ids[where]))
 
@@ -70,8 +73,7 @@ def standing(game: Position, owner: i64) -> list[int]:
     """What an owner's caballeros beside the board are."""
     if beside(game, owner) <= 0:
         return []
-    kinds = kinds_in(game, owner, number(game, LIMIT))
-    return [kind for kind in kinds if not kind & (IS_SEATED | IS_CAPTAIN | IS_VICEROY)]
+    return [kind for kind in kinds_of(game, owner, number(game, LIMIT)) if not kind & (IS_SEATED | OFFICES)]
 
 
 @mypyc_attr(acyclic=True)
@@ -82,7 +84,9 @@ class FillBoard(Frame):
 
     def options(self, game: Position) -> list[int]:
         where = number(game, LIMIT)
-        out = [action(PIECE, owner, where, kind) for owner in game.book.owners for kind in standing(game, owner)]
+        out = [
+            action(PIECE, owner, where, kind & SHOWN) for owner in game.book.owners for kind in standing(game, owner)
+        ]
         return out if out and free_on_board(game) > 0 else [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
@@ -145,6 +149,19 @@ class NameForBoard(NamePlace):
         return game.card_rule(RULE)
 
 
+def get_up(game: Position) -> None:
+    """The board is taken away: whoever sat on it stands free."""
+    for owner in game.book.owners:
+        him = apart(game, owner, number(game, LIMIT))
+        if him & IS_SEATED:
+            became(game, owner, number(game, LIMIT), him & ~IS_SEATED)
+        put(game, SEATED + owner, 0)
+    for token in range(TOKENS_IN_ALL):
+        code = number(game, TOKENS + token)
+        if is_carried(code):
+            put(game, TOKENS + token, code & ~1)
+
+
 @mypyc_attr(acyclic=True)
 class CarryBoard(CarryOutAt):
     """The board is moved; in the new region the mover chooses who sits, if not all fit."""
@@ -152,11 +169,6 @@ class CarryBoard(CarryOutAt):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        for owner in range(BLACK + 1):
-            put(game, SEATED + owner, 0)
-        for token in range(TOKENS_IN_ALL):
-            code = number(game, TOKENS + token)
-            if is_carried(code):
-                put(game, TOKENS + token, code & ~1)
+        get_up(game)
         atoms.put_marker(game, self.seat, slot_of(game, LIMIT), "limit_board", self.place, RULE)
         fill(game, self.seat)

@@ -6,19 +6,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_grande.kinds import apart, became
 from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, FRANCIA, NEW_REGIONS, SHIP
+from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
     arrive,
     beside,
+    equals,
+    equals_new,
     free_on_board,
     free_seats,
     home_of,
     kinds_in,
     leave,
     office_at,
+    office_kind,
     officers,
-    plain,
+    seat_in,
     seated,
     seats_on_board,
     sitting_in,
@@ -29,22 +33,24 @@ from castillo.el_grande.modules.colonies.limit import fill, toggle
 from castillo.el_grande.modules.colonies.state import (
     CAPTAIN,
     CARRIES_GOLD,
-    CARRIES_GOODS,
     HOLDER,
-    IS_CAPTAIN,
     IS_SEATED,
-    IS_VICEROY,
     LIMIT,
     NEW,
+    NEWCOMER,
     NEWCOMERS,
+    OFFICES,
     SAILS,
+    SEAT,
     SEATED,
     SEATS,
     SLOTS,
+    TOKEN_KINDS,
     TOKENS,
     TOKENS_IN_ALL,
     UNCLAIMED,
     VICEROY,
+    add,
     is_carried,
     kind_of_token,
     newcomers,
@@ -53,6 +59,7 @@ from castillo.el_grande.modules.colonies.state import (
     place_in,
     printed,
     put,
+    stranger,
     token_name,
 )
 from castillo.el_grande.phases import PhaseStep
@@ -107,8 +114,10 @@ class NewRegions(Modifier):
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
         if place not in NEW_REGIONS and place != game.state[self.slot + LIMIT]:
             return answer
-        kinds = kinds_in(game, owner, place)
-        return [kind | other for kind in kinds for other in answer]
+        return kinds_in(game, owner, place)
+
+    def carries(self, game: Position, kind: i64, answer: bool) -> bool:
+        return answer or kind & TOKEN_KINDS != 0
 
     def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
         limit = game.state[self.slot + LIMIT]
@@ -116,21 +125,21 @@ class NewRegions(Modifier):
         to_here = target in NEW_REGIONS or target == limit
         if not from_here and not to_here:
             return
-        offered = is_vacant(game, target) and not kind & (CARRIES_GOLD | CARRIES_GOODS)
+        offered = is_vacant(game, target) and not kind & TOKEN_KINDS
         waits = source == CASTILLO or game.round == 0 or offered
         shown_to = free_seats(game)[0] if target == FRANCIA else NOWHERE
-        for i in range(count):
-            token = leave(game, owner, kind, source, kind & SAILS != 0, count - 1 - i) if from_here else NOWHERE
-            if to_here or token != NOWHERE:
-                arrive(game, owner, source, target, token, waits)
+        token = leave(game, owner, kind, source, kind & SAILS != 0) if from_here else NOWHERE
+        if to_here or token != NOWHERE:
+            for _ in range(count):
+                arrive(game, owner, kind, target, token, waits)
         if target == FRANCIA and free_seats(game):
             game.push(ChooseSeat(seat, owner, shown_to))
         elif offered:
-            game.push(TakeOffice(seat, owner, target))
+            game.push(TakeOffice(seat, owner, target, stranger(kind)))
 
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
         """GC-5.3: off the limit board, or on it."""
-        if place != game.state[self.slot + LIMIT] or kind & (IS_CAPTAIN | IS_VICEROY):
+        if place != game.state[self.slot + LIMIT] or kind & OFFICES:
             return answer
         return kind & IS_SEATED != 0 or free_on_board(game) > 0
 
@@ -143,6 +152,12 @@ class NewRegions(Modifier):
         fill(game, game.start_player if holder == NOBODY else holder)
 
     # -- scoring ---------------------------------------------------------------------------------------
+
+    def kind_counts(self, game: Position, place: i64, kind: i64, answer: bool) -> bool:
+        """As `counted`: no officer, and in the limit board's region only who sits on it."""
+        if kind & OFFICES:
+            return False
+        return answer and (place != game.state[self.slot + LIMIT] or kind & IS_SEATED != 0)
 
     def counted(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
         """Captain and viceroy do not count, nor do those beside the limit board."""
@@ -183,7 +198,7 @@ class NewRegions(Modifier):
             worth = float(printed(game, name)) * IN_REACH
             lying = unclaimed_in(game, where)
             for player in range(game.seats):
-                answer[player] += worth * float(min(lying, plain(game, player, where)))
+                answer[player] += worth * float(min(lying, equals(game, player, where)))
         return answer
 
     # -- for the view ----------------------------------------------------------------------------------
@@ -265,6 +280,9 @@ class ChooseSeat(Frame):
             value = number(game, SEATS + self.at)
             put(game, SEATS + self.at, NOWHERE)
             put(game, SEATS + wanted, value)
+            him = apart(game, self.owner, FRANCIA)
+            if seat_in(him) == self.at:
+                became(game, self.owner, FRANCIA, stranger(him) | SEAT * (wanted + 1))
         tell(game, "seat_taken", "GC-2", owner=seat(self.owner), number=int(wanted) + 1)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
@@ -278,30 +296,39 @@ class ChooseSeat(Frame):
 class TakeOffice(Frame):
     """GC-2.3: somebody has come where an office is free: does he take it? If not he sits down, if he can (GC-5.1)."""
 
-    __slots__ = ("owner", "place")
+    __slots__ = ("owner", "place", "kind")
 
-    def __init__(self, seat: i64, owner: i64, place: i64) -> None:
+    def __init__(self, seat: i64, owner: i64, place: i64, kind: i64) -> None:
         self.seat = seat
         self.automatic = False
         self.owner: i64 = owner
         self.place: i64 = place
+        self.kind: i64 = kind  # of one whom another module tells apart; 0: he is not the one
 
     def ints(self) -> list[int]:
-        return [self.owner, self.place]
+        return [self.owner, self.place, self.kind]
+
+    def told_apart(self, game: Position) -> i64:
+        """All that he is, if he is told apart; unsaid he is not, unless no other has come (AN-4)."""
+        return apart(game, self.owner, self.place) if self.kind or equals(game, self.owner, self.place) == 0 else 0
 
     def options(self, game: Position) -> list[int]:
         return [action(MARKER, CAPTAIN_MARKER if self.place == SHIP else VICEROY_MARKER), PASS]
 
     def choose(self, game: Position, action: i64) -> None:
+        him = self.told_apart(game)
         if action == PASS:
             if self.place == number(game, LIMIT) and beside(game, self.owner) > 0 and free_on_board(game) > 0:
-                put(game, SEATED + self.owner, number(game, SEATED + self.owner) + 1)
+                add(game, SEATED + self.owner, 1)
+                if him:
+                    became(game, self.owner, self.place, him | IS_SEATED)
             return
-        slot = newcomers(self.place, self.owner)
-        newcomer = number(game, slot) > 0
+        newcomer = him & NEWCOMER != 0 if him else equals_new(game, self.owner, self.place) > 0
         if newcomer:
-            put(game, slot, number(game, slot) - 1)
+            add(game, newcomers(self.place, self.owner), -1)
         put(game, office_at(self.place), self.owner | (NEW if newcomer else 0))
+        if him:
+            became(game, self.owner, self.place, stranger(him) | office_kind(game, self.place))
         word = "captain" if self.place == SHIP else "viceroy"
         tell(game, word, "GC-2.3", owner=seat(self.owner))
 
@@ -316,6 +343,11 @@ class NobodyIsNew(PhaseStep):
     """A round begins: whoever is at sea has been there since an earlier one (GC-2.5)."""
 
     def run(self, game: Position, seat: i64) -> None:
+        for owner in range(game.seats):
+            for where in AT_SEA:
+                him = apart(game, owner, where)
+                if him & NEWCOMER:
+                    became(game, owner, where, him & ~NEWCOMER)
         for slot in range(NEWCOMERS, SLOTS):
             put(game, slot, 0)
         for office in (CAPTAIN, VICEROY):

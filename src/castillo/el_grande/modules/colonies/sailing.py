@@ -6,24 +6,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.frames.pieces import held_by
+from castillo.el_grande.kinds import SHOWN, kinds_of
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, SHIP
-from castillo.el_grande.modules.colonies.company import carry, home_of, may_sail, plain, tell
+from castillo.el_grande.modules.colonies.company import carry, equals, equals_new, equals_seated, home_of, tell
 from castillo.el_grande.modules.colonies.regions import GOLD_MARKER, GOODS_MARKER
 from castillo.el_grande.modules.colonies.state import (
     CARRIES_GOLD,
     GOLD_TOKENS,
-    LIMIT,
+    NEWCOMER,
     SAILS,
     SEATED,
     TOKENS,
     TOKENS_IN_ALL,
     UNCLAIMED,
+    add,
     carrier,
     kind_of_token,
     newcomers,
     number,
-    put,
     token_name,
 )
 from castillo.el_grande.phases import PhaseStep
@@ -35,12 +36,12 @@ from castillo.kernel.text import Text, marker, seat
 
 
 def sailors(game: Position, player: i64, where: i64) -> list[int]:
-    """Whom a player may have sail from a region, as actions."""
+    """Whom a player may have sail from a region, as actions: who has stood there since an earlier round (GC-2.5)."""
     out: list[int] = []
     for owner in held_by(game, player):
         if game.count(owner, where) > 0:
-            kinds = game.book.piece_kinds(game, owner, where)
-            out += [action(PIECE, owner, where, kind) for kind in kinds if may_sail(game, owner, kind, where)]
+            kinds = kinds_of(game, owner, where)
+            out += [action(PIECE, owner, where, kind & SHOWN) for kind in kinds if not kind & NEWCOMER]
     return out
 
 
@@ -141,7 +142,7 @@ def takings(game: Position, player: i64) -> list[int]:
     out: list[int] = []
     for mark, token in ((GOLD_MARKER, unclaimed(game, 0)), (GOODS_MARKER, unclaimed(game, GOLD_TOKENS))):
         if token >= 0:
-            takers = [owner for owner in held_by(game, player) if plain(game, owner, home_of(token)) > 0]
+            takers = [owner for owner in held_by(game, player) if equals(game, owner, home_of(token)) > 0]
             out += [action(TAKE, mark, owner) for owner in takers]
     return out
 
@@ -157,15 +158,13 @@ def unclaimed(game: Position, first: i64) -> i64:
 def take(game: Position, owner: i64, token: i64) -> None:
     """GC-3.2: whoever has been there longer takes it, and rather one beside the limit board (GC-Q6)."""
     where = home_of(token)
-    free = plain(game, owner, where)
-    slot = newcomers(where, owner)
-    newcomer = 1 if number(game, slot) >= free else 0
+    free = equals(game, owner, where)
+    newcomer = 1 if equals_new(game, owner, where) >= free else 0
+    sits = 1 if equals_seated(game, owner, where) >= free else 0
     if newcomer:
-        put(game, slot, number(game, slot) - 1)
-    on_board = number(game, SEATED + owner) if where == number(game, LIMIT) else 0
-    sits = 1 if on_board >= free else 0
+        add(game, newcomers(where, owner), -1)
     if sits:
-        put(game, SEATED + owner, on_board - 1)
+        add(game, SEATED + owner, -1)
     carry(game, token, carrier(owner, where, newcomer, sits))
     word = "gold_taken" if kind_of_token(token) == CARRIES_GOLD else "goods_taken"
     tell(game, word, "GC-3.2", owner=seat(owner), token=marker(token_name(token)))

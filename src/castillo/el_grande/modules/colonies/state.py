@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
+from castillo.el_grande.kinds import SHOWN
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 
@@ -52,6 +53,9 @@ IS_CAPTAIN: Final = 16
 IS_SEATED: Final = 32
 SEAT: Final = 64  # times the number of the seat
 SAILS: Final = 256  # not a kind: whoever travels so is not one of the newcomers
+NEWCOMER: Final = 512  # nobody of this kind has been at sea since an earlier round
+OFFICES: Final = IS_VICEROY | IS_CAPTAIN
+TOKEN_KINDS: Final = CARRIES_GOLD | CARRIES_GOODS
 
 KINDS: Final = (
     (CARRIES_GOLD, "gold"),
@@ -83,6 +87,10 @@ def number(game: Position, which: i64) -> i64:
 
 def put(game: Position, which: i64, value: i64) -> None:
     atoms.set_state(game, slot_of(game, which), value)
+
+
+def add(game: Position, which: i64, count: i64) -> None:
+    put(game, which, number(game, which) + count)
 
 
 def printed(game: Position, name: str, field: str = "points") -> i64:
@@ -121,6 +129,11 @@ def is_newcomer(code: i64) -> bool:
 
 def sits(code: i64) -> bool:
     return code & 1 != 0
+
+
+def stranger(kind: i64) -> i64:
+    """What of a kind is none of this module's: not 0 of one whom another module tells apart."""
+    return kind & SHOWN & ~(TOKEN_KINDS | OFFICES | IS_SEATED | 3 * SEAT)
 
 
 def kind_of_token(token: i64) -> i64:

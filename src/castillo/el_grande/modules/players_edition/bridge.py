@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.kinds import SHOWN, apart
 from castillo.el_grande.modules.players_edition.state import (
     BRIDGE,
     BRIDGE_ENDS,
@@ -59,32 +60,44 @@ class CrossBridge(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         if number(game, BRIDGE_OWNER) == seat and number(game, BRIDGE_ROUND) < game.round:
-            game.push(UseBridge(seat, 0, 0))
+            game.push(UseBridge(seat, 0, 0, 0))
 
 
 @mypyc_attr(acyclic=True)
 class UseBridge(Frame):
-    """Own caballeros cross the bridge, each once: so many have arrived in its first and in its second region."""
+    """Own caballeros cross the bridge, each once: so many equal ones have arrived in its first and second region.
 
-    __slots__ = ("arrived_first", "arrived_second")
+    `crossed`: the one who is told apart from his equals has.
+    """
 
-    def __init__(self, seat: i64, arrived_first: i64, arrived_second: i64) -> None:
+    __slots__ = ("arrived_first", "arrived_second", "crossed")
+
+    def __init__(self, seat: i64, arrived_first: i64, arrived_second: i64, crossed: i64) -> None:
         self.seat = seat
         self.automatic = False
         self.arrived_first: i64 = arrived_first
         self.arrived_second: i64 = arrived_second
+        self.crossed: i64 = crossed
 
     def ints(self) -> list[int]:
-        return [self.arrived_first, self.arrived_second]
+        return [self.arrived_first, self.arrived_second, self.crossed]
+
+    def crossing(self, game: Position, source: i64, target: i64, arrived: i64) -> list[int]:
+        """Who may cross from one end to the other."""
+        out: list[int] = []
+        if not game.book.enterable(game, target):
+            return out
+        add_pieces_of(game, self.seat, source, out)
+        him = apart(game, self.seat, source)
+        waiting = game.count(self.seat, source) - (1 if him else 0) > arrived
+        return [piece for piece in out if (not self.crossed if is_apart(him, piece) else waiting)]
 
     def options(self, game: Position) -> list[int]:
         one, other = ends(game)
         out: list[int] = []
         if not game.book.taboo(game, one) and not game.book.taboo(game, other):
-            if game.count(self.seat, one) > self.arrived_first and game.book.enterable(game, other):
-                add_pieces_of(game, self.seat, one, out)
-            if game.count(self.seat, other) > self.arrived_second and game.book.enterable(game, one):
-                add_pieces_of(game, self.seat, other, out)
+            out = self.crossing(game, one, other, self.arrived_first)
+            out += self.crossing(game, other, one, self.arrived_second)
         out.append(action(PIECE, self.seat, BRIDGE))
         out.append(PASS)
         return out
@@ -97,9 +110,11 @@ class UseBridge(Frame):
             return
         one, other = ends(game)
         source, target = (one, other) if b_of(action) == one else (other, one)
-        arrived = int(game.book.fits(game, target, 1))  # who does not fit goes to his Court
+        him = is_apart(apart(game, self.seat, source), action)
+        arrived = int(not him and game.book.fits(game, target, 1))  # who does not fit goes to his Court
         back, forth = (0, arrived) if source == one else (arrived, 0)
-        game.push(UseBridge(self.seat, self.arrived_first + back, self.arrived_second + forth))
+        crossed = 1 if him else self.crossed
+        game.push(UseBridge(self.seat, self.arrived_first + back, self.arrived_second + forth, crossed))
         atoms.travel(game, self.seat, atoms.MOVED, self.seat, c_of(action), source, target, 1)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
@@ -111,6 +126,11 @@ class UseBridge(Frame):
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
+
+
+def is_apart(him: i64, piece: i64) -> bool:
+    """Whether an action picks the one who is told apart, who is this (0: nobody is)."""
+    return him != 0 and c_of(piece) == him & SHOWN
 
 
 class ScoreBridge(PhaseStep):

@@ -66,7 +66,7 @@ def test_AN_2_example_castilla_la_nueva_two_bearers_share_second_place_and_the_t
 
 
 def test_AN_2_without_bearers_a_tie_is_a_tie():
-    assert points("castilla_la_vieja", [3, 3, 1, 0], "aragon", NONE, NONE, NONE) == (4, 4, 2, 0)
+    assert points("castilla_la_vieja", [3, 3, 1, 0], NONE, NONE, NONE, NONE) == (4, 4, 2, 0)
 
 
 def test_AN_2_two_bearers_in_one_tie_are_tied():
@@ -141,8 +141,8 @@ def test_AN_4_a_bearer_in_the_castillo_gives_it_to_another_of_his_owners_choice_
     game = moving()
     play(game, "pick blue aragon bearer", "to castillo")
     assert asked(game) == ["blue give_standard"], "the owner, not the mover"
-    assert offered(game) == ["to aragon", "to sevilla", "to granada"]
-    play(game, "to granada")
+    assert offered(game) == ["pick blue aragon", "pick blue sevilla", "pick blue granada"]
+    play(game, "pick blue granada")
     assert bearers(game)[1] == "granada"
     assert asked(game) == ["red pick_caballero"], "and red goes on"
 
@@ -176,12 +176,38 @@ def test_AN_4_nothing_enters_the_kings_region_so_no_standard_does():
     assert bearers(game)[1] is None
 
 
+@pytest.mark.parametrize("card", ["5/kings_card", "4/royal_advisor"])
+def test_AN_4_a_standard_that_waits_is_given_at_once_when_the_king_leaves(card):
+    game = at_turn(card, galicia=[2, 0, 0, 0], **flying(NONE, NONE, NONE, NONE))
+    play(game, "start", "to pais_vasco")
+    assert bearers(game)[0] == "galicia"
+
+
+def test_AN_4_while_the_king_stays_it_waits():
+    game = at_turn("5/kings_card", galicia=[2, 0, 0, 0], **flying(NONE, NONE, NONE, NONE))
+    play(game, "start", "pass")
+    assert bearers(game)[0] is None
+
+
+def test_AN_4_of_the_kings_region_the_one_who_was_bearer_before_stays_bearer():
+    game = moving(king="aragon", aragon=[0, 2, 0, 0])
+    play(game, "pick blue sevilla", "to castillo")
+    assert bearers(game)[1] == "aragon"
+
+
+def test_AN_4_a_vetoed_king_leaves_nothing_and_the_standard_waits():
+    fields = {"vetoes": holders(2), "galicia": [2, 0, 0, 0]}
+    game = at_turn("5/kings_card", **fields, **flying(NONE, NONE, NONE, NONE))
+    play(game, "start", "green: answer no", "to pais_vasco", "green: answer use")
+    assert bearers(game)[0] is None
+
+
 def test_AN_4_to_the_province():
     rows = {"aragon": [0, 2, 0, 0], "sevilla": [0, 1, 0, 0], "courts": [7, 7, 0, 0]}
     game = at_turn("2/angry_king", **rows, **flying(NONE, "aragon", NONE, NONE))
     play(game, "start", "pick blue aragon bearer")
     assert asked(game) == ["blue give_standard"]
-    play(game, "to sevilla", "pick blue court", "pick blue court")
+    play(game, "pick blue sevilla", "pick blue court", "pick blue court")
     assert bearers(game)[1] == "sevilla"
 
 
@@ -201,7 +227,7 @@ def test_AN_4_to_the_court_by_supply():
     assert offered(game) == ["pick red aragon", "pick red aragon bearer", "pick red sevilla", "pass"]
     play(game, "pick red aragon bearer")
     assert asked(game) == ["red give_standard"]
-    play(game, "to sevilla", "pass")
+    play(game, "pick red sevilla", "pass")
     assert bearers(game)[0] == "sevilla"
     assert asked(game) == ["red choose_action_card"]
 
@@ -234,7 +260,7 @@ def test_AN_4_one_of_each_opponent_may_be_the_bearer():
     game = at_turn("2/return_1_of_each_opponent", **rows, **flying(NONE, "aragon", NONE, NONE))
     play(game, "start")
     assert offered(game) == ["pick blue aragon", "pick blue aragon bearer", "pick blue sevilla", "pass"]
-    play(game, "pick blue aragon bearer", "to sevilla")
+    play(game, "pick blue aragon bearer", "pick blue sevilla")
     assert bearers(game)[1] == "sevilla"
 
 
@@ -248,6 +274,14 @@ def test_AN_4_a_bearer_in_the_kings_region_stays():
 
 def test_AN_6_he_breaks_ties_only_where_he_is():
     assert points("aragon", [1, 1, 0, 0], "sevilla", NONE, NONE, NONE, sevilla=[1, 0, 0, 0]) == (4, 4, 0, 0)
+
+
+@pytest.mark.parametrize("standard", [REGIONS.index("sevilla"), 9, 99, -2, 1 << 8 | 2, 32 << 8 | 2, 1 << 40])
+def test_AN_5_a_position_whose_bearer_is_not_there_is_refused(standard):
+    with pytest.raises(
+        castillo.SetupError, match=r"^module_state: the numbers do not add up \(who bears a standard\)\.$"
+    ):
+        board(modules=["anniversary"], module_state=[standard, -1, -1, -1], aragon=[1, 0, 0, 0])
 
 
 def test_AN_7_no_standard_in_the_castillo():

@@ -7,7 +7,7 @@ anniversary-module =
 anniversary-kind-bearer =
     .name = Standartenträger
 
-anniversary-prompt-give_standard = Deine Standarte braucht einen neuen Träger. In welcher Region?
+anniversary-prompt-give_standard = Deine Standarte braucht einen neuen Träger. Welcher Caballero nimmt sie?
 
 anniversary-log-standard_given = Die Standarte von { $seat } weht nun { $to_in }.
 anniversary-log-standard_waits = Die Standarte von { $seat } wartet auf einen neuen Träger.
@@ -34,19 +34,19 @@ anniversary-rules-040 =
     .rule = AN-4
     .title = Wenn der Träger geht
     .text =
-        Die Standarte geht mit, wohin ihr Träger versetzt wird. Verlässt er die Regionen, ins Castillo, an den Hof, in die Provinz oder anderswohin, bekommt sie sofort ein anderer eigener Caballero in einer Region; wer, bestimmt ihr Besitzer. Gibt es keinen, wartet sie auf den nächsten eigenen Caballero, der in eine Region kommt.
+        Die Standarte geht mit, wohin ihr Träger versetzt wird. Verlässt er die Regionen, ins Castillo, an den Hof, in die Provinz oder anderswohin, bekommt sie sofort ein anderer eigener Caballero in einer Region; wer, bestimmt ihr Besitzer. In die Region des Königs kommt keine Standarte: Kann sie sonst niemand nehmen, wartet sie und wird sofort vergeben, sobald ein eigener Caballero in eine Region kommt oder der König eine verlässt.
 
         Wer einen Caballero dort wählt, wo ein Träger steht, sagt, ob es der Träger ist. Ungesagt ist er es nicht, außer es bleibt kein anderer.
 
 anniversary-rules-050 =
     .rule = AN-5
     .title = Was der Träger darf
-    .text = In den Erweiterungen darf der Träger kein Gold und keine Waren tragen. Er darf auf der Limittafel und in Francia stehen und Kapitän oder Vizekönig sein.
+    .text = Ein bestimmter Caballero trägt die Standarte, und sie bleibt bei ihm. In den Erweiterungen hat er für Gold und Waren keine Hand frei: Er kann nichts aufnehmen, und wer etwas trägt, bekommt nie die Standarte. Er darf auf der Limittafel und in Francia stehen und Kapitän oder Vizekönig sein.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Wo er den Ausschlag gibt
-    .text = Der Träger entscheidet nur dort, wo er zählt: nicht als Kapitän oder Vizekönig und nicht neben einer vollen Limittafel. In einem Bündnis zählt er von beiden Regionen aus.
+    .text = Der Träger entscheidet nur dort, wo er selbst zählt: nicht als Kapitän oder Vizekönig und nicht neben einer vollen Limittafel. In einem Bündnis zählt er von beiden Regionen aus.
 
 anniversary-rules-070 =
     .rule = AN-7

@@ -7,7 +7,7 @@ anniversary-module =
 anniversary-kind-bearer =
     .name = standard bearer
 
-anniversary-prompt-give_standard = Your standard needs a new bearer. In which region?
+anniversary-prompt-give_standard = Your standard needs a new bearer. Which caballero takes it?
 
 anniversary-log-standard_given = { $seat }’s standard now flies { $to_in }.
 anniversary-log-standard_waits = { $seat }’s standard waits for a new bearer.
@@ -34,19 +34,19 @@ anniversary-rules-040 =
     .rule = AN-4
     .title = When the bearer moves
     .text =
-        The standard goes wherever its bearer is moved. If the bearer leaves the regions, for the Castillo, the Court, the Province or elsewhere, the owner at once gives the standard to another of their caballeros in a region. If there is none, it waits for their next caballero to enter a region.
+        The standard goes wherever its bearer is moved. If the bearer leaves the regions, for the Castillo, the Court, the Province or elsewhere, the owner at once gives the standard to another of their caballeros in a region. A standard does not enter the King’s region: if nobody else can take it, it waits, and is given at once when one of their caballeros enters a region or the King leaves one.
 
         Whoever chooses a caballero where a bearer stands says whether it is the bearer. Unsaid, it is not, unless no other is left.
 
 anniversary-rules-050 =
     .rule = AN-5
     .title = What the bearer may do
-    .text = In the expansions, the bearer may not carry gold or goods. He may stand on the limit board and in Francia, and may be captain or viceroy.
+    .text = One particular caballero bears the standard, and it stays with him. In the expansions, he has no hand free for gold or goods: he cannot take any, and a caballero who carries some is never given the standard. He may stand on the limit board and in Francia, and may be captain or viceroy.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Where he breaks ties
-    .text = The bearer breaks ties only where he counts: not as captain or viceroy, and not beside a full limit board. In an alliance he counts from either region.
+    .text = The bearer breaks ties only where he himself counts: not as captain or viceroy, and not beside a full limit board. In an alliance he counts from either region.
 
 anniversary-rules-070 =
     .rule = AN-7

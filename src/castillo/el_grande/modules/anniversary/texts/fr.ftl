@@ -7,7 +7,7 @@ anniversary-module =
 anniversary-kind-bearer =
     .name = porte-étendard
 
-anniversary-prompt-give_standard = Votre étendard a besoin d’un nouveau porteur. Dans quelle région ?
+anniversary-prompt-give_standard = Votre étendard a besoin d’un nouveau porteur. Quel caballero le prend ?
 
 anniversary-log-standard_given = L’étendard de { $seat } flotte maintenant { $to_in }.
 anniversary-log-standard_waits = L’étendard de { $seat } attend un nouveau porteur.
@@ -34,19 +34,19 @@ anniversary-rules-040 =
     .rule = AN-4
     .title = Quand le porte-étendard s’en va
     .text =
-        L’étendard suit son porteur là où on le déplace. Si le porteur quitte les régions, pour le Castillo, la Cour, la Province ou ailleurs, le propriétaire donne aussitôt l’étendard à un autre de ses caballeros dans une région. S’il n’y en a pas, l’étendard attend son prochain caballero qui entrera dans une région.
+        L’étendard suit son porteur là où on le déplace. Si le porteur quitte les régions, pour le Castillo, la Cour, la Province ou ailleurs, le propriétaire donne aussitôt l’étendard à un autre de ses caballeros dans une région. Aucun étendard n’entre dans la région du Roi : si personne d’autre ne peut le prendre, il attend, et il est donné dès qu’un de ses caballeros entre dans une région ou que le Roi en quitte une.
 
         Qui choisit un caballero là où se tient un porte-étendard dit si c’est lui. Sans précision, ce n’est pas lui, sauf s’il n’en reste pas d’autre.
 
 anniversary-rules-050 =
     .rule = AN-5
     .title = Ce que peut le porte-étendard
-    .text = Dans les extensions, le porte-étendard ne peut porter ni or ni marchandises. Il peut se tenir sur le tableau de limite et en Francia, être capitaine ou vice-roi.
+    .text = C’est un caballero bien précis qui porte l’étendard, et l’étendard reste avec lui. Dans les extensions, il n’a pas de main libre pour l’or ou les marchandises : il ne peut rien prendre, et qui porte déjà quelque chose ne reçoit jamais l’étendard. Il peut se tenir sur le tableau de limite et en Francia, être capitaine ou vice-roi.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Où il départage
-    .text = Le porte-étendard ne départage que là où il compte : pas comme capitaine ou vice-roi, ni à côté d’un tableau de limite plein. Dans une alliance, il compte depuis l’une ou l’autre région.
+    .text = Le porte-étendard ne départage que là où il compte lui-même : pas comme capitaine ou vice-roi, ni à côté d’un tableau de limite plein. Dans une alliance, il compte depuis l’une ou l’autre région.
 
 anniversary-rules-070 =
     .rule = AN-7

@@ -7,7 +7,7 @@ anniversary-module =
 anniversary-kind-bearer =
     .name = vaandeldrager
 
-anniversary-prompt-give_standard = Je vaandel heeft een nieuwe drager nodig. In welke regio?
+anniversary-prompt-give_standard = Je vaandel heeft een nieuwe drager nodig. Welke caballero neemt het?
 
 anniversary-log-standard_given = Het vaandel van { $seat } wappert nu { $to_in }.
 anniversary-log-standard_waits = Het vaandel van { $seat } wacht op een nieuwe drager.
@@ -34,19 +34,19 @@ anniversary-rules-040 =
     .rule = AN-4
     .title = Als de drager gaat
     .text =
-        Het vaandel gaat mee waar de drager heen wordt verplaatst. Verlaat de drager de regio’s, naar het Castillo, het Hof, de Provincie of elders, dan geeft de eigenaar het vaandel meteen aan een andere eigen caballero in een regio. Is die er niet, dan wacht het op de volgende eigen caballero die een regio binnenkomt.
+        Het vaandel gaat mee waar de drager heen wordt verplaatst. Verlaat de drager de regio’s, naar het Castillo, het Hof, de Provincie of elders, dan geeft de eigenaar het vaandel meteen aan een andere eigen caballero in een regio. In de regio van de Koning komt geen vaandel: kan niemand anders het nemen, dan wacht het en wordt het meteen gegeven zodra een eigen caballero een regio binnenkomt of de Koning er een verlaat.
 
         Wie een caballero kiest waar een drager staat, zegt of het de drager is. Ongezegd is hij het niet, tenzij er geen andere over is.
 
 anniversary-rules-050 =
     .rule = AN-5
     .title = Wat de drager mag
-    .text = In de uitbreidingen mag de drager geen goud of goederen dragen. Hij mag op het limietbord en in Francia staan en kapitein of onderkoning zijn.
+    .text = Eén bepaalde caballero draagt het vaandel, en het blijft bij hem. In de uitbreidingen heeft hij geen hand vrij voor goud of goederen: hij kan niets opnemen, en wie iets draagt krijgt nooit het vaandel. Hij mag op het limietbord en in Francia staan en kapitein of onderkoning zijn.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Waar hij de doorslag geeft
-    .text = De drager beslist alleen waar hij meetelt: niet als kapitein of onderkoning en niet naast een vol limietbord. In een bondgenootschap telt hij vanuit beide regio’s.
+    .text = De drager beslist alleen waar hij zelf meetelt: niet als kapitein of onderkoning en niet naast een vol limietbord. In een bondgenootschap telt hij vanuit beide regio’s.
 
 anniversary-rules-070 =
     .rule = AN-7

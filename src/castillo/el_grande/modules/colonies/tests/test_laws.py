@@ -1,4 +1,4 @@
-"""Laws: in every state of every game, seats, offices, carriers, tokens, black caballeros and standards add up."""
+"""Laws: in every state of every game, seats, offices, carriers, tokens and black caballeros add up."""
 
 from random import Random
 
@@ -57,19 +57,6 @@ def test_the_view_tells_the_seats_of_the_board_and_every_token(table: Table, luc
         for marker in board["markers"]:
             if marker["kind"] in ("office", "gold", "goods") and "owner" in marker:
                 assert crowds[marker["owner"], marker["place"]] > 0
-
-
-@pytest.mark.parametrize("modules", [modules for modules in SETS if "anniversary" in modules])
-def test_a_standard_flies_where_its_owner_has_somebody(modules: tuple[str, ...]):
-    for seed in range(6):
-        game = castillo.new_game("el_grande", players=3, modules=modules, seed=seed)
-        for now in walk(game, Random(seed), 0.5):
-            if now.decisions[0].kind == "give_standard":
-                continue
-            stacks = now.view()["board"]["stacks"]
-            bearers = [stack["owner"] for stack in stacks if "bearer" in stack["badges"]]
-            assert len(bearers) == len(set(bearers))
-            assert 5 not in bearers
 
 
 USES = ("el_grande-log-special_begun", "el_grande-log-card_kept")

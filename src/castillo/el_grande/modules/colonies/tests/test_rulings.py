@@ -46,19 +46,6 @@ def test_GC_Q7_with_the_king_the_limit_board_stays_as_it_is():
     assert game.would_score("galicia") == (0, 0, 0, 0)
 
 
-def test_GC_Q10_whoever_moves_one_of_several_says_whether_the_standard_goes_along():
-    own = sea(4, francia=[2, 0, 0, 0]).describe()["module_state"]
-    state = {"modules": ["anniversary", "colonies"], "module_state": [12, -1, -1, -1, *own]}
-    game = at_turn("1/move_4", francia=[2, 0, 0, 0], **state)
-    play(game, "start")
-    assert {
-        "pick red francia first_seat",
-        "pick red francia first_seat+bearer",
-        "pick red francia second_seat",
-        "pick red francia second_seat+bearer",
-    } <= set(offered(game))
-
-
 def test_GC_Q11_a_region_that_is_marked_twice_is_scored_twice():
     slot = {slots.MARKED: 2, slots.MARKED + 1: 2, slots.DUE: 2, slots.DUE + 1: 2}
     game = at_cards(aragon=[1, 0, 0, 0], slot=slot)

@@ -9,7 +9,7 @@ from castillo import Game
 from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.modules.colonies.tests.sea import NUMBERS, left, markers, number, sea
 from castillo.el_grande.position import Position
-from tests.rules.table import asked, offered, play, where
+from tests.rules.table import asked, offered, play
 
 KI_SLOTS = [0, 0, -1, -1]
 
@@ -167,43 +167,6 @@ def test_GC_7_both_set_ups_by_disc():
         game.choose(decision.options[0])
     assert asked_for.count("settle") == asked_for.count("colonies_settlers") == 3
     assert game.view()["board"]["numbers"]["province"] == [36 - 9 - 3] * 3
-
-
-# -- standards -----------------------------------------------------------------------------------------------
-
-
-def with_standards(**fields: Any) -> Game:
-    standards = fields.pop("standards", [-1] * 4)
-    own = sea(4, **fields).describe()["module_state"]
-    modules = {"modules": ["anniversary", "colonies"], "module_state": [*standards, *own]}
-    return sea(4, **(fields | modules | {"stage": "turns", "played": [13, 12, 11, 10]}))
-
-
-def test_AN_2_a_standard_wins_ties_in_the_new_regions_and_with_black_ones():
-    game = with_standards(africa=[1, 1, 0, 0], standards=[15, -1, -1, -1])
-    assert game.would_score("africa") == (4, 2, 0, 0)
-    state = game.describe()["module_state"]
-    state[4 + slots.HOLDER] = 1
-    held = castillo.position("el_grande", game.describe() | {"module_state": state, "black": {"africa": 4}})
-    assert held.would_score("africa") == (2, 4, 0, 0)
-
-
-def test_AN_4_the_bearer_goes_to_sea_with_or_without_the_others():
-    game = with_standards(ship=[2, 0, 0, 0], standards=[13, -1, -1, -1])
-    assert offered(game) == ["pick red ship", "pick red ship bearer", "pass"]
-    play(game, "pick red ship bearer", "to america", "pass")
-    assert game.describe()["module_state"][0] == 14
-    assert offered(game) == ["pick red ship", "pass"]
-
-
-def test_AN_4_a_bearer_in_an_office_and_with_gold():
-    game = with_standards(america=[1, 0, 0, 0], standards=[14, -1, -1, -1])
-    play(game, "stack 5", "take gold red")
-    assert "pick red america gold+bearer" in offered(game)
-    play(game, "pick red america gold+bearer")
-    assert game.describe()["module_state"][0] == 13
-    assert markers(game, "gold")[0]["place"] == "ship"
-    assert where(game, "ship")[0] == 1
 
 
 @pytest.mark.parametrize("other", ["players_edition", "special_cards", "grandissimo"])

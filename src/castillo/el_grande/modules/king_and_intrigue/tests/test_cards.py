@@ -269,8 +269,15 @@ def test_KI_3_140_with_standards_a_bearer_who_goes_in_gives_his_standard_away():
     bearer = next(said for said in offered(game) if said.endswith("bearer"))
     play(game, bearer)
     assert asked(game) == ["red give_standard"]
-    play(game, "to sevilla", "pick red aragon")
+    play(game, "pick red sevilla", "pick red aragon")
     assert where(game, "castillo") == [2, 0, 0, 0]
+
+
+def test_KI_2_4_with_standards_a_standard_that_waits_is_given_when_the_king_card_moves_the_king():
+    fields = {"modules": [*MODULES, "anniversary"], "module_state": [-1] * 4 + [0, 0, -1, -1]}
+    game = at_display(90, 180, 10, 100, turn=1, galicia=[2, 0, 0, 0], **fields)
+    play(game, "start", "to granada")
+    assert game.describe()["module_state"][0] == GALICIA
 
 
 def test_KI_3_130_with_standards_a_doubled_tie_is_won_by_the_bearer():
@@ -294,5 +301,5 @@ def test_KI_2_2_with_standards_a_bearer_taken_from_a_region_rules_out_fewer_and_
     assert asked(game) == ["red take_from_regions"]
     play(game, "pick red granada bearer")
     assert asked(game) == ["red give_standard"]
-    play(game, "to aragon", "pass")
+    play(game, "pick red aragon", "pass")
     assert "fewer" not in offered(game)

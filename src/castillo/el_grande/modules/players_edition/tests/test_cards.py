@@ -197,6 +197,14 @@ def test_KI_4_33_can_be_vetoed_step_by_step():
     assert where(game, "aragon") == [1, 0, 1, 0]
 
 
+def test_AN_4_in_a_civil_war_all_go_and_a_standard_goes_elsewhere():
+    document = state(standards=("", "aragon", "aragon", ""))
+    rows = {"aragon": [2, 3, 1, 0], "sevilla": [0, 1, 0, 0]}
+    game = at_power(33, modules=[*MODULES, "anniversary"], **rows, **document)
+    play(game, "start", "name aragon")
+    assert game.describe()["module_state"][1:3] == [region("sevilla"), -1]
+
+
 # -- alliance ------------------------------------------------------------------------------------------------
 
 
@@ -353,6 +361,20 @@ def test_KI_4_73_its_owner_may_take_it_off():
 def where_court(game: Game) -> list[int]:
     row: list[int] = game.describe()["courts"]
     return row
+
+
+def test_AN_4_a_bearer_crosses_the_bridge_once_and_so_does_the_other():
+    document = bridged("aragon", "valencia")
+    document["module_state"] = [region("aragon"), -1, -1, -1, *document["module_state"]]
+    game = at_power(
+        73, round=2, modules=[*MODULES, "anniversary"], aragon=[1, 0, 0, 0], valencia=[1, 0, 0, 0], **document
+    )
+    assert offered(game) == ["pick red aragon bearer", "pick red valencia", "pick red bridge", "pass"]
+    play(game, "pick red aragon bearer")
+    assert offered(game) == ["pick red valencia", "pick red bridge", "pass"], "the one who was there, not the bearer"
+    play(game, "pick red valencia")
+    assert offered(game) == ["pick red bridge", "pass"]
+    assert game.describe()["module_state"][0] == region("valencia")
 
 
 def test_KI_4_73_another_bridge_moves_it_and_sends_its_caballero_home():
@@ -513,6 +535,17 @@ def test_KI_4_153_at_the_start_of_the_turn_all_there_go_to_their_courts():
     assert where(game, "aragon") == [0, 0, 0, 0]
     assert where_court(game) == [court[0] + 1 + 1, court[1] + 2, court[2], court[3]], "and the supply after it"
     assert not [said for said in offered(game) if said.startswith("start")], "that was the special action"
+
+
+def test_AN_4_a_whirlwind_takes_every_bearer_along():
+    rows: dict[str, Any] = {"sevilla": [0, 1, 0, 0], "valencia": [0, 1, 0, 0]}
+    both = {"modules": [*MODULES, "anniversary"], **state(standards=("aragon", "aragon", "", ""))}
+    game = storm("king", "intriguer", "push", **rows, **both)
+    to_red(game)
+    play(game, "start whirlwind")
+    assert asked(game) == ["blue give_standard"]
+    play(game, "pick blue valencia")
+    assert game.describe()["module_state"][:2] == [-1, region("valencia")]
 
 
 def test_KI_4_153_the_special_actions_of_others_stay_open():

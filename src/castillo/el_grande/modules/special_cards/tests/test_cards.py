@@ -167,6 +167,32 @@ def test_KI_5_65_the_surplus_goes_to_the_courts_at_your_choice():
     assert asked(game) == ["red take_turn"]
 
 
+def test_AN_4_who_sends_the_surplus_home_says_whether_it_is_the_bearer():
+    both = {
+        "modules": [*MODULES, "anniversary"],
+        "module_state": [-1, region("aragon"), -1, -1, *state()["module_state"]],
+    }
+    game = at_power(65, aragon=[3, 4, 1, 0], **both)
+    play(game, "start", "name aragon")
+    assert offered(game) == ["pick red aragon", "pick blue aragon", "pick blue aragon bearer", "pick green aragon"]
+    play(game, "pick blue aragon")
+    assert game.describe()["module_state"][1] == region("aragon")
+    play(game, "pick blue aragon bearer")
+    assert game.describe()["module_state"][1] == region("aragon"), "one of the two who stay takes it"
+    assert where(game, "aragon") == [3, 2, 1, 0]
+
+
+def test_AN_4_a_bearer_who_does_not_fit_goes_to_the_court_without_his_standard():
+    both = {"modules": [*MODULES, "anniversary"], **state(LIMITS=region("aragon"), KEPT=2)}
+    both["module_state"] = [-1, region("sevilla"), -1, -1, *both["module_state"]]
+    game = at_power(170, aragon=[2, 4, 0, 0], sevilla=[0, 1, 0, 0], **both)
+    play(game, "start", "name aragon", "answer use")
+    assert "pick blue sevilla bearer" in offered(game), "KI-5.75"
+    play(game, "pick blue sevilla bearer", "to aragon")
+    assert game.describe()["module_state"][1] == region("aragon"), "one of those there takes it"
+    assert where(game, "aragon") == [2, 4, 0, 0]
+
+
 def test_KI_5_65_nobody_is_placed_where_no_seat_is_free():
     game = at_power(60, king="cataluna", aragon=[6, 0, 0, 0], **state(LIMITS=region("aragon")))
     assert "place aragon" not in offered(game)
