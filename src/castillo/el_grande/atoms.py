@@ -352,8 +352,7 @@ def begin_round(game: Position, number: i64) -> None:
     shown: list[int] = []
     game.available = 0
     for stack in range(len(game.decks)):
-        deck = game.decks[stack]
-        shown.append(deck[turn % len(deck)])
+        shown.append(game.decks[stack][turn % game.stack_size(stack)])
         game.available |= 1 << stack
         game.taken_by[stack] = NOBODY
     game.shown = shown

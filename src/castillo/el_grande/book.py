@@ -147,6 +147,7 @@ class Book(Tables):
         self.on_seen_state: list[Modifier] = chain(modifiers, "seen_state")
         self.on_face_down: list[Modifier] = chain(modifiers, "face_down")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
+        self.on_stack_size: list[Modifier] = chain(modifiers, "stack_size")
         self.on_markers: list[Modifier] = chain(modifiers, "markers")
         self.on_display: list[Modifier] = chain(modifiers, "display")
         self.on_lasting: list[Modifier] = chain(modifiers, "lasting")

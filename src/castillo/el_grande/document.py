@@ -95,6 +95,7 @@ def read_document(book: Book, setup: Setup, document: dict[str, Any]) -> Positio
         game.start_player = reader.seat("start_player")
     _read_round(reader, game)
     _read_board(reader, game)
+    _read_state(reader, game)
     _read_cards(reader, game, luck)
     _read_course(reader, game)
     if "pending" not in document:
@@ -202,6 +203,13 @@ def _read_black(reader: Reader, game: Position) -> None:
         game.caballeros[BLACK * game.stride :] = row
 
 
+def _read_state(reader: Reader, game: Position) -> None:
+    """The modules' numbers; whether they add up is seen once all has been read."""
+    if "module_state" in reader.document:
+        row = reader.row("module_state", len(game.state))
+        game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in row]
+
+
 # -- cards -------------------------------------------------------------------------------------------------
 
 
@@ -210,7 +218,7 @@ def _read_cards(reader: Reader, game: Position, luck: Luck) -> None:
     turn = book.track.index(game.round) if game.round else 0
     _read_decks(reader, game, turn)
     if game.round:
-        game.shown = [deck[turn % len(deck)] for deck in game.decks]
+        game.shown = [game.decks[i][turn % game.stack_size(i)] for i in range(len(book.stacks))]
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
     if not isinstance(taken, dict):
@@ -237,7 +245,7 @@ def _read_decks(reader: Reader, game: Position, turn: int) -> None:
         number = reader.action_card("revealed", i, name)
         deck = list(game.decks[i])
         at = deck.index(number)
-        shown = turn % len(deck)
+        shown = turn % game.stack_size(i)
         deck[shown], deck[at] = deck[at], deck[shown]
         game.decks[i] = deck
 
@@ -302,8 +310,6 @@ def _read_course(reader: Reader, game: Position) -> None:
         for step in game.book.setup_steps:
             step.suit(game)
     else:
-        row = reader.row("module_state", len(game.state))
-        game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in row]
         for step in game.book.setup_steps:
             for what in step.broken(game)[:1]:
                 raise SetupError(f"module_state: the numbers do not add up ({what}).")

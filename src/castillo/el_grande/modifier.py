@@ -167,6 +167,10 @@ class Modifier:
         """The cards whose special action is open to a seat in its turn (EG-3.3); one of them may be used."""
         return answer
 
+    def stack_size(self, game: Position, stack: i64, answer: i64) -> i64:
+        """How many cards of a stack come round, the top one first (EG-3.3)."""
+        return answer
+
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """What lies on the board or before a player, for the view: `id`, `kind`, and a `place`, `places` or `seat`."""
         return answer

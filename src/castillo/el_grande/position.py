@@ -103,6 +103,13 @@ class Position(Game):
         cards = self.book.cards
         return cards[self.card].rule if self.special != NOBODY and self.card in cards else otherwise
 
+    def stack_size(self, stack: i64) -> i64:
+        """How many cards of a stack come round, the top one first; those that are left out lie below them."""
+        answer: i64 = len(self.decks[stack])
+        for m in self.book.on_stack_size:
+            answer = m.stack_size(self, stack, answer)
+        return answer
+
     def count(self, owner: i64, place: i64) -> i64:
         """How many caballeros an owner has in a place."""
         return self.caballeros[owner * self.stride + place]

@@ -273,8 +273,8 @@ def _revealed(book: Book, game: Position) -> dict[str, list[str]]:
     """The action cards that have been turned up so far, by stack, in order."""
     count = book.track.index(game.round) + 1 if game.round else 0
     return {
-        str(stack): [book.card_keys[card] for card in deck[:count]]
-        for stack, deck in zip(book.stacks, game.decks, strict=True)
+        str(stack): [book.card_keys[card] for card in game.decks[i][: min(count, game.stack_size(i))]]
+        for i, stack in enumerate(book.stacks)
     }
 
 

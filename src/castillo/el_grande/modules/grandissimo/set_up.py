@@ -45,10 +45,14 @@ def still_in(game: Position) -> list[ActionCard]:
     return [card for i, card in enumerate(cards_of_stack(game)) if not out >> i & 1]
 
 
+def most_cards(game: Position) -> int:
+    """How many cards the stack has at most."""
+    return game.book.values.number(game.book.key_of("sixth_stack"), "cards")
+
+
 def too_many(game: Position) -> bool:
-    most = game.book.values.number(game.book.key_of("sixth_stack"), "cards")
     left = still_in(game)
-    return len(left) > 1 and sum(card.copies for card in left) > most
+    return len(left) > 1 and sum(card.copies for card in left) > most_cards(game)
 
 
 def leave_out(game: Position, number_of_card: i64) -> None:
@@ -124,7 +128,7 @@ class LeaveCardOut(Frame):
             bury(game)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        most = game.book.values.number(game.book.key_of("sixth_stack"), "cards")
+        most = most_cards(game)
         return {"left": sum(card.copies for card in still_in(game)) - most, "size": most}
 
     def rule(self, game: Position) -> str:
@@ -132,7 +136,13 @@ class LeaveCardOut(Frame):
 
 
 class LeftOutCards(Modifier):
-    """A guess, too, has the cards that are left out at the bottom."""
+    """The sixth stack goes round without what is left out, which a guess, too, has at the bottom."""
+
+    def stack_size(self, game: Position, stack: i64, answer: i64) -> i64:
+        if game.book.stacks[stack] != STACK:
+            return answer
+        size = min(sum(card.copies for card in still_in(game)), most_cards(game))
+        return max(1, size)
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
         if game.round:

@@ -227,7 +227,7 @@ class NewRound(PhaseStep):
         for player in range(game.seats):
             kept = KEPT_CARDS.number(game, player)
             for stack in range(len(game.shown)):  # a stack that has not gone round yet shows another copy
-                if kept and game.shown[stack] == kept and turn >= len(game.decks[stack]):
+                if kept and game.shown[stack] == kept and turn >= game.stack_size(stack):
                     atoms.withhold_action_card(game, stack, player)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import castillo
 from castillo.el_grande.modules.grandissimo.tests.at_table import (
+    MODULES,
     at,
     at_table,
     black,
@@ -116,6 +117,72 @@ def test_GR_1_2_by_hand_players_leave_cards_out_in_turn_until_eleven_are_left():
     deck = game.describe()["decks"]["6"]
     assert len(deck) == 19
     assert sorted(deck[11:]) == sorted(out)
+
+
+def shown_in_each_round(game: castillo.Game) -> list[str]:
+    """The face-up card of the sixth stack, round by round."""
+    shown: list[str] = []
+    while not game.over:
+        board = game.view()["board"]
+        if board["numbers"]["round"] == len(shown) + 1:
+            shown += [card["card"].split("/")[-1] for card in board["cards"] if card.get("stack") == 6]
+        game.act(game.legal()[0])
+    return shown
+
+
+SHORT = {"grandissimo/sixth_stack": {"cards": 4}}
+
+
+def short(choice: str, seed: int = 1) -> castillo.Game:
+    """A table whose sheet says that the sixth stack has four cards."""
+    options = {"sixth_stack": choice}
+    return castillo.new_game("el_grande", players=2, modules=MODULES, seed=seed, options=options, sheet=SHORT)
+
+
+def test_GR_1_2_a_stack_shorter_than_the_game_goes_round_without_those_left_out_by_hand():
+    game = short("by_hand")
+    left_out = []
+    while game.decisions[0].kind == "leave_card_out":
+        left_out.append(offered(game)[0].split()[1])
+        play(game, offered(game)[0])
+    shown = shown_in_each_round(game)
+    assert len(left_out) == 15
+    assert len(shown) == 9
+    assert not set(shown) & set(left_out)
+    assert shown == (shown[:4] * 3)[:9], "it goes round"
+
+
+@pytest.mark.parametrize("choice", ["random", "first_game"])
+def test_GR_1_2_a_stack_shorter_than_the_game_goes_round_without_those_that_were_not_drawn(choice):
+    for seed in range(6):
+        shown = shown_in_each_round(short(choice, seed))
+        assert len(set(shown[:4])) == 4
+        assert shown == (shown[:4] * 3)[:9]
+
+
+def test_GR_1_2_a_first_game_with_few_cards_never_shows_the_inquisition():
+    kept = ("pact", "spanish_inquisition", "conspiracy")
+    keys = [key for key in castillo.GAMES["el_grande"].values(("base", "grandissimo")).table if "grandissimo/6/" in key]
+    sheet = {key: {"copies": 0} for key in keys if key.split("/")[-1] not in kept}
+    options = {"sixth_stack": "first_game"}
+    game = castillo.new_game("el_grande", players=2, modules=MODULES, seed=5, options=options, sheet=sheet)
+    assert set(shown_in_each_round(game)) == {"pact", "conspiracy"}
+
+
+def test_GR_1_2_a_short_stack_that_went_round_is_the_same_when_loaded_and_guessed():
+    from castillo.bots import guess
+
+    game = short("by_hand")
+    while not game.over and game.view()["board"]["numbers"]["round"] < 7:
+        game.act(game.legal()[0])
+    loaded = castillo.position("el_grande", game.describe())
+    assert loaded.describe() == game.describe()
+    again = guess(game.view(0), 3)
+    assert again.view(0)["trail"]["action_cards"] == game.view(0)["trail"]["action_cards"]
+    for _ in range(60):
+        loaded.act(loaded.legal()[0])
+        game.act(game.legal()[0])
+    assert loaded.view(None)["board"]["cards"] == game.view(None)["board"]["cards"]
 
 
 def test_GR_1_2_a_guess_knows_which_cards_are_left_out():
