@@ -32,9 +32,9 @@ from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 SHIP_MARKERS: Final = 48
 """The number of the first ship in actions."""
 
-PRISON_MARKER: Final = 54
-PARDON_FIRST: Final = MARKER << 24 | PRISON_MARKER << 16
-NAMES: Final = (*((SHIP_MARKERS + i, f"ship_{i + 1}") for i in range(MOST_SHIPS)), (PRISON_MARKER, "prison"))
+PARDON_MARKER: Final = 54
+PARDON_FIRST: Final = MARKER << 24 | PARDON_MARKER << 16
+NAMES: Final = (*((SHIP_MARKERS + i, f"ship_{i + 1}") for i in range(MOST_SHIPS)), (PARDON_MARKER, "pardon"))
 
 
 # -- ships ---------------------------------------------------------------------------------------------------

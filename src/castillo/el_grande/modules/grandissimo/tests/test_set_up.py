@@ -373,15 +373,15 @@ def test_GR_2_2_the_kings_card_may_pardon_once_the_king_has_moved():
 def test_GR_2_2_or_before_the_king_moves():
     game = taking("5/kings_card", elsewhere={"prison": [1, 2, 0, 0]})
     play(game, "start")
-    assert "marker prison" in offered(game)
-    play(game, "marker prison")
+    assert "marker pardon" in offered(game)
+    play(game, "marker pardon")
     assert asked(game) == ["red pardon"]
     assert "name galicia" not in offered(game), "the King is still there"
     assert "pass" not in offered(game)
     play(game, "name aragon")
     assert (at(game, "aragon"), at(game, "prison")) == ([1, 2, 0, 0], [0, 0, 0, 0])
     assert asked(game) == ["red move_king"]
-    assert "marker prison" not in offered(game)
+    assert "marker pardon" not in offered(game)
     play(game, "to aragon")
     assert game.describe()["king"] == "aragon"
     assert asked(game) == ["red take_turn"], "and no second pardon"
@@ -389,7 +389,7 @@ def test_GR_2_2_or_before_the_king_moves():
 
 def test_GR_2_2_a_pardon_before_the_move_can_be_vetoed_which_ends_it_all():
     game = taking("5/kings_card", elsewhere={"prison": [1, 2, 0, 0]}, vetoes=holders(1))
-    play(game, "start", "blue: answer no", "marker prison", "name aragon", "blue: answer use")
+    play(game, "start", "blue: answer no", "marker pardon", "name aragon", "blue: answer use")
     assert at(game, "prison") == [1, 2, 0, 0]
     assert game.describe()["king"] == "galicia"
     assert asked(game) == ["red take_turn"]
