@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
-from castillo.el_grande.kinds import kinds_of
+from castillo.el_grande.kinds import apart, kinds_of
 from castillo.el_grande.notation import copy_id, stack_id
 from castillo.el_grande.picking import picker
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
@@ -139,7 +139,19 @@ def _markers(book: Book, game: Position, seat: int | None) -> list[dict[str, Any
         for bit, when in ((1, "this_round"), (4, "this_round"), (2, "next_round"), (8, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    return markers + book.markers(game, -1 if seat is None else seat)
+    markers += book.markers(game, -1 if seat is None else seat)
+    return _with_badges(book, game, markers) if book.on_apart else markers
+
+
+def _with_badges(book: Book, game: Position, markers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whoever is told apart and is shown by a marker (one is called like the other) has his badges there."""
+    out: list[dict[str, Any]] = []
+    for marker in markers:
+        where = book.place_numbers.get(marker.get("place") or "", NOWHERE)
+        kinds = {owner: book.kind_names(apart(game, owner, where)) for owner in range(game.seats)}
+        found = {str(o): [n for n in names if n != marker["id"]] for o, names in kinds.items() if marker["id"] in names}
+        out.append({**marker, "badges": found} if found else marker)
+    return out
 
 
 def _cards(book: Book, game: Position) -> list[dict[str, Any]]:

@@ -75,6 +75,7 @@ class MarkerView(Struct, omit_defaults=True):
     values: list[int] | None = None
     until: str | None = None
     counts: list[int] | None = None  # by seat and, last, of the black ones: how many stand on it
+    badges: dict[str, list[str]] | None = None  # by seat: what one who stands on it is besides, e.g. "bearer"
 
 
 class CardView(Struct, omit_defaults=True):

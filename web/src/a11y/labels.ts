@@ -1,6 +1,6 @@
 /** Names for those who listen: every place and stack, and a summary of the whole board. */
 import type { GameView, MarkerView, PlaceView, StackView } from '../generated/types';
-import { holderOf, isOwned, NOBODY, seatedOn } from '../board/pieces';
+import { flagsOn, holderOf, isOwned, NOBODY, seatedOn } from '../board/pieces';
 import { named, say, t, texts } from '../i18n/texts.svelte';
 
 export function seatName(seat: number, names: readonly string[]): string {
@@ -29,8 +29,9 @@ export function whoIs(view: GameView, place: string, names: readonly string[]): 
 
 /** A marker, whose it is, and who stands on it. */
 export function markerLabel(marker: MarkerView, names: readonly string[], count = 1): string {
-  const owner = isOwned(marker) ? ` (${seatName(marker.owner!, names)})` : '';
-  const seated = seatedOn(marker).map((some) => `${seatName(some.owner, names)} ${some.count}`);
+  const flags = (seat: number) => flagsOn(marker, seat).map((badge) => ` ${named('kind', badge)}`).join('');
+  const owner = isOwned(marker) ? ` (${seatName(marker.owner!, names)}${flags(marker.owner!)})` : '';
+  const seated = seatedOn(marker).map((some) => `${seatName(some.owner, names)} ${some.count}${flags(some.owner)}`);
   const on = marker.counts ? ` (${[...seated, `/ ${marker.values?.[0] ?? ''}`].join(', ')})` : '';
   return named('marker', marker.id) + owner + on + (count > 1 ? ` ×${count}` : '');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, MarkerView, OptionView, StackView } from '../generated/types';
-import { figuresOf, flagsOf, holderOf, isBeside, restOf, seatedOn } from './pieces';
+import { figuresOf, flagsOf, flagsOn, holderOf, isBeside, restOf, seatedOn } from './pieces';
 import { asks, laidOut, litBy, shownBy, within } from './targets';
 import { crowded } from './testing';
 
@@ -43,6 +43,15 @@ describe('caballeros on seats', () => {
   it('need no flag where a marker tells the same', () => {
     expect(flagsOf(board, at('0@deck'))).toEqual([]);
     expect(flagsOf(board, at('0@galicia'))).toEqual(['bearer']);
+  });
+
+  it('take their flag along: where a marker shows who it is, the stack does not', () => {
+    const { board: other } = laden();
+    const bench = other.markers.find((one) => one.id === 'bench')!;
+    bench.badges = { '0': ['bearer'] };
+    expect(flagsOn(bench, 0)).toEqual(['bearer']);
+    expect(flagsOn(bench, 5)).toEqual([]);
+    expect(flagsOf(other, other.stacks.find((one) => one.id === '0@galicia')!)).toEqual([]);
   });
 
   it('sit on a bench by owner, the last ones nobody’s', () => {

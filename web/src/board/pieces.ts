@@ -113,10 +113,16 @@ export function restOf(board: BoardView, stack: StackView): number {
   return Math.max(0, stack.count - shown.reduce((sum, count) => sum + count, 0));
 }
 
-/** The badges of a stack that no marker shows. */
+/** The badges of a stack that no marker shows, itself or with one who stands on it. */
 export function flagsOf(board: BoardView, stack: StackView): string[] {
-  const marked = new Set(board.markers.filter((marker) => marker.place === stack.place).flatMap((marker) => [marker.id, marker.kind]));
+  const here = board.markers.filter((marker) => marker.place === stack.place);
+  const marked = new Set(here.flatMap((marker) => [marker.id, marker.kind, ...flagsOn(marker, stack.owner)]));
   return stack.badges.filter((badge) => !marked.has(badge));
+}
+
+/** What one of an owner's caballeros on a marker is besides. */
+export function flagsOn(marker: MarkerView, owner: number): string[] {
+  return marker.badges?.[owner] ?? [];
 }
 
 /** Everything that stands on the places, the King first, then other figures, then the stacks, largest first. What stands on a

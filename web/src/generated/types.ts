@@ -52,6 +52,7 @@ export interface MarkerView {
   values?: number[] | null;
   until?: string | null;
   counts?: number[] | null;
+  badges?: Record<string, string[]> | null;
 }
 
 export interface CardView {

@@ -168,9 +168,8 @@ class StandardBearers(Modifier):
         return region_in(code) in places and kind_counts(game, region_in(code), kind_in(code))
 
     def apart(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
-        if owner == BLACK or region_in(game.state[self.slot + owner]) != place:
-            return answer
-        return answer | kind_in(game.state[self.slot + owner])
+        code = NOWHERE if owner == BLACK else game.state[self.slot + owner]
+        return answer if code == NOWHERE or region_in(code) != place else answer | kind_in(code)
 
     def became(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         put(game, owner, packed(place, kind))

@@ -287,6 +287,25 @@ def test_AN_4_by_disc_the_bearer_goes_last_even_from_beside_the_board():
     assert markers(game, "limit_board")[0]["counts"] == [0] * 5, "GC-Q5: then those on it"
 
 
+# -- what is seen ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("marker", "standard", "fields"),
+    [
+        ("captain", at("ship", slots.IS_CAPTAIN), {"ship": [2, 0, 0, 0], "slot": {slots.CAPTAIN: 0}}),
+        ("second_seat", at("francia", 2 * slots.SEAT), {"francia": [2, 0, 0, 0]}),
+        ("limit_board", at("castilla_la_nueva", slots.IS_SEATED), {"castilla_la_nueva": [2, 0, 0, 0]}),
+        ("", at("ship"), {"ship": [2, 0, 0, 0], "slot": {slots.CAPTAIN: 0}}),
+    ],
+)
+def test_AN_5_everybody_sees_on_which_seat_the_bearer_is(marker: str, standard: int, fields: dict[str, Any]):
+    game = flying(standard, **fields)
+    shown = {m["id"]: m["badges"] for m in game.view()["board"]["markers"] if "badges" in m}
+    assert shown == ({marker: {"0": ["bearer"]}} if marker else {})
+    assert len([stack for stack in game.view()["board"]["stacks"] if "bearer" in stack["badges"]]) == 1
+
+
 # -- positions -------------------------------------------------------------------------------------------------
 
 
