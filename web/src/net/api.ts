@@ -32,20 +32,30 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { Accept: 'application/json' } };
+/** Seconds after which an answer is not waited for. */
+const PATIENCE = 10;
+const COMMAND = 5;
+const THOUGHT = 120;
+
+async function ask<T>(method: string, path: string, body?: unknown, seconds = PATIENCE): Promise<T> {
+  const request: RequestInit = { method, headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(seconds * 1000) };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   }
-  let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
-  } catch {
+    const answer = await fetch(`/api${path}`, request);
+    if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status);
+    return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Refused({ error: '', reason: { key: 'page-no-connection', args: {} } }, 0);
   }
-  if (!answer.ok) throw new Refused(await refusalOf(answer), answer.status);
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+/** Whether nobody said yes or no: then it may have been done all the same. */
+export function unanswered(error: unknown): boolean {
+  return error instanceof Refused && (error.status === 0 || error.status >= 500);
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {
@@ -57,8 +67,8 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-const get = <T>(path: string) => ask<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const get = <T>(path: string, seconds?: number) => ask<T>('GET', path, undefined, seconds);
+const post = <T>(path: string, body: unknown = {}, seconds?: number) => ask<T>('POST', path, body, seconds);
 
 export const api = {
   me: () => get<MeMessage>('/me'),
@@ -78,15 +88,15 @@ export const api = {
   log: (id: string, since = -1, token = '') => get<LogMessage>(`/tables/${id}/log?since=${since}${token ? `&token=${token}` : ''}`),
   moment: (id: string, n: number, seat: number | null, token = '') =>
     get<MomentMessage>(`/tables/${id}/moment/${n}?token=${token}${seat === null ? '' : `&seat=${seat}`}`),
-  choose: (id: string, choice: Choice) => post<TableState>(`/tables/${id}/choose`, choice),
-  takeBack: (id: string, wish: TakeBack) => post<TableState>(`/tables/${id}/take-back`, wish),
-  stand: (id: string, standing: Standing) => post<TableState>(`/tables/${id}/stand`, standing),
-  sit: (id: string, sit: Sit) => post<TableState>(`/tables/${id}/sit`, sit),
-  seat: (id: string, command: SeatCommand) => post<TableState>(`/tables/${id}/seat`, command),
+  choose: (id: string, choice: Choice) => post<TableState>(`/tables/${id}/choose`, choice, COMMAND),
+  takeBack: (id: string, wish: TakeBack) => post<TableState>(`/tables/${id}/take-back`, wish, COMMAND),
+  stand: (id: string, standing: Standing) => post<TableState>(`/tables/${id}/stand`, standing, COMMAND),
+  sit: (id: string, sit: Sit) => post<TableState>(`/tables/${id}/sit`, sit, COMMAND),
+  seat: (id: string, command: SeatCommand) => post<TableState>(`/tables/${id}/seat`, command, COMMAND),
   fork: (id: string, fork: Fork) => post<TableState>(`/tables/${id}/fork`, fork),
   rematch: (id: string) => post<TableState>(`/tables/${id}/rematch`),
-  hint: (id: string, seat: number) => post<HintMessage>(`/tables/${id}/hint`, { seat }),
-  chances: (id: string, token = '') => get<ChanceMessage>(`/tables/${id}/chances?token=${token}`),
+  hint: (id: string, seat: number) => post<HintMessage>(`/tables/${id}/hint`, { seat }, THOUGHT),
+  chances: (id: string, token = '') => get<ChanceMessage>(`/tables/${id}/chances?token=${token}`, THOUGHT),
 };
 
 /** Where a table's news come from. */

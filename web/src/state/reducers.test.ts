@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionView, EventMessage, GameView, LogLine } from '../generated/types';
+import type { DecisionView, EventMessage, GameView, LogLine, News, TableMessage } from '../generated/types';
 import { flightsOf, flyersOf, touchedBy } from '../board/motion';
 import { waitFor } from '../net/socket';
-import { highlights, lineKey, mergeLines, mustHandOver, notations, sinceOwn, sourcesOf, viewToShow } from './reducers';
+import { highlights, isBehind, lineKey, mergeLines, mustHandOver, notations, sinceOwn, sourcesOf, viewToShow } from './reducers';
 import { routeOf } from './router.svelte';
 import { preferredLanguage } from './settings.svelte';
 
@@ -85,8 +85,28 @@ describe('small things', () => {
     expect(preferredLanguage(['pt'])).toBe('en');
   });
   it('waits longer and longer, but not for ever', () => {
-    expect(waitFor(0, 0.5)).toBe(500);
-    expect(waitFor(3, 0.5)).toBe(4000);
-    expect(waitFor(30, 0.5)).toBe(10_000);
+    expect(waitFor(0, 0.5)).toBe(250);
+    expect(waitFor(3, 0.5)).toBe(2000);
+    expect(waitFor(30, 0.5)).toBe(2500);
+  });
+});
+
+describe('isBehind', () => {
+  const table = (n: number, state = 'playing') => ({ n, state }) as TableMessage;
+  const news = (n: number, ...lines: number[]) => ({ type: 'news', table: table(n), views: [], lines: lines.map((i) => ({ n: i }) as LogLine) }) as News;
+
+  it('sees that views are missing from who is here', () => {
+    expect(isBehind({ type: 'presence', table: table(4) }, 4)).toBe(false);
+    expect(isBehind({ type: 'presence', table: table(5) }, 4)).toBe(true);
+  });
+  it('sees that the game has begun unheard', () => {
+    expect(isBehind({ type: 'presence', table: table(0, 'waiting') }, -1)).toBe(false);
+    expect(isBehind({ type: 'presence', table: table(0) }, -1)).toBe(true);
+  });
+  it('sees that lines are missing', () => {
+    expect(isBehind(news(5, 5), 4)).toBe(false);
+    expect(isBehind(news(6, 6), 4)).toBe(true);
+    expect(isBehind(news(0, 0), -1)).toBe(false);
+    expect(isBehind(news(5, 5), 5)).toBe(false);
   });
 });

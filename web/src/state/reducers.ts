@@ -1,5 +1,5 @@
 /** Pure steps of the table's state, so that they can be tested without a server. */
-import type { EventMessage, GameView, LogLine, TableMessage } from '../generated/types';
+import type { EventMessage, GameView, LogLine, News, Presence, TableMessage } from '../generated/types';
 
 /** Old and new lines as one list by number; a line that comes twice is kept once. */
 export function mergeLines(old: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
@@ -11,6 +11,12 @@ export function mergeLines(old: readonly LogLine[], more: readonly LogLine[]): L
 /** A secret entry of one's own shares its number with the public one before it. */
 export function lineKey(line: LogLine): string {
   return `${line.n}/${line.what}/${line.at}`;
+}
+
+/** Whether a message shows that earlier ones were missed: the last entry whose views are known, or -1, was `heard`. */
+export function isBehind(news: News | Presence, heard: number): boolean {
+  if (news.type === 'presence') return news.table.state !== 'waiting' && news.table.n > heard;
+  return heard >= 0 && Math.min(...news.lines.map((line) => line.n)) > heard + 1;
 }
 
 /** What seats are called at this table. */

@@ -1,10 +1,10 @@
 /** One table: what the server told, what is shown, and what is on its way. The server's view is the truth. */
-import type { EventMessage, GameView, LogLine, MomentMessage, NewsMessage, OptionView, TableMessage, TableState } from '../generated/types';
+import type { EventMessage, GameView, LogLine, MomentMessage, OptionView, TableMessage, TableState } from '../generated/types';
 import { FLIGHT_MS, flightsOf, flyersOf, touchedBy, type Flight, type Flyer } from '../board/motion';
-import { say } from '../i18n/texts.svelte';
-import { api, Refused } from '../net/api';
-import { TableSocket } from '../net/socket';
-import { highlights, mergeLines, mustHandOver, notations, seatNames, sinceOwn, viewToShow } from './reducers';
+import { say, t } from '../i18n/texts.svelte';
+import { api, Refused, unanswered } from '../net/api';
+import { TableSocket, type Told } from '../net/socket';
+import { highlights, isBehind, lineKey, mergeLines, mustHandOver, notations, seatNames, sinceOwn, viewToShow } from './reducers';
 import { keep, kept, settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -14,7 +14,11 @@ interface Step {
   events: EventMessage[];
 }
 
+/** Milliseconds after which the news of an accepted command are not waited for. */
 const PATIENCE = 1500;
+const AGAIN = 1000;
+/** Refusals that stay: there is no such table, or not for us. */
+const FOR_GOOD = [403, 404, 410];
 
 export class TableStore {
   table = $state.raw<TableMessage | null>(null);
@@ -42,6 +46,7 @@ export class TableStore {
   private hurry: (() => void) | null = null;
   private script: string[] = [];
   private started = false;
+  private closed = false;
   /** The entry whose views are shown: older ones that come late are not. */
   private shown = -1;
   /** The entry of the newest views that have come: the socket tells everything after it, however many lines are known. */
@@ -58,30 +63,38 @@ export class TableStore {
   readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
   readonly decision = $derived.by(() => {
     const decision = this.moment || this.covered ? null : (this.live?.decision ?? null);
-    return this.underway || this.live?.number === this.sent ? null : decision;
+    return this.waiting ? null : decision;
   });
+  /** Whether an answer of ours is on its way, or the news of it. */
+  readonly waiting = $derived(this.underway || this.live?.number === this.sent);
 
   async open(): Promise<void> {
-    try {
-      this.take(await api.table(this.id, this.token));
-      this.lines = (await api.log(this.id, -1, this.token)).lines;
-      this.lookBack();
-    } catch (error) {
-      this.missing = sentenceOf(error);
-      return;
+    while (!(await this.reload())) {
+      if (this.missing || this.closed) return;
+      await pause(AGAIN);
     }
-    this.socket = new TableSocket(
-      this.id,
-      this.token,
-      () => this.heard,
-      (news) => this.hear(news),
-      (yes) => (this.online = yes),
-    );
+    if (this.closed) return;
+    this.lookBack();
+    this.socket = new TableSocket(this.id, this.token, {
+      heard: () => this.heard,
+      tell: (news) => this.hear(news),
+      behind: () => this.catchUp(),
+      connected: (yes) => this.connect(yes),
+    });
     document.addEventListener('visibilitychange', this.remember);
   }
 
+  /** Says when the connection is lost, and when it is back. */
+  private connect(yes: boolean): void {
+    if (yes && !this.online) toasts.say(t('caught-up'));
+    this.online = yes;
+    toasts.lost = !yes;
+  }
+
   close(): void {
+    this.closed = true;
     this.socket?.close();
+    toasts.lost = false;
     this.remember();
     document.removeEventListener('visibilitychange', this.remember);
   }
@@ -89,16 +102,16 @@ export class TableStore {
   // -- what comes in ---------------------------------------------------------------------------------
 
   private take(state: TableState): void {
-    if (this.table && state.table.n < this.table.n) return;
+    if (this.table && state.table.n < this.heard) return;
     this.table = state.table;
     this.heard = state.views.length > 0 ? state.table.n : -1;
     this.show(state.views, state.table.n);
   }
 
-  private hear(news: NewsMessage): void {
-    if (news.type === 'beat') return;
-    const before = this.table?.n ?? 0;
-    if (news.table.n >= before) this.table = news.table;
+  private hear(news: Told): void {
+    const before = Math.max(0, this.heard);
+    if (news.table.n >= (this.table?.n ?? 0)) this.table = news.table;
+    if (isBehind(news, this.heard)) void this.catchUp();
     if (news.type === 'presence') return;
     this.heard = Math.max(this.heard, news.table.n);
     this.lines = mergeLines(this.lines, news.lines);
@@ -230,33 +243,61 @@ export class TableStore {
     await this.send(act);
   }
 
-  /** Sends a command; the news tell what came of it. Without a socket the answer itself does. */
+  /** Sends a command; the news tell what came of it. Where they do not come, the table is asked for. */
   private async send(act: () => Promise<unknown>): Promise<void> {
     this.busy = true;
+    const known = new Set(this.lines.map(lineKey));
     try {
       const answer = await act();
       if (!this.online && isState(answer)) this.take(answer);
-      else setTimeout(() => void this.catchUp(answer), PATIENCE);
+      else setTimeout(() => void this.expect(answer), PATIENCE);
     } catch (error) {
-      toasts.say(sentenceOf(error), 'refusal');
       this.script = [];
-      await this.reload();
+      if (unanswered(error)) await this.askWhetherTaken(known);
+      else {
+        toasts.say(sentenceOf(error), 'refusal');
+        await this.reload();
+      }
       this.sent = -1;
     } finally {
       this.busy = false;
     }
   }
 
-  private async catchUp(answer: unknown): Promise<void> {
-    if (isState(answer) && answer.table.n > (this.table?.n ?? 0)) await this.reload();
+  /** Nobody said yes or no: a new line of our own in the log says that it was taken. */
+  private async askWhetherTaken(known: Set<string>): Promise<void> {
+    while (!(await this.reload())) {
+      if (this.missing || this.closed) return;
+      this.connect(false);
+      await pause(AGAIN);
+    }
+    this.connect(true);
+    const taken = this.lines.some((line) => this.mine.includes(line.seat) && !known.has(lineKey(line)));
+    toasts.say(t(taken ? 'was-taken' : 'not-taken'), taken ? 'note' : 'refusal');
   }
 
-  async reload(): Promise<void> {
+  private async expect(answer: unknown): Promise<void> {
+    if (isState(answer) && answer.table.n > this.heard) await this.reload();
+  }
+
+  private async catchUp(): Promise<boolean> {
+    const caughtUp = await this.reload();
+    if (caughtUp) toasts.say(t('caught-up'));
+    return caughtUp;
+  }
+
+  /** Asks for the table and for what the log lacks; whether an answer came. */
+  async reload(): Promise<boolean> {
+    const known = Math.min(this.heard, this.lines.at(-1)?.n ?? -1);
+    const since = Math.max(-1, known - 1); // secret lines of our own have the number of the one before
     try {
       this.take(await api.table(this.id, this.token));
-      this.lines = mergeLines(this.lines, (await api.log(this.id, this.lines.at(-1)?.n ?? -1, this.token)).lines);
-    } catch {
-      this.online = false;
+      this.lines = mergeLines(this.lines, (await api.log(this.id, since, this.token)).lines);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && FOR_GOOD.includes(error.status)) this.missing = sentenceOf(error);
+      else if (!this.socket) this.connect(false);
+      return false;
     }
   }
 
@@ -315,6 +356,10 @@ export class TableStore {
       toasts.say(sentenceOf(error), 'refusal');
     }
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 function isState(answer: unknown): answer is TableState {

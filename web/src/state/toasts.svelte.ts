@@ -8,6 +8,8 @@ export interface Toast {
 
 class Toasts {
   list = $state<Toast[]>([]);
+  /** Whether the connection is lost: that is said for as long as it is so. */
+  lost = $state(false);
   private next = 1;
 
   say(sentence: string, kind: Toast['kind'] = 'note', milliseconds = 5000): void {
