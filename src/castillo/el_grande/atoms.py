@@ -414,11 +414,16 @@ def keep_discs(game: Position, places: list[int]) -> None:
             game.discs[seat] = places[seat]
 
 
-def show_discs(game: Position, places: list[int], rule: str) -> None:
-    """Secret discs are turned up at once."""
+def show_kept_discs(game: Position, places: list[int], rule: str) -> None:
+    """Discs that were kept are turned up at once, and taken back."""
     for seat in range(game.seats):
         if places[seat] != NOWHERE:
             game.discs[seat] = NOWHERE
+    show_discs(game, places, rule)
+
+
+def show_discs(game: Position, places: list[int], rule: str) -> None:
+    """Secret discs are turned up at once; those that are kept for something else stay secret."""
     game.raise_floor()
     if game.events is not None:
         for seat in range(game.seats):

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, PlayPowerCard
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS, GeneralRegions
 from castillo.el_grande.frames.supply import supply
 from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, use_card
@@ -57,6 +57,14 @@ class TakeTurns(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         for player in turn_order(game):  # lowest first: the highest ends on top
             game.push(game.book.phase_frame(player, TURN, 0))
+
+
+def all_have_played(game: Position) -> bool:
+    """Whether the power cards of this round are all on the table: none is still to come, not even a second one."""
+    if not game.round or -1 in game.played:
+        return False
+    turns = [step.name for step in game.book.phases[ROUND]].index("turns")
+    return not any(isinstance(f, Phase) and f.phase == ROUND and f.index <= turns for f in game.frames)
 
 
 def turn_order(game: Position) -> list[int]:
@@ -179,7 +187,7 @@ class LeaveByDisc(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         places = game.discs[:]
-        atoms.show_discs(game, places, "EG-4.5")
+        atoms.show_kept_discs(game, places, "EG-4.5")
         targets = [place if may_leave_to(game, places, place) else COURT for place in places]
         for player in range(game.seats):
             place = targets[player]

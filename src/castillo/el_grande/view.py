@@ -13,6 +13,7 @@ from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.kinds import apart, kinds_of
 from castillo.el_grande.notation import copy_id, stack_id
+from castillo.el_grande.phases import all_have_played
 from castillo.el_grande.picking import picker
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
@@ -181,7 +182,7 @@ def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
 def _on_the_table(book: Book, game: Position, owner: int, bit: int) -> dict[str, Any]:
     """A power card that was played; once all have, whether its special action is open to whoever played it."""
     number = book.power_cards[bit].number
-    known = book.power_cards[bit].special is not None and -1 not in game.played
+    known = book.power_cards[bit].special is not None and all_have_played(game)
     usable = {"open": number in book.open_specials(game, owner)} if known else {}
     return {**_power_card(book, owner, bit), "holder": owner, "in_play": game.card == number, **usable}
 

@@ -31,11 +31,14 @@ def doubled(game: Position) -> list[int]:
 
 
 def may_be_doubled(game: Position) -> list[int]:
-    """Regions that may be marked: not the King's, none twice, and none while both markers are out (KI-1.5)."""
+    """Regions that may be marked: those with a region card, which goes with the marker; not the King's, none twice.
+
+    None while both markers are out (KI-1.5).
+    """
     places = doubled(game)
     if NOWHERE not in places:
         return []
-    return [r for r in game.book.regions if r not in places and not game.book.taboo(game, r)]
+    return [r for r in game.book.disc_places if r not in places and not game.book.taboo(game, r)]
 
 
 class DoubleRegion(Effect):
@@ -61,9 +64,10 @@ class NameForDouble(NamePlace):
         return CarryDouble(self.seat, place)
 
     def barred(self, game: Position, where: i64) -> Text | None:
-        if where in doubled(game):
-            return Text("king_and_intrigue-why-doubled", {"place": place(game.book.place_ids[where])})
-        return None
+        name = place(game.book.place_ids[where])
+        if where not in game.book.disc_places:
+            return Text("king_and_intrigue-why-no_region_card", {"place": name})
+        return Text("king_and_intrigue-why-doubled", {"place": name}) if where in doubled(game) else None
 
     def rule(self, game: Position) -> str:
         return RULE

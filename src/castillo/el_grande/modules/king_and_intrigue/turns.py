@@ -12,7 +12,7 @@ from castillo.el_grande.frames.supply import TakeFewer, supply
 from castillo.el_grande.frames.turn import TakeTurn, keep_card
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
-from castillo.el_grande.phases import PhaseStep, turn_order
+from castillo.el_grande.phases import PhaseStep, all_have_played, turn_order
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import FEWER, STACK, a_of, action, verb_of
@@ -149,7 +149,7 @@ class Display(Modifier):
 
     def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         held: dict[int, int] = {}
-        if game.round and -1 not in game.played:
+        if all_have_played(game):
             held = {int(display_card_of(game, s).number): s for s in range(game.seats)}
         return answer + [
             {

@@ -138,7 +138,7 @@ class CarryWhirlwind(Step):
         if place == NOWHERE:
             return
         shown = [place if player == self.seat else NOWHERE for player in range(game.seats)]
-        atoms.show_discs(game, shown, "KI-4.153")
+        atoms.show_kept_discs(game, shown, "KI-4.153")
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
             owner = (self.seat + i) % game.seats
             if not game.book.taboo(game, place):

@@ -8,8 +8,7 @@ import castillo
 from castillo import Game
 from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.modules.colonies.tests.sea import NUMBERS, left, markers, number, sea
-from castillo.el_grande.position import Position
-from tests.rules.table import asked, offered, play
+from tests.rules.table import REGIONS, asked, offered, play
 
 KI_SLOTS = [0, 0, -1, -1]
 
@@ -137,13 +136,16 @@ def test_GC_7_fewer_and_what_is_taken_from_a_region_at_sea():
     assert number(game, slots.newcomers(15, 0)) == 1
 
 
-def test_GC_7_a_doubled_region_and_its_offices():
-    """The places pay double, an office does not."""
-    game = at_display(100, 180, 10, 90, francia=[1, 0, 0, 0])
-    assert isinstance(game, Position)
-    assert game.would_score("francia", general=True) == (3 + 2, 0, 0, 0)
-    game.state[2] = 12
-    assert game.would_score("francia", general=True) == (2 * 3 + 2, 0, 0, 0)
+def test_GC_7_only_the_nine_regions_of_the_discs_can_be_doubled():
+    """KI-3.130: the marker goes with a region card, and there is none for the new regions."""
+    game = at_display(130, 180, 10, 90, francia=[1, 0, 0, 0])
+    play(game, "start")
+    named = [said.removeprefix("name ") for said in offered(game)]
+    assert named == [name for name in REGIONS if name != "galicia"], "the King is in Galicia"
+    for name in ("francia", "ship", "america", "africa"):
+        assert "there is no region card for it" in str(game.decisions[0].why_not(name))
+    play(game, "name aragon")
+    assert [m["place"] for m in markers(game, "double")] == ["aragon"]
 
 
 def test_GC_7_black_ones_of_the_holder_go_along_with_his_grande():

@@ -26,6 +26,7 @@ king_and_intrigue-log-display_card = { $place ->
        *[other] { $seat } ({ $value }) hat: { $card }, { $place } Caballeros.
     }
 king_and_intrigue-why-doubled = { $place } zählt schon doppelt.
+king_and_intrigue-why-no_region_card = { $place }: Dafür gibt es keine Regionskarte.
 
 ## Die Machtkarten
 

@@ -26,6 +26,7 @@ king_and_intrigue-log-display_card = { $place ->
        *[other] { $seat } ({ $value }) has the { $card }: { $place } caballeros.
     }
 king_and_intrigue-why-doubled = { $place } pays double already.
+king_and_intrigue-why-no_region_card = { $place }: there is no region card for it.
 
 ## The power cards
 

@@ -26,6 +26,7 @@ king_and_intrigue-log-display_card = { $place ->
        *[other] { $seat } ({ $value }) heeft: { $card }, { $place } caballero’s.
     }
 king_and_intrigue-why-doubled = { $place } telt al dubbel.
+king_and_intrigue-why-no_region_card = { $place }: daarvoor is er geen regiokaart.
 
 ## De machtkaarten
 

@@ -76,6 +76,27 @@ def test_KI_4_0_the_joker_waits_until_all_others_have_played():
     assert asked(game) == ["red take_turn"], "the second card alone gives the rank"
 
 
+def test_KI_4_0_nobody_sees_who_gets_which_card_before_the_jokers_second_one():
+    """KI-2.1: display cards are given out once all have played; until then no rank is final."""
+    game = at_play(hands=[HAND] * 4)
+    play(game, "card joker", "card push", "card alliance")
+    waiting = game.clone()
+    play(waiting, "card whirlwind")
+    assert asked(waiting) == ["yellow set_discs"]
+    play(game, "card mistress")
+    assert asked(game) == ["red play_power_card"]
+    for one, seat in ((waiting, None), (waiting, 3), *((game, seat) for seat in (None, 0, 1, 2, 3))):
+        cards = one.view(seat)["board"]["cards"]
+        assert {card["holder"] for card in cards if card["kind"] == "display"} == {None}
+        assert not [card for card in cards if "open" in card], "which special actions are open follows from it"
+    before = {card["id"]: card for card in game.view(1)["board"]["cards"] if card["kind"] == "display"}
+    nobody = at_play(hands=[HAND] * 4)
+    assert before == {c["id"]: c for c in nobody.view(1)["board"]["cards"] if c["kind"] == "display"}
+    play(game, "card king")
+    order = [card["holder"] for card in game.view(1)["board"]["cards"] if card["kind"] == "display"]
+    assert order == [1, 2, 3, 0]
+
+
 def test_KI_4_0_if_all_values_are_barred_one_is_repeated_and_ranks_lower():
     last = ["joker", "push"]
     hands = [last, ["push", "king"], ["mistress", "king"], ["outing", "king"]]
@@ -612,6 +633,41 @@ def test_KI_4_153_with_two_players_the_whirlwind_is_one_of_the_two_actions():
     assert not [said for said in offered(game) if said.startswith("start")]
     play(other, "pass")
     assert [said for said in offered(other) if said.startswith("start")] == ["start king_card"]
+
+
+LATE: Any = {"sheet": {"players_edition/power/whirlwind": {"value": 12}}}
+"""A card sheet with which the whirlwind comes after cards that have discs set."""
+
+
+@pytest.mark.parametrize("card", ["disc_scoring", "outing"])
+def test_KI_4_153_its_disc_stays_while_other_discs_are_set_and_shown(card):
+    fields = {"aragon": [1, 2, 0, 0], "castillo": [1, 1, 0, 0], "round": 3} | LATE
+    hand = ["whirlwind", "king", "intriguer", "disc_scoring", "outing", "push", "civil_war"]
+    game = at_play(hands=[hand] * 4, **fields)
+    play(game, "card whirlwind", "red: disc aragon", "card king", f"card {card}", "card intriguer")
+    while asked(game)[0] != "green take_turn":
+        game.choose("pass")
+    game.choose(next(said for said in offered(game) if said.startswith("start")))
+    while game.decisions[0].kind == "set_discs":
+        assert game.view(0)["disc"] == "aragon"
+        game.choose("disc sevilla")
+    assert game.describe()["discs"][0] == "aragon", "the others were shown, not this one"
+    to_red(game)
+    assert offered(game) == ["start whirlwind", "pass"]
+    play(game, "start whirlwind")
+    assert where(game, "aragon") == [0, 0, 0, 0]
+    while game.decisions[0].kind != "set_discs":
+        game.choose("pass")
+    play(game, "red: disc granada", "blue: disc valencia")
+    assert game.describe()["discs"] == [None] * 4, "in the general scoring all are shown"
+    assert (where(game, "granada"), where(game, "valencia")) == ([1, 0, 0, 0], [0, 1, 0, 0])
+
+
+def test_KI_4_153_discs_of_the_set_up_are_shown_before_and_none_is_left():
+    game = castillo.new_game("el_grande", players=3, modules=MODULES, seed=3)
+    while game.decisions[0].kind in ("set_discs", "choose_hand"):
+        game.choose(game.decisions[0].options[0])
+    assert game.describe()["discs"] == [None] * 3
 
 
 # -- mistress ------------------------------------------------------------------------------------------------
