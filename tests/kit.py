@@ -78,7 +78,8 @@ def lively_walk(game: castillo.Game, luck: Random) -> Iterator[castillo.Game]:
         if what < 0.05:
             try_take_back(game, luck.randrange(game.seats))
         elif what < 0.1 and game.rules.windows:
-            game.stand(luck.randrange(game.seats), luck.choice(game.rules.windows).name, luck.choice(STANDING))
+            window = luck.choice(game.rules.windows)
+            game.stand(luck.randrange(game.seats), window.name, luck.choice(window.standing_answers()))
         elif what < 0.15 and answered(game):
             seat = luck.choice(answered(game))
             game.choose(luck.choice(game.actions_of(seat)), seat)

@@ -19,7 +19,6 @@ from typing import Any
 import castillo
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import Record
-from castillo.kernel.window import STANDING_WORDS
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 EACH = 4
@@ -32,8 +31,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"castillo": "open", "start_player": 1, "lift": "any_tile"},
 )
 """The options of the first, second ... game of each kind; one of a module counts where the module is played."""
-
-STANDING = [word for word in STANDING_WORDS if word != "use"]
 
 
 def main() -> None:
@@ -76,7 +73,8 @@ def break_in(game: castillo.Game, luck: Random) -> None:
     elif last >= 0 and game.can_take_back(last) is True:
         game.take_back(last)
     elif game.rules.windows:
-        game.stand(seat, luck.choice(game.rules.windows).name, luck.choice(STANDING))
+        window = luck.choice(game.rules.windows)
+        game.stand(seat, window.name, luck.choice(window.standing_answers()))
 
 
 def chosen(game: castillo.Game, seat: int, luck: Random) -> int:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from castillo.el_grande.position import Position
 from castillo.fuzz.tables import Table
 from castillo.kernel.event import Event, visible
-from tests.kit import STANDING, how_many, lucks, tables, viewers
+from tests.kit import how_many, lucks, tables, viewers
 
 
 class Listener:
@@ -66,8 +66,9 @@ def test_whoever_only_listens_knows_where_everything_is(table: Table, luck: Rand
         decision = luck.choice(game.decisions)
         listener.hear(game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat))
         if game.rules.windows and luck.random() < 0.05:
-            window = luck.choice(game.rules.windows).name
-            listener.hear(game.stand(luck.randrange(game.seats), window, luck.choice(STANDING)))
+            window = luck.choice(game.rules.windows)
+            answer = luck.choice(window.standing_answers())
+            listener.hear(game.stand(luck.randrange(game.seats), window.name, answer))
         assert listener.caballeros == positions(game)
         assert {marker: where for marker, where in listener.markers.items() if where} == markers(game)
         assert listener.points == list(game.scores)

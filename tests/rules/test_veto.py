@@ -508,7 +508,10 @@ def test_Q_03_stand_reaches_a_window_that_waits_its_turn():
     ("arguments", "message"),
     [
         ((1, "vetto", "always"), "window: 'vetto' is not a window of this game; there are: veto."),
-        ((1, "veto", "use"), "answer: 'use' is no standing answer; allowed are: always, not_this_action, .*"),
+        (
+            (1, "veto", "use"),
+            "answer: 'use' is no standing answer to 'veto'; allowed are: always, only.*",
+        ),
         ((4, "veto", "always"), "seat: 4 is no seat; the seats are 0 to 3."),
     ],
 )

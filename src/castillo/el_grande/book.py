@@ -27,7 +27,7 @@ from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
 from castillo.kernel.text import place as place_ref
 from castillo.kernel.values import Values
-from castillo.kernel.window import Window
+from castillo.kernel.window import BEFORE_MOVE, Window
 
 if TYPE_CHECKING:
     from castillo.el_grande.discs import DiscPurpose
@@ -157,7 +157,7 @@ class Book(Tables):
             self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
         )
         self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
-        self.watched_moves: bool = any(window.every_move for window in self.windows)
+        self.watched_moves: bool = any(BEFORE_MOVE in window.moments for window in self.windows)
 
     def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
         """The frame for a step of a phase."""

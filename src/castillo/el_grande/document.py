@@ -295,6 +295,18 @@ def _some_hand(game: Position, used: int, luck: Luck) -> int:
 # -- where the game stands ---------------------------------------------------------------------------------
 
 
+def _standing(reader: Reader, game: Position) -> list[int]:
+    """Standing answers by window and seat, each one of those that its window takes."""
+    numbers = reader.row("standing", len(game.standing))
+    for window in game.book.windows:
+        allowed = [STANDING_WORDS.index(word) for word in window.standing_answers()]
+        for number in numbers[window.index * game.seats : (window.index + 1) * game.seats]:
+            if reader.whole("standing", number, most=len(STANDING_WORDS) - 1) not in allowed:
+                shown = ", ".join(f"{n} ({STANDING_WORDS[n]})" for n in allowed)
+                raise SetupError(f"standing: {number} is no standing answer to {window.name!r}; allowed are: {shown}.")
+    return [int(number) for number in numbers]
+
+
 def _read_course(reader: Reader, game: Position) -> None:
     document, seats = reader.document, int(game.seats)
     if "vetoes" in document:
@@ -302,10 +314,7 @@ def _read_course(reader: Reader, game: Position) -> None:
     if "discs" in document:
         game.discs = [NOWHERE if n is None else reader.place_number("discs", n) for n in reader.row("discs", seats)]
     if "standing" in document:
-        game.standing = [
-            reader.whole("standing", n, most=len(STANDING_WORDS) - 1)
-            for n in reader.row("standing", len(game.standing))
-        ]
+        game.standing = _standing(reader, game)
     if "module_state" not in document:
         for step in game.book.setup_steps:
             step.suit(game)

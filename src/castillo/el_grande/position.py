@@ -89,10 +89,15 @@ class Position(Game):
         return tuple(self.points)
 
     def asking_order(self) -> list[int]:
-        """Q-03: in turn order, which the power cards decide, after the active player."""
+        """Q-03: in turn order, which the power cards decide, after the active player.
+
+        Where nobody has the turn, as in a general scoring, from the start player on.
+        """
         from castillo.el_grande.phases import turn_order
 
-        if self.active == NOBODY or -1 in self.played:
+        if self.active == NOBODY:
+            return [(self.start_player + i) % self.seats for i in range(self.seats)]
+        if -1 in self.played:
             return super().asking_order()
         order = turn_order(self)[::-1]
         after = order.index(self.active) + 1

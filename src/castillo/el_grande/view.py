@@ -44,6 +44,7 @@ def shared_view(book: Book, game: Position) -> dict[str, Any]:
         "active": int(game.active),
         "waiting": _waiting(game),
         "course": [int(game.card), int(game.special)],
+        "windows": {window.name: window.standing_answers() for window in book.windows},
         "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
     }
 

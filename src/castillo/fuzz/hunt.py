@@ -16,7 +16,6 @@ from castillo.fuzz.tables import Table, random_table
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.record import Record, entries_of
-from castillo.kernel.window import STANDING_WORDS
 
 ENDLESS = 5000
 """So many decisions in one game are a sign that it never ends."""
@@ -135,11 +134,11 @@ class Play:
     def stand(self) -> None:
         if not self.game.rules.windows:
             return
-        window = self.luck.choice(self.game.rules.windows).name
-        answer = self.luck.choice([word for word in STANDING_WORDS if word != "use"])
+        window = self.luck.choice(self.game.rules.windows)
+        answer = self.luck.choice(window.standing_answers())
         seat = self.luck.randrange(self.game.seats)
-        self.tried = {"kind": "stand", "seat": seat, "window": window, "answer": answer}
-        self.game.stand(seat, window, answer)
+        self.tried = {"kind": "stand", "seat": seat, "window": window.name, "answer": answer}
+        self.game.stand(seat, window.name, answer)
 
     def take_back_anyhow(self) -> None:
         """A take-back that is refused changes nothing; one that is not shortens what counts by one choice."""

@@ -31,7 +31,6 @@ from castillo.kernel.window import (
     STANDING_WORDS,
     USE,
     Reaction,
-    silent,
 )
 
 if TYPE_CHECKING:
@@ -363,19 +362,20 @@ class Game:
                 standing[i] = self.rules.windows[i // self.seats].usual
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
-        """Answer a window in advance: "always" (ask), "never", or another of the `STANDING_WORDS`. Secret."""
-        index = next((w.index for w in self.rules.windows if w.name == window), NOBODY)
-        allowed = [word for word in STANDING_WORDS if word != "use"]
-        if index == NOBODY:
+        """Answer a window in advance: "always" (ask), "never", or another of its `standing_answers`. Secret."""
+        found = next((w for w in self.rules.windows if w.name == window), None)
+        if found is None:
             names = ", ".join(w.name for w in self.rules.windows)
             raise IllegalChoice(f"window: {window!r} is not a window of this game; there are: {names or 'none'}.")
+        allowed = found.standing_answers()
         if answer not in allowed:
-            raise IllegalChoice(f"answer: {answer!r} is no standing answer; allowed are: {', '.join(allowed)}.")
+            said = ", ".join(allowed)
+            raise IllegalChoice(f"answer: {answer!r} is no standing answer to {window!r}; allowed are: {said}.")
         self._require_seat(seat)
         before = self.clone()
         self.events = []
         try:
-            self.apply_standing(seat, index, STANDING_WORDS.index(answer), at)
+            self.apply_standing(seat, found.index, STANDING_WORDS.index(answer), at)
             return self.events
         except BaseException:
             self.become(before)
@@ -388,7 +388,7 @@ class Game:
         self.standing[window * self.seats + seat] = answer
         frame = self.frames[-1] if self.frames else None
         asked = isinstance(frame, Reaction) and frame.seat == seat and frame.window == window
-        if asked and silent(answer, cast(Reaction, frame).moment):
+        if asked and self.rules.windows[window].silent(answer, cast(Reaction, frame).moment):
             self.frames.pop()
             self.made += 1  # it counts like an answer: nobody else can tell the two apart
             self.entries += 1

@@ -16,6 +16,7 @@ BEFORE_MOVE: Final = 2  # another part of a turn has been announced; only for wi
 
 # answers to a window, and standing answers given in advance
 NO: Final = 0
+ALWAYS: Final = 0  # in advance: ask
 USE: Final = 1
 NOT_THIS_ACTION: Final = 2
 NOT_THIS_TURN: Final = 3
@@ -32,7 +33,10 @@ STANDING_WORDS: Final = (
     "never",
     "not_this_round",
 )
-"""What a standing answer may be (without "use", which is never given in advance)."""
+"""What a standing answer may be (without "use", which is never given in advance); each window takes some of them."""
+
+FEWER_AND_FEWER: Final = (ALWAYS, ONLY_BEFORE_START, NOT_THIS_ACTION, NOT_THIS_TURN, NOT_THIS_ROUND, NEVER)
+"""The standing answers in the order in which people read them: from asked always to asked never."""
 
 ANSWER_WORDS: Final = ("no", *STANDING_WORDS[USE:NEVER], "", STANDING_WORDS[NOT_THIS_ROUND])
 """What may be answered when asked; "never" is only said in advance."""
@@ -42,16 +46,16 @@ ANSWER_WORDS: Final = ("no", *STANDING_WORDS[USE:NEVER], "", STANDING_WORDS[NOT_
 class Window:
     """Something that may interrupt.
 
-    Stateless: who holds it is in the position. `index` is given when rules are composed. `usual` is how everybody
-    stands until he says otherwise. One that `recurs` asks again and again in a round, at moments of the game's own:
-    there everybody may say that he does not want it in this round.
+    Stateless: who holds it is in the position. `moments` are those at which it may open. `index` is given when rules
+    are composed. `usual` is how everybody stands until he says otherwise. One that `recurs` asks again and again in a
+    round, at moments of the game's own: there everybody may say that he does not want it in this round.
     """
 
-    def __init__(self, name: str, *, usual: i64 = 0, every_move: bool = False, recurs: bool = False) -> None:
+    def __init__(self, name: str, moments: tuple[int, ...], *, usual: i64 = 0, recurs: bool = False) -> None:
         self.name: str = name
         self.index: i64 = 0
+        self.moments: tuple[int, ...] = moments
         self.usual: i64 = usual
-        self.every_move: bool = every_move
         self.recurs: bool = recurs
 
     def holders(self, game: Any, moment: i64) -> i64:
@@ -65,6 +69,18 @@ class Window:
     def use(self, game: Any, seat: i64, moment: i64) -> None:
         """What happens when a seat uses it. The announced step is the topmost frame that is not a window."""
         raise NotImplementedError
+
+    def silent(self, standing: i64, moment: i64) -> bool:
+        """Whether a standing answer already says no at this moment."""
+        return silent(standing, moment)
+
+    def standing_answers(self) -> list[str]:
+        """What may be answered in advance: to be asked always, and whatever says no at one of the moments."""
+        return [
+            STANDING_WORDS[answer]
+            for answer in FEWER_AND_FEWER
+            if answer == ALWAYS or any(self.silent(answer, moment) for moment in self.moments)
+        ]
 
 
 @mypyc_attr(acyclic=True)
@@ -83,7 +99,8 @@ class Reaction(Frame):
         return [self.window, self.moment]
 
     def options(self, game: Any) -> list[int]:
-        if silent(game.standing[self.window * game.seats + self.seat], self.moment):
+        window = game.rules.windows[self.window]
+        if window.silent(game.standing[self.window * game.seats + self.seat], self.moment):
             return [action(ANSWER, NO)]
         out: list[int] = [action(ANSWER, NO), action(ANSWER, USE)]
         if self.moment <= BEFORE_STEP:
@@ -92,7 +109,7 @@ class Reaction(Frame):
             out.append(action(ANSWER, NOT_THIS_TURN))
             if self.moment == BEFORE_START:
                 out.append(action(ANSWER, ONLY_BEFORE_START))
-        elif game.rules.windows[self.window].recurs:
+        elif window.recurs:
             out.append(action(ANSWER, NOT_THIS_ROUND))
         return out
 

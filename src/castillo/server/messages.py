@@ -179,6 +179,7 @@ class GameView(Struct):
     used: list[list[str]] | None
     disc: str | None
     standing: dict[str, str]
+    windows: dict[str, list[str]]  # what may be answered in advance, by window
     trail: dict[str, Any]  # by what: public facts in the order they came
     course: list[int]
     state: list[int]

@@ -151,6 +151,7 @@ export interface GameView {
   used: string[][] | null;
   disc: string | null;
   standing: Record<string, string>;
+  windows: Record<string, string[]>;
   trail: Record<string, unknown>;
   course: number[];
   state: number[];

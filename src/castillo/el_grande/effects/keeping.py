@@ -104,7 +104,7 @@ class FreeChoice(Window):
     """At the next general scoring, before the first region is scored: move as many of one's own as the card says."""
 
     def __init__(self, kept: Slot, card: str) -> None:
-        super().__init__("free_choice")
+        super().__init__("free_choice", (BEFORE_REGIONS,))
         self.kept = kept
         self.card = card
 

@@ -9,7 +9,7 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.turn import stop_special
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.window import BEFORE_STEP, Window
+from castillo.kernel.window import BEFORE_START, BEFORE_STEP, Window
 
 
 class LayVeto(Effect):
@@ -32,7 +32,7 @@ class VetoWindow(Window):
     """Stops a special action of another player, before it starts or at any announced step."""
 
     def __init__(self) -> None:
-        super().__init__("veto")
+        super().__init__("veto", (BEFORE_START, BEFORE_STEP))
 
     def holders(self, game: Position, moment: i64) -> i64:
         if game.special == NOBODY or moment > BEFORE_STEP:

@@ -31,7 +31,7 @@ from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP, ONLY_BEFORE_START, Reaction, Window
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, BEFORE_STEP, ONLY_BEFORE_START, Reaction, Window
 
 # what a card is taken for; the slots of region and holder follow each other in this order
 FOR_BOYCOTT: Final = 0
@@ -203,6 +203,9 @@ def ways_to_show(game: Position, seat: i64) -> list[int]:
     return [packed(MARKER, SHOW_KING)] if holder_of(game, FOR_INCOGNITO) == seat else []
 
 
+MOMENTS: Final = (BEFORE_START, BEFORE_STEP, BEFORE_MOVE, BEFORE_GENERAL_SCORING, BEFORE_REGIONS)
+
+
 class IncognitoWindow(Window):
     """In the turns of others, and before a general scoring and before its first region.
 
@@ -210,7 +213,7 @@ class IncognitoWindow(Window):
     """
 
     def __init__(self) -> None:
-        super().__init__("king_incognito", usual=ONLY_BEFORE_START, every_move=True)
+        super().__init__("king_incognito", MOMENTS, usual=ONLY_BEFORE_START)
 
     def holders(self, game: Position, moment: i64) -> i64:
         holder = holder_of(game, FOR_INCOGNITO)

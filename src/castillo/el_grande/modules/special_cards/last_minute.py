@@ -27,10 +27,10 @@ class LastMinuteWindow(Window):
     """Before any player's special scoring, or right before any one region in a general scoring."""
 
     def __init__(self) -> None:
-        super().__init__("last_minute", recurs=True)
+        super().__init__("last_minute", (BEFORE_GENERAL_REGION, BEFORE_SPECIAL_SCORING), recurs=True)
 
     def holders(self, game: Position, moment: i64) -> i64:
-        if moment != BEFORE_GENERAL_REGION and moment != BEFORE_SPECIAL_SCORING:
+        if moment not in self.moments:
             return 0
         mask: i64 = 0
         for seat in range(game.seats):

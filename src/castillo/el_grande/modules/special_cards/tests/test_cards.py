@@ -1,10 +1,15 @@
 """KI-5: the ten Special Cards, each as its holder uses it, and how they meet others."""
 
+import json
 from typing import Any
 
+import pytest
+
+import castillo
 from castillo import Game
 from castillo.el_grande.modules.players_edition import state as edition
 from castillo.el_grande.modules.special_cards import state as slots
+from castillo.kernel.window import STANDING_WORDS
 from tests.rules.table import REGIONS, asked, board, holders, offered, play, scored, where
 
 MODULES = ["king_and_intrigue", "special_cards"]
@@ -323,6 +328,44 @@ def test_KI_5_75_not_this_round_holds_for_special_scorings_too():
     never.stand(0, "last_minute", "never")
     assert asked(never) == ["yellow play_power_card"]
     assert never.view(0)["standing"]["last_minute"] == "never"
+
+
+def test_KI_5_75_standing_answers_that_would_have_no_effect_are_refused():
+    """It asks before scorings, not at steps of special actions: there is no turn or action in which to leave it."""
+    game = general(aragon=[1, 0, 0, 0], **state(KEPT=1))
+    assert game.view(0)["windows"]["last_minute"] == ["always", "not_this_round", "never"]
+    for answer in ("not_this_action", "not_this_turn", "only_before_start", "use"):
+        with pytest.raises(castillo.IllegalChoice, match=f"'{answer}' is no standing answer to 'last_minute'; allowed"):
+            game.stand(0, "last_minute", answer)
+        number = STANDING_WORDS.index(answer)
+        standing = [*game.describe()["standing"][:4], number, 0, 0, 0]
+        with pytest.raises(castillo.SetupError, match=f"standing: {number} is no standing answer to 'last_minute'"):
+            castillo.position("el_grande", game.describe() | {"standing": standing})
+    assert game.view(0)["standing"]["last_minute"] == "always"
+    record = json.loads(game.record().to_json())
+    record["entries"].append(["stand", 0, "last_minute", "not_this_turn"])
+    with pytest.raises(castillo.SetupError, match="entry 1 cannot be: answer: 'not_this_turn' is no standing answer"):
+        castillo.load(json.dumps(record)).replay()
+
+
+def test_KI_5_75_every_standing_answer_that_is_offered_has_an_effect():
+    for answer, asks in (("always", 9), ("never", 0), ("not_this_round", 0)):
+        game = general(aragon=[1, 0, 0, 0], **state(KEPT=1))
+        game.stand(0, "last_minute", answer)
+        met = 0
+        while asked(game) == ["red reaction"]:
+            met += 1
+            play(game, "answer no")
+        assert met == asks
+
+
+def test_KI_5_75_in_a_general_scoring_the_start_player_is_asked_first():
+    game = general(aragon=[1, 1, 1, 1], start_player=2, **state(KEPT=15))
+    order = []
+    for _ in range(4):
+        order += asked(game)
+        play(game, "answer no")
+    assert order == ["green reaction", "yellow reaction", "red reaction", "blue reaction"]
 
 
 def test_KI_5_75_and_a_veto_ask_one_after_the_other():
