@@ -13,7 +13,7 @@ from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.guess import complete
 from castillo.el_grande.instinct import instincts
 from castillo.el_grande.modifier import Modifier, chain
-from castillo.el_grande.notation import announcement_of, option_of
+from castillo.el_grande.notation import announcement_of, option_of, step_text
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import start_game
@@ -152,6 +152,8 @@ class Book(Tables):
         self.on_display: list[Modifier] = chain(modifiers, "display")
         self.on_lasting: list[Modifier] = chain(modifiers, "lasting")
         self.on_lifted: list[Modifier] = chain(modifiers, "lifted")
+        self.on_asides: list[Modifier] = chain(modifiers, "asides")
+        self.has_asides = bool(self.on_asides)
 
         self.bent_placing: bool = bool(
             self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
@@ -484,6 +486,18 @@ class Book(Tables):
 
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
         return option_of(self, game, seat, number, action)
+
+    def asides(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_asides:
+            answer = m.asides(game, seat, answer)
+        return answer
+
+    def act_aside(self, game: Position, seat: i64, action: i64) -> None:
+        self.turn_act(game, seat, action)
+
+    def step_text(self, game: Position, step: Frame) -> Text:
+        return step_text(self, game, step)
 
     def announcement(self, game: Position) -> dict[str, object]:
         return announcement_of(self, game)

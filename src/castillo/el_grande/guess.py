@@ -42,7 +42,7 @@ def complete(book: Book, setup: Setup, view: View) -> Position:
     viewer = _viewer(view)
     for entry in view["pending"]:
         game.frames.append(book.frame_from_json(entry).guessed(game, viewer, luck))
-    game.current = game.frames[-1].options(game) if game.frames else []
+    game.current = game.actions_of(game.frames[-1].seat) if game.frames else []
     return game
 
 

@@ -40,6 +40,16 @@ SEVERAL: Final = 2.0
 
 def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
     """A score for each action that the seat may answer with."""
+    asides = game.book.asides(game, seat) if game.book.has_asides else []
+    if not asides:
+        return _answers(game, seat, actions)
+    scores = dict(zip(asides, looks(game, seat, asides), strict=True))
+    others = [action for action in actions if action not in asides]
+    scores |= zip(others, _answers(game, seat, others), strict=True)
+    return [scores[action] for action in actions]
+
+
+def _answers(game: Position, seat: i64, actions: list[int]) -> list[float]:
     frame = game.frames[-1]
     if isinstance(frame, TakeTurn):
         return _turn(game, seat, actions)

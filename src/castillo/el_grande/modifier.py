@@ -134,8 +134,12 @@ class Modifier:
         """What else may be done in one's turn between two moves of a special action."""
         return answer
 
+    def asides(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """What a seat may do at any question it is asked, in its own turn or not; the question stays open."""
+        return answer
+
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
-        """Carry out one of one's own `turn_actions` or `between_moves`; whether it was one."""
+        """Carry out one of one's own `turn_actions`, `between_moves` or `asides`; whether it was one."""
         return answer
 
     def power_card_played(self, game: Position, seat: i64, bit: i64) -> None:

@@ -110,11 +110,12 @@ def announcement_of(book: Book, game: Position) -> dict[str, object]:
         args["card"] = card(book.card_keys[game.card])
     step = next((frame for frame in reversed(game.frames) if not isinstance(frame, Reaction)), None)
     if step is not None:
-        args["step"] = _step_text(book, game, step).to_json()
+        args["step"] = step_text(book, game, step).to_json()
     return args
 
 
-def _step_text(book: Book, game: Position, step: Frame) -> Text:
+def step_text(book: Book, game: Position, step: Frame) -> Text:
+    """What an announced step is, in a sentence."""
     prefix, name = book.frame_names[type(step)].split(".")
     args: dict[str, object] = {"seat": seat(step.seat)}
     if isinstance(step, Travel):

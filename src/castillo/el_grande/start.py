@@ -106,7 +106,7 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.current = []
     game.log = Ledger([], 0)
     game.made = game.entries = game.floor = 0
-    game.last_seat = game.active = NOBODY
+    game.last_seat = game.active = game.chooser = NOBODY
     game.standing = [window.usual for window in book.windows for _ in range(seats)]
     game.events = None
     game.origin = None

@@ -91,6 +91,13 @@ class Step(Frame):
         self.seat = seat
         self.automatic = True
 
+    def possible(self, game: Any) -> bool:
+        """Whether it can still be carried out, now that somebody has reacted after it was announced."""
+        return True
+
+    def lost(self, game: Any) -> None:
+        """It cannot be carried out any more: what goes on all the same. What lies below goes on of itself."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Simultaneous(Frame):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.kernel.decision import Decision, Option
+from castillo.kernel.decision import Decision
+from castillo.kernel.door import checked, require_seat
 from castillo.kernel.errors import IllegalChoice
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
@@ -48,7 +49,7 @@ class Game:
 
     __slots__ = (
         "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
-        "active", "events", "origin", "before",
+        "active", "chooser", "events", "origin", "before",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -66,6 +67,7 @@ class Game:
     last_seat: i64  # who made the last choice that counts
     standing: list[int]  # standing answers, window * seats + seat
     active: i64  # whose turn it is, for the order in which others are asked
+    chooser: i64  # whose choice is being carried out; NOBODY where something happens by itself
     events: list[Event] | None  # where atoms tell; None: nobody listens
     origin: dict[str, Any] | None  # the position document this game began from, if it did not begin at the start
     before: Game | None  # before the last choice, where that can be taken back; it may be older: see `take_back`
@@ -105,6 +107,7 @@ class Game:
         copy.last_seat = self.last_seat
         copy.standing = self.standing[:]
         copy.active = self.active
+        copy.chooser = NOBODY
         copy.events = None
         copy.origin = self.origin
         copy.before = self.before
@@ -147,7 +150,13 @@ class Game:
         frame = self.frames[-1]
         if isinstance(frame, Simultaneous):
             return frame.options_of(self, seat) if frame.asked >> seat & 1 else []
-        return frame.options(self) if frame.seat == seat else []
+        return self._with_asides(frame, frame.options(self)) if frame.seat == seat else []
+
+    def _with_asides(self, frame: Frame, options: list[int]) -> list[int]:
+        """The options of an open question, and what its seat may do at any question of its own."""
+        if not self.rules.has_asides or isinstance(frame, (Simultaneous, Reaction)):
+            return options
+        return options + [aside for aside in self.rules.asides(self, frame.seat) if aside not in options]
 
     def legal(self) -> list[int]:
         """The actions open to `decisions[0]`: the fast path. Read it, do not change it."""
@@ -169,7 +178,7 @@ class Game:
         stale; otherwise `seat` defaults to that of `decisions[0]`. A seat that has answered a question still open to
         others answers anew.
         """
-        action, who = self._checked(choice, seat)
+        action, who = checked(self, choice, seat)
         before = self.clone()
         self.events = []
         try:
@@ -189,7 +198,10 @@ class Game:
         """
         frame = self.frames.pop()
         self._note_choice(frame.seat, action, 0)
-        frame.choose(self, action)
+        if self.rules.has_asides:
+            self._choose_or_aside(frame, action)
+        else:
+            frame.choose(self, action)
         self.advance()
 
     def act_as(self, seat: i64, action: i64) -> None:
@@ -201,62 +213,29 @@ class Game:
         self._note_choice(seat, action, at)
         if isinstance(frame, Simultaneous):
             frame.answer(self, seat, action)
+        elif self.rules.has_asides:
+            self._choose_or_aside(frame, action)
         else:
             frame.choose(self, action)
         self.advance()
+
+    def _choose_or_aside(self, frame: Frame, action: i64) -> None:
+        """Carry a choice out as its seat's own; after an aside the question is still open."""
+        if isinstance(frame, (Simultaneous, Reaction)):
+            frame.choose(self, action)
+        elif action in self.rules.asides(self, frame.seat):
+            self.frames.append(frame)
+            self.rules.act_aside(self, frame.seat, action)
+        else:
+            self.chooser = frame.seat
+            frame.choose(self, action)
+            self.chooser = NOBODY
 
     def _note_choice(self, seat: i64, action: i64, at: i64) -> None:
         self.log = noted(self.log, CHOICE_ENTRY, seat, action, at)
         self.made += 1
         self.entries += 1
         self.last_seat = seat
-
-    def _checked(self, choice: Any, seat: Any) -> tuple[int, int]:
-        if not self.frames:
-            raise IllegalChoice("The game is over; nothing can be chosen.", Text("kernel-why-over"))
-        if isinstance(choice, Option):
-            seat = self._fresh(choice, seat)
-        who = self._require_seat(int(self.frames[-1].seat) if seat is None else seat)
-        decision = self.decision_of(who)
-        if decision is None:
-            asked = ", ".join(str(d.seat) for d in self.decisions)
-            raise IllegalChoice(
-                f"Seat {who} is not asked now; the question is to seat {asked}.",
-                Text("kernel-why-not_your_turn", {"seat": {"seat": who}}),
-            )
-        return self._action_for(decision, choice), who
-
-    def _require_seat(self, seat: Any) -> int:
-        """Refuse what is no seat, whatever it is."""
-        if type(seat) is int and seat in list(range(self.seats)):
-            return seat
-        raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {self.seats - 1}.")
-
-    def _fresh(self, option: Option, seat: Any) -> int:
-        self._require_seat(option.seat)
-        decision = self.decision_of(option.seat)
-        if (seat is not None and seat != option.seat) or decision is None or decision.number != option.number:
-            raise IllegalChoice(
-                f"The option {option.notation!r} belongs to decision {option.number} of seat {option.seat}, "
-                "which is not open any more.",
-                Text("kernel-why-stale"),
-            )
-        return option.seat
-
-    def _action_for(self, decision: Decision, choice: Any) -> int:
-        actions = self.actions_of(decision.seat)
-        if isinstance(choice, Option) and choice.action in actions:
-            return choice.action
-        if isinstance(choice, int) and not isinstance(choice, bool) and choice in actions:
-            return choice
-        notations = {option.notation: option.action for option in decision.options}
-        if isinstance(choice, str) and choice in notations:
-            return notations[choice]
-        shown = choice.notation if isinstance(choice, Option) else choice
-        reason = decision.why_not(str(shown).split(" ")[-1]) if not isinstance(choice, int) else None
-        raise IllegalChoice(
-            f"{shown!r} is not offered to seat {decision.seat}; offered are: {', '.join(notations)}.", reason
-        )
 
     # -- going on --------------------------------------------------------------------------------------
 
@@ -276,7 +255,7 @@ class Game:
                 continue
             options = frame.options(self)
             if len(options) > 1 or frame.asks_always(self):
-                self.current = options
+                self.current = self._with_asides(frame, options) if self.rules.has_asides else options
                 return
             if self.events is not None and not frame.quiet():
                 self.tell_automatic(frame.seat, options[0])
@@ -320,9 +299,14 @@ class Game:
 
     def announce(self, step: Step, moment: i64) -> None:
         """Carry a step out, after everyone who may react to it has let it happen."""
+        if self.rules.has_asides and not step.possible(self):
+            self._lose(step)
+            return
         opened = False
         for window in self.rules.windows:
             mask = window.holders(self, moment)
+            if window.aside and self.chooser != NOBODY:
+                mask &= ~(1 << self.chooser)
             if mask:
                 opened = self._open(step, window.index, mask, moment, opened) or opened
         if not opened:
@@ -351,8 +335,25 @@ class Game:
     def answer_window(self, reaction: Reaction, answer: i64) -> None:
         if answer == USE:
             self.rules.windows[reaction.window].use(self, reaction.seat, reaction.moment)
+            self._drop_impossible()
         elif answer != NO:
             self.standing[reaction.window * self.seats + reaction.seat] = answer
+
+    def _drop_impossible(self) -> None:
+        """An announced step that a reaction has made impossible is lost; nobody else is asked about it."""
+        at = len(self.frames) - 1
+        while at >= 0 and isinstance(self.frames[at], Reaction):
+            at -= 1
+        step = self.frames[at] if at >= 0 else None
+        if isinstance(step, Step) and not step.possible(self):
+            del self.frames[at:]
+            self._lose(step)
+
+    def _lose(self, step: Step) -> None:
+        if self.events is not None:
+            args: dict[str, object] = {"step": self.rules.step_text(self, step).to_json()}
+            self.tell(Event("kernel-log-step_lost", args))
+        step.lost(self)
 
     def expire_standing(self, answer: i64) -> None:
         """Standing answers for this special action, this turn or this round have had their time."""
@@ -371,7 +372,7 @@ class Game:
         if answer not in allowed:
             said = ", ".join(allowed)
             raise IllegalChoice(f"answer: {answer!r} is no standing answer to {window!r}; allowed are: {said}.")
-        self._require_seat(seat)
+        require_seat(self, seat)
         before = self.clone()
         self.events = []
         try:
@@ -400,7 +401,7 @@ class Game:
 
     def why_no_take_back(self, seat: int) -> Text | None:
         """Why this seat cannot take its last choice back; None if it can."""
-        self._require_seat(seat)
+        require_seat(self, seat)
         if self.made == 0:
             return Text("kernel-why-nothing_to_take_back")
         if self.origin is not None and not any_choice(self.log):
@@ -462,7 +463,7 @@ class Game:
     def own_view(self, seat: int | None = None) -> dict[str, Any]:
         """The rest of one viewer's view; no name is in both parts."""
         if seat is not None:
-            self._require_seat(seat)
+            require_seat(self, seat)
         return self.rules.own_view(self, seat)
 
     def describe(self) -> dict[str, Any]:

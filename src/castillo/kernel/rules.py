@@ -29,6 +29,7 @@ class Rules:
         self.windows: list[Window] = windows
         for i in range(len(windows)):
             windows[i].index = i
+        self.has_asides: bool = False
         self.frame_types: dict[str, type[Frame]] = {"kernel.Reaction": Reaction, **frames}
         self.frame_names: dict[type[Frame], str] = {cls: name for name, cls in self.frame_types.items()}
 
@@ -84,6 +85,17 @@ class Rules:
 
     def option(self, game: Any, seat: i64, number: i64, action: i64) -> Option:
         """An action as people see it."""
+        raise NotImplementedError
+
+    def asides(self, game: Any, seat: i64) -> list[int]:
+        """What a seat may do at any question it is asked, the question staying open; none unless `has_asides`."""
+        return []
+
+    def act_aside(self, game: Any, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def step_text(self, game: Any, step: Frame) -> Text:
+        """What an announced step is, in a sentence."""
         raise NotImplementedError
 
     def announcement(self, game: Any) -> dict[str, object]:

@@ -48,15 +48,20 @@ class Window:
 
     Stateless: who holds it is in the position. `moments` are those at which it may open. `index` is given when rules
     are composed. `usual` is how everybody stands until he says otherwise. One that `recurs` asks again and again in a
-    round, at moments of the game's own: there everybody may say that he does not want it in this round.
+    round, at moments of the game's own: there everybody may say that he does not want it in this round. One that is
+    an `aside` may be used at any question its holder is asked (see `Rules.asides`): he is not asked about what he
+    himself has just chosen.
     """
 
-    def __init__(self, name: str, moments: tuple[int, ...], *, usual: i64 = 0, recurs: bool = False) -> None:
+    def __init__(
+        self, name: str, moments: tuple[int, ...], *, usual: i64 = 0, recurs: bool = False, aside: bool = False
+    ) -> None:
         self.name: str = name
         self.index: i64 = 0
         self.moments: tuple[int, ...] = moments
         self.usual: i64 = usual
         self.recurs: bool = recurs
+        self.aside: bool = aside
 
     def holders(self, game: Any, moment: i64) -> i64:
         """A mask of the seats that may react at this moment."""

@@ -34,6 +34,7 @@ from castillo.el_grande.frames.turn import (
     ChooseActionCard,
     EndSpecial,
     EndTurn,
+    PlaceNextDoor,
     PutBack,
     TakeTurn,
 )
@@ -46,8 +47,8 @@ CORE_FRAMES: dict[str, type[Frame]] = {
         CarryNamedSource, CarryScoring, ChooseActionCard, ChooseFirst, ChooseHand, ChoosePart, EffectStep, EndSpecial,
         EndTurn, GeneralRegions, HowManyFromProvince, MakeFreeChoice, MoveCaballero, MoveGrande, MoveKing,
         MoveScoreboard, NameSource, Phase, PickBlack, PickCaballero, PickScoreboard, PickVictim, PlaceAnywhere,
-        PlayPowerCard, PutBack, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SendIntoCastillo, SetDiscs,
-        TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
+        PlaceNextDoor, PlayPowerCard, PutBack, ReturnOwn, RevealDiscs, ScoreOneRegion, ScoreRegions, SendIntoCastillo,
+        SetDiscs, TakeFewer, TakeFromRegions, TakePowerCardBack, CarryPowerCardBack, TakeTurn, Travel, TravelEach,
     )
 }  # fmt: skip
 """By the name each is serialised under."""

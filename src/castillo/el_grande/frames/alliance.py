@@ -72,6 +72,9 @@ class CarryAllies(Step):
     def ints(self) -> list[int]:
         return [self.slot, self.first, self.place]
 
+    def possible(self, game: Position) -> bool:
+        return not game.book.taboo(game, self.first) and not game.book.taboo(game, self.place)
+
     def run(self, game: Position) -> None:
         put_allies(game, self.seat, self.slot, [self.first, self.place], game.book.cards[game.card].rule)
 

@@ -23,7 +23,7 @@ SCOREBOARD: Final = 2
 
 @mypyc_attr(acyclic=True)
 class CarryFigure(Step):
-    """The King, a Grande (`which`: its owner) or a scoreboard (`which`: its number) is moved."""
+    """The King (`which`: 1 if only next door), a Grande (its owner) or a scoreboard (its number) is moved."""
 
     __slots__ = ("figure", "which", "target")
 
@@ -42,6 +42,13 @@ class CarryFigure(Step):
         if self.figure == KING:
             return "king"
         return f"grande-{self.which}" if self.figure == GRANDE else f"scoreboard-{game.book.scoreboard_ids[self.which]}"
+
+    def possible(self, game: Position) -> bool:
+        book = game.book
+        if self.figure == KING:
+            return not self.which or self.target in book.kings_ways[game.king]
+        source = game.grandes[self.which] if self.figure == GRANDE else game.scoreboards[self.which]
+        return not book.taboo(game, self.target) and (source == NOWHERE or not book.taboo(game, source))
 
     def run(self, game: Position) -> None:
         if self.figure == KING:
@@ -82,7 +89,7 @@ class MoveKing(Frame):
             game.push(self)
             game.book.turn_act(game, self.seat, action)
         else:
-            game.announce(CarryFigure(self.seat, KING, 0, a_of(action)), BEFORE_STEP)
+            game.announce(CarryFigure(self.seat, KING, self.bordering, a_of(action)), BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"bordering": "yes" if self.bordering else "no"}

@@ -239,5 +239,8 @@ class CarryNamedSource(Step):
     def ints(self) -> list[int]:
         return [self.own, self.either, self.place]
 
+    def possible(self, game: Position) -> bool:
+        return not game.book.taboo(game, self.place)
+
     def run(self, game: Position) -> None:
         game.push(PickCaballero(self.seat, self.own, 0, self.either, self.place))

@@ -98,5 +98,8 @@ class CarryEviction(CarryOutAt):
 
     __slots__ = ()
 
+    def possible(self, game: Position) -> bool:
+        return not game.book.taboo(game, self.place)
+
     def run(self, game: Position) -> None:
         ask_for_discs(game, self.seat, tenants(game, self.seat, self.place), EVICTION, self.place)

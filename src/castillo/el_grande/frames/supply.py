@@ -13,7 +13,7 @@ from castillo.el_grande.why import why_no_source
 from castillo.kernel.actions import NUMBER, PASS, a_of, action, b_of, c_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 
 
 def supply(game: Position, seat: i64, number: i64) -> i64:
@@ -92,6 +92,8 @@ class TakeFromRegions(Frame):
         step = Travel(self.seat, atoms.TO_COURT, self.seat, c_of(action), b_of(action), COURT)
         if self.special:
             game.announce(step, BEFORE_STEP)
+        elif game.book.watched_moves:
+            game.announce(step, BEFORE_MOVE)
         else:
             step.run(game)
 

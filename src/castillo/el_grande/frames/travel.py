@@ -28,6 +28,12 @@ class Travel(Step):
     def ints(self) -> list[int]:
         return [self.what, self.owner, self.kind, self.source, self.target]
 
+    def possible(self, game: Position) -> bool:
+        book = game.book
+        if game.count(self.owner, self.source) == 0 or book.taboo(game, self.source):
+            return False
+        return self.source == self.target or book.enterable(game, self.target)
+
     def run(self, game: Position) -> None:
         atoms.travel(game, self.seat, self.what, self.owner, self.kind, self.source, self.target, 1)
 

@@ -144,10 +144,11 @@ class TakeTurn(Frame):
             by = game.book.placing_by(game, self.seat, self.placed) if game.book.on_placing_by else 0
             stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
             game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
+            step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action))
             if by:
-                start_beside(game, by, Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)))
+                start_beside(game, by, step)
             elif game.book.watched_moves:
-                game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action)), BEFORE_MOVE)
+                game.announce(step, BEFORE_MOVE)
             else:
                 atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
         elif verb_of(action) == START:
@@ -199,6 +200,17 @@ class TakeTurn(Frame):
             if special is not None and said:
                 return special.why_not(game, self.seat)
         return None
+
+
+@mypyc_attr(acyclic=True)
+class PlaceNextDoor(Travel):
+    """The regular placing of one caballero, where others are asked before it: next to the King, as he stands now."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        places = game.book.placement_actions(game, self.seat)
+        return super().possible(game) and game.book.place_actions[self.target] in places
 
 
 def use_card(game: Position, seat: i64) -> None:
@@ -339,13 +351,3 @@ def put_off_turn(game: Position) -> TakeTurn:
     assert isinstance(turn, TakeTurn)
     del game.frames[at]
     return turn
-
-
-def place_anew(game: Position) -> None:
-    """The announced placing is not carried out and does not count: the player chooses again."""
-    at = take_turn_below(game)
-    turn = game.frames[at]
-    assert isinstance(turn, TakeTurn)
-    del game.frames[at + 1 :]
-    stage = turn.stage if turn.placed > 1 else turn.stage & ~PLACING_BEGUN
-    game.frames[at] = TakeTurn(turn.seat, turn.placed - 1, stage)

@@ -219,6 +219,7 @@ el_grande-step-begin_scoring = Gewertet werden soll: { $regions }.
 el_grande-step-begin_special = Die Sonderaktion soll beginnen.
 el_grande-step-make_free_choice = Eine freie Wahl soll genutzt werden.
 el_grande-step-travel = Ein Caballero von { $owner } geht { $from_from } { $to_into }.
+el_grande-step-place_next_door = { el_grande-step-travel }
 el_grande-step-carry_figure = { $marker } soll { $place_into } kommen.
 el_grande-step-carry_named_source = Gewählte Region: { $place }.
 el_grande-step-carry_allies = { $other } und { $place } sollen ein Bündnis schließen.

@@ -219,6 +219,7 @@ el_grande-step-begin_scoring = To be scored: { $regions }.
 el_grande-step-begin_special = The special action is about to begin.
 el_grande-step-make_free_choice = A free choice is about to be made.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
+el_grande-step-place_next_door = { el_grande-step-travel }
 el_grande-step-carry_figure = { $marker } is to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
 el_grande-step-carry_allies = An alliance of { $other } and { $place } is to be made.

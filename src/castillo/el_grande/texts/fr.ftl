@@ -219,6 +219,7 @@ el_grande-step-begin_scoring = À décompter : { $regions }.
 el_grande-step-begin_special = L’action spéciale va commencer.
 el_grande-step-make_free_choice = Un libre choix va être utilisé.
 el_grande-step-travel = Un caballero de { $owner } va { $from_from } { $to_into }.
+el_grande-step-place_next_door = { el_grande-step-travel }
 el_grande-step-carry_figure = { $marker } va { $place_into }.
 el_grande-step-carry_named_source = Région choisie : { $place }.
 el_grande-step-carry_allies = { $other } et { $place } vont s’allier.

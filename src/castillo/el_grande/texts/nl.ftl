@@ -219,6 +219,7 @@ el_grande-step-begin_scoring = Te tellen: { $regions }.
 el_grande-step-begin_special = De speciale actie gaat beginnen.
 el_grande-step-make_free_choice = Er wordt zo een vrije keuze gebruikt.
 el_grande-step-travel = Een caballero van { $owner } gaat { $from_from } { $to_into }.
+el_grande-step-place_next_door = { el_grande-step-travel }
 el_grande-step-carry_figure = { $marker } gaat { $place_into }.
 el_grande-step-carry_named_source = De gekozen regio is { $place }.
 el_grande-step-carry_allies = { $other } en { $place } sluiten zo een bondgenootschap.

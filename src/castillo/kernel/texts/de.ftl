@@ -50,6 +50,7 @@ kernel-standing-never = Frag mich nie
 ## Protokoll
 
 kernel-log-only_option = { $seat } hatte nur eine Möglichkeit: { $option }.
+kernel-log-step_lost = Nicht mehr möglich und daher verloren: { $step }
 kernel-log-taken_back = { $choices ->
         [one] { $seat } nahm die letzte Entscheidung zurück.
        *[other] { $seat } nahm die letzten { $choices } Entscheidungen zurück.

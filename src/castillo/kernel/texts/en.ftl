@@ -50,6 +50,7 @@ kernel-standing-never = Never ask me
 ## Log
 
 kernel-log-only_option = { $seat } had just one choice: { $option }.
+kernel-log-step_lost = No longer possible, and lost: { $step }
 kernel-log-taken_back = { $choices ->
         [one] { $seat } took the last choice back.
        *[other] { $seat } took the last { $choices } choices back.

@@ -50,6 +50,7 @@ kernel-standing-never = Ne jamais me demander
 ## Journal
 
 kernel-log-only_option = { $seat } n’avait qu’un seul choix : { $option }.
+kernel-log-step_lost = Ce n’est plus possible, c’est perdu : { $step }
 kernel-log-taken_back = { $choices ->
         [one] { $seat } a repris son dernier choix.
        *[other] { $seat } a repris ses { $choices } derniers choix.

@@ -50,6 +50,7 @@ kernel-standing-never = Vraag me nooit
 ## Verslag
 
 kernel-log-only_option = { $seat } had maar één mogelijkheid: { $option }.
+kernel-log-step_lost = Niet meer mogelijk en dus verloren: { $step }
 kernel-log-taken_back = { $choices ->
         [one] { $seat } nam de laatste keuze terug.
        *[other] { $seat } nam de laatste { $choices } keuzes terug.

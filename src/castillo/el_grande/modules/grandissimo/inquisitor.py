@@ -155,7 +155,7 @@ class MoveMercenary(Frame):
 
 @mypyc_attr(acyclic=True)
 class SendMercenary(Step):
-    """It goes, and then the next one; where the King has just shown himself it stays, or goes elsewhere."""
+    """It goes, and then the next one."""
 
     __slots__ = ("left", "source", "target")
 
@@ -169,16 +169,18 @@ class SendMercenary(Step):
     def ints(self) -> list[int]:
         return [self.left, self.source, self.target]
 
-    def run(self, game: Position) -> None:
-        if not game.book.enterable(game, self.target):
-            game.push(MoveMercenary(self.seat, self.left, self.source))
-            return
-        stays = game.book.taboo(game, self.source)
+    def possible(self, game: Position) -> bool:
+        return not game.book.taboo(game, self.source) and game.book.enterable(game, self.target)
+
+    def lost(self, game: Position) -> None:
         if self.left > 1:
-            game.push(PickMercenary(self.seat, self.left - 1, NOWHERE if stays else self.target))
-        if not stays:
-            game.push(PickCompanion(self.seat, self.source, self.target))
-            atoms.travel(game, self.seat, atoms.MOVED, BLACK, 0, self.source, self.target, 1)
+            game.push(PickMercenary(self.seat, self.left - 1, NOWHERE))
+
+    def run(self, game: Position) -> None:
+        if self.left > 1:
+            game.push(PickMercenary(self.seat, self.left - 1, self.target))
+        game.push(PickCompanion(self.seat, self.source, self.target))
+        atoms.travel(game, self.seat, atoms.MOVED, BLACK, 0, self.source, self.target, 1)
 
 
 @mypyc_attr(acyclic=True)

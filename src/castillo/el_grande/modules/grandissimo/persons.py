@@ -12,7 +12,6 @@ from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.frames.turn import start_beside
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, SHIP_TILES
-from castillo.el_grande.modules.grandissimo.region_cards import show_king, ways_to_show
 from castillo.el_grande.modules.grandissimo.state import (
     INQUISITOR,
     JESTER,
@@ -26,7 +25,7 @@ from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, MORE, PASS, SEAT, a_of, verb_of
+from castillo.kernel.actions import MARKER, MORE, PASS, SEAT, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
@@ -187,7 +186,7 @@ class PlaceGuests(PhaseStep):
 
 @mypyc_attr(acyclic=True)
 class PlaceGuest(Frame):
-    """Where does the next one go? Anywhere but the King's region. The King may show himself before each."""
+    """Where does the next one go? Anywhere but the King's region."""
 
     __slots__ = ()
 
@@ -201,14 +200,9 @@ class PlaceGuest(Frame):
 
     def options(self, game: Position) -> list[int]:
         book = game.book
-        out: list[int] = [book.to_actions[p] for p in book.placing_places if book.enterable(game, p)]
-        return out + ways_to_show(game, self.seat)
+        return [book.to_actions[p] for p in book.placing_places if book.enterable(game, p)]
 
     def choose(self, game: Position, action: i64) -> None:
-        if verb_of(action) == MARKER:
-            game.push(self)
-            show_king(game, self.seat)
-            return
         step = SeeGuestOff(self.seat, atoms.MOVED, self.guest(game), 0, GUESTS + self.seat, a_of(action))
         game.announce(step, BEFORE_MOVE)
 
@@ -224,12 +218,15 @@ class PlaceGuest(Frame):
 
 @mypyc_attr(acyclic=True)
 class SeeGuestOff(Travel):
-    """A guest goes, then the next; where the King has just shown himself he goes elsewhere."""
+    """A guest goes, then the next. All must: where the King has just shown himself he goes elsewhere."""
 
     __slots__ = ()
 
     def run(self, game: Position) -> None:
         super().run(game)
+        self.lost(game)
+
+    def lost(self, game: Position) -> None:
         if game.crowd(self.source) > 0:
             game.push(PlaceGuest(self.seat))
 

@@ -8,9 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.scoring import BEFORE_REGIONS
-from castillo.el_grande.frames.travel import Travel
-from castillo.el_grande.frames.turn import place_anew
+from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_REGIONS
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.state import (
     BOYCOTT,
@@ -31,7 +29,15 @@ from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, BEFORE_STEP, ONLY_BEFORE_START, Reaction, Window
+from castillo.kernel.window import (
+    ALWAYS,
+    BEFORE_MOVE,
+    BEFORE_START,
+    BEFORE_STEP,
+    ONLY_BEFORE_START,
+    Window,
+    silent,
+)
 
 # what a card is taken for; the slots of region and holder follow each other in this order
 FOR_BOYCOTT: Final = 0
@@ -43,6 +49,8 @@ RULES: Final = ("GR-3.1", "GR-3.5")
 
 BEFORE_GENERAL_SCORING: Final = 48
 """The moment before discs are set in a general scoring."""
+BEFORE_LEAVING: Final = 49
+"""The moment in a general scoring before the discs are shown and the caballeros leave the Castillo."""
 
 SHOW_KING: Final = 53
 """The number in actions of the card that shows where the King is."""
@@ -203,46 +211,73 @@ def ways_to_show(game: Position, seat: i64) -> list[int]:
     return [packed(MARKER, SHOW_KING)] if holder_of(game, FOR_INCOGNITO) == seat else []
 
 
-MOMENTS: Final = (BEFORE_START, BEFORE_STEP, BEFORE_MOVE, BEFORE_GENERAL_SCORING, BEFORE_REGIONS)
+MOMENTS: Final = (
+    BEFORE_START,
+    BEFORE_STEP,
+    BEFORE_MOVE,
+    BEFORE_GENERAL_SCORING,
+    BEFORE_LEAVING,
+    BEFORE_REGIONS,
+    BEFORE_GENERAL_REGION,
+)
 
 
 class IncognitoWindow(Window):
-    """In the turns of others, and before a general scoring and before its first region.
+    """Before any step of anybody, and in a general scoring before discs are set, before the Castillo is left, and
+    before every region. At questions of one's own it is an aside.
 
-    Asked only before special actions start, unless one wants to be asked more often.
+    Asked only before special actions of others start and before the parts of a general scoring, unless one wants to
+    be asked more often. That one is asked never depends on the region.
     """
 
     def __init__(self) -> None:
-        super().__init__("king_incognito", MOMENTS, usual=ONLY_BEFORE_START)
+        super().__init__("king_incognito", MOMENTS, usual=ONLY_BEFORE_START, recurs=True, aside=True)
 
     def holders(self, game: Position, moment: i64) -> i64:
         holder = holder_of(game, FOR_INCOGNITO)
-        if holder == NOBODY:
+        if holder == NOBODY or moment not in self.moments:
             return 0
-        if moment <= BEFORE_MOVE:
-            return 1 << holder if game.active != NOBODY and game.active != holder else 0
-        return 1 << holder if moment == BEFORE_GENERAL_SCORING or moment == BEFORE_REGIONS else 0
+        if moment == BEFORE_START and game.active == holder:  # he could have shown him instead of starting
+            return 0
+        return 1 << holder
+
+    def silent(self, standing: i64, moment: i64) -> bool:
+        if moment == BEFORE_REGIONS and standing == ALWAYS:  # before the first region he is asked anyway
+            return True
+        return silent(standing, BEFORE_STEP if moment == BEFORE_GENERAL_REGION else moment)
 
     def rule(self, game: Position) -> str:
         return RULES[FOR_INCOGNITO]
 
     def use(self, game: Position, seat: i64, moment: i64) -> None:
         show_king(game, seat)
-        step = next(frame for frame in reversed(game.frames) if not isinstance(frame, Reaction))
-        if moment == BEFORE_MOVE and isinstance(step, Travel) and step.what == atoms.PLACED:
-            place_anew(game)
 
 
-class AskBeforeScoring(PhaseStep):
-    """A general scoring is due: the King may show himself before discs are set."""
+class AskForKing(PhaseStep):
+    """A moment of a general scoring at which the King may show himself."""
+
+    def __init__(self, name: str, moment: int) -> None:
+        super().__init__(name)
+        self.moment: i64 = moment
 
     def run(self, game: Position, seat: i64) -> None:
-        game.announce(OpenScoring(NOBODY), BEFORE_GENERAL_SCORING)
+        step = OpenScoring(NOBODY) if self.moment == BEFORE_GENERAL_SCORING else OpenCastillo(NOBODY)
+        game.announce(step, self.moment)
 
 
 @mypyc_attr(acyclic=True)
 class OpenScoring(Step):
-    """Nothing but the moment before it."""
+    """A general scoring is due: nothing but the moment before it."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        return
+
+
+@mypyc_attr(acyclic=True)
+class OpenCastillo(Step):
+    """The caballeros are about to leave the Castillo: nothing but the moment before it."""
 
     __slots__ = ()
 
@@ -256,7 +291,11 @@ class RegionCards(Modifier):
     def __init__(self, slot: int) -> None:
         self.slot: i64 = slot
 
+    def asides(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return answer + ways_to_show(game, seat)
+
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Also where nothing else is left to be done."""
         return answer + ways_to_show(game, seat)
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:

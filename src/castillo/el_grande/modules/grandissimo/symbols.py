@@ -15,13 +15,12 @@ from castillo.el_grande.frames.pieces import add_pieces, has_pieces, owners_from
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, MOST_SHIPS, PRISON, SHIP_TILES
-from castillo.el_grande.modules.grandissimo.region_cards import show_king, ways_to_show
 from castillo.el_grande.modules.grandissimo.state import SHIPS, first_game, number, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of, verb_of
+from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
@@ -128,10 +127,7 @@ class UnloadShips(PhaseStep):
 
 @mypyc_attr(acyclic=True)
 class Unload(Frame):
-    """All of a ship go ashore, each to a coastal region, or all stay; `begun`: the first has gone.
-
-    The King may show himself before each.
-    """
+    """All of a ship go ashore, each to a coastal region, or all stay; `begun`: the first has gone."""
 
     __slots__ = ("ship", "begun")
 
@@ -149,14 +145,10 @@ class Unload(Frame):
         out: list[int] = [book.to_actions[p] for p in book.coast if book.enterable(game, p)]
         if not self.begun or not out:
             out.append(PASS)
-        return out + ways_to_show(game, self.seat)
+        return out
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
-            return
-        if verb_of(action) == MARKER:
-            game.push(self)
-            show_king(game, self.seat)
             return
         step = Land(self.seat, atoms.MOVED, self.seat, 0, SHIP_TILES + self.ship, a_of(action))
         game.announce(step, BEFORE_MOVE)
@@ -180,12 +172,16 @@ class Unload(Frame):
 
 @mypyc_attr(acyclic=True)
 class Land(Travel):
-    """One lands, then the others; where the King has just shown himself he goes elsewhere."""
+    """One lands, then the others. All must: whose landing is lost, because the King has just shown himself there,
+    goes elsewhere."""
 
     __slots__ = ()
 
     def run(self, game: Position) -> None:
         super().run(game)
+        self.lost(game)
+
+    def lost(self, game: Position) -> None:
         if game.count(self.owner, self.source) > 0:
             game.push(Unload(self.seat, self.source - SHIP_TILES, 1))
 
@@ -295,6 +291,9 @@ class CarryPardon(CarryOutAt):
     """The region is named: the prisoners go there, each a step."""
 
     __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return game.book.enterable(game, self.place)
 
     def run(self, game: Position) -> None:
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first

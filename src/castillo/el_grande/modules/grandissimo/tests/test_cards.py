@@ -371,29 +371,20 @@ def test_GR_3_5_who_wants_to_be_asked_always_stops_an_announced_step():
     assert asked(game) == ["red pick_caballero"], "the others still move"
 
 
-def test_GR_3_5_a_placing_that_was_announced_is_chosen_anew():
+def test_GR_3_5_a_placing_that_was_announced_is_carried_out_or_lost():
+    game = taking("2/angry_king", INCOGNITO=region("sevilla"), INCOGNITO_BY=2)
+    game.stand(2, "king_incognito", "always")
+    play(game, "place portugal", "answer use")
+    assert (king(game), at(game, "portugal")) == ("sevilla", [1, 0, 0, 0]), "Portugal borders Sevilla too"
     game = taking("2/angry_king", INCOGNITO=region("cataluna"), INCOGNITO_BY=2)
     game.stand(2, "king_incognito", "always")
     play(game, "place portugal")
     assert asked(game) == ["green reaction"]
     play(game, "answer no", "place portugal", "answer use")
-    assert at(game, "portugal") == [1, 0, 0, 0]
-    assert king(game) == "cataluna"
+    assert (king(game), at(game, "portugal")) == ("cataluna", [1, 0, 0, 0])
+    assert at(game, "court")[0] == 6, "he stays at the Court"
     assert asked(game) == ["red take_turn"]
-    assert game.decisions[0].prompt.args["left"] == 1, "it does not count"
-    assert [said for said in offered(game) if said.startswith("place")] == [
-        "place aragon",
-        "place valencia",
-        "place castillo",
-    ]
-
-
-def test_GR_3_5_who_chooses_his_first_caballero_anew_has_not_begun_to_place():
-    game = taking("1/move_4", INCOGNITO=region("cataluna"), INCOGNITO_BY=2, aragon=[1, 0, 0, 0])
-    game.stand(2, "king_incognito", "always")
-    play(game, "place portugal", "green: answer use", "start", "pick red aragon", "to sevilla", "pass")
-    assert asked(game) == ["red take_turn"]
-    assert "place aragon" in offered(game), "the special action came first"
+    assert game.decisions[0].prompt.args["left"] == 0, "and that placing is lost"
 
 
 def test_GR_3_5_standing_answers_silence_it():
@@ -456,11 +447,9 @@ def test_GR_3_5_in_anothers_turn_before_a_black_caballero_moves_and_before_its_c
     fields = {"INQUISITOR": 0, "black": {"aragon": 1, "sevilla": 1}, "aragon": [1, 0, 0, 0]}
     game = taking("1/move_3", **HIDDEN, **fields)
     play(game, "marker general_inquisitor", "green: answer no", "pick black aragon", "to sevilla", "green: answer use")
-    assert asked(game) == ["red move_mercenary"], "it goes elsewhere"
-    assert "to sevilla" not in offered(game)
-    play(game, "to valencia", "pass")
-    assert black(game) == {"valencia": 1, "sevilla": 1}, "the other one is with the King"
-    assert asked(game) == ["red take_turn"]
+    assert black(game) == {"aragon": 1, "sevilla": 1}, "the announced move is lost"
+    assert asked(game) == ["red pick_mercenary"], "and the other one may go"
+    assert offered(game) == ["pick black aragon", "pass"], "not one that is with the King"
     game = taking("1/move_3", **HIDDEN, **fields)
     play(game, "marker general_inquisitor", "green: answer no", "pick black sevilla", "to aragon", "green: answer use")
     assert black(game) == {"aragon": 1, "sevilla": 1}, "it stays with the King"

@@ -182,6 +182,7 @@ grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Ein schwarzer Caballero geht { $place_into }.
 grandissimo-step-open_scoring = Gleich beginnt eine allgemeine Wertung.
+grandissimo-step-open_castillo = Die Caballeros verlassen gleich das Castillo.
 grandissimo-step-carry_crown = Ein Grande soll König werden.
 grandissimo-step-carry_courts = Gleich werden die Höfe gewertet.
 
@@ -230,7 +231,7 @@ grandissimo-card-free_choice =
     .text = { grandissimo-place-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, nachdem die Caballeros das Castillo verlassen haben und bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
     .name = König inkognito
-    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionskarte. Decke sie auf, wann du willst, auch im Zug eines anderen: Das ist sofort die Königsregion.
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionskarte. Decke sie auf, wann du willst, auch im Zug eines anderen: Das ist sofort die Königsregion. Ein angekündigter Schritt, der dadurch unmöglich wird, verfällt.
 grandissimo-card-eviction_order =
     .name = Räumungsbefehl
     .text = { grandissimo-place-text } Das Castillo wird jetzt geräumt: Alle schicken ihre Caballeros von dort in die Region auf ihrer Scheibe. Nichts wird gewertet. { grandissimo-prison-text }

@@ -182,6 +182,7 @@ grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = A black caballero goes { $place_into }.
 grandissimo-step-open_scoring = A general scoring is about to begin.
+grandissimo-step-open_castillo = The caballeros are about to leave the Castillo.
 grandissimo-step-carry_crown = A Grande is about to become King.
 grandissimo-step-carry_courts = The Courts are about to be scored.
 
@@ -230,7 +231,7 @@ grandissimo-card-free_choice =
     .text = { grandissimo-place-text } Keep this card. At the next general scoring, once the caballeros have left the Castillo and before the first region is scored, you may move up to { $up_to } of yours. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
     .name = The King Incognito
-    .text = { grandissimo-place-text } Take a free region card face down. Turn it up whenever you like, even in another player’s turn: that is the King’s region at once.
+    .text = { grandissimo-place-text } Take a free region card face down. Turn it up whenever you like, even in another player’s turn: that is the King’s region at once. A step that was announced and has become impossible is lost.
 grandissimo-card-eviction_order =
     .name = Eviction Order
     .text = { grandissimo-place-text } The Castillo is emptied now: everyone with caballeros in it sends them to the region on their disc. Nothing is scored. { grandissimo-prison-text }

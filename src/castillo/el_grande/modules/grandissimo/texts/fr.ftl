@@ -185,6 +185,7 @@ grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Un caballero noir va { $place_into }.
 grandissimo-step-open_scoring = Un décompte général va commencer.
+grandissimo-step-open_castillo = Les caballeros vont quitter le Castillo.
 grandissimo-step-carry_crown = Un Grande va devenir Roi.
 grandissimo-step-carry_courts = Les Cours vont être décomptées.
 
@@ -233,7 +234,7 @@ grandissimo-card-free_choice =
     .text = { grandissimo-place-text } Gardez cette carte. Au prochain décompte général, quand les caballeros ont quitté le Castillo et avant le décompte de la première région, vous pouvez déplacer jusqu’à { $up_to } des vôtres. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
     .name = Le Roi incognito
-    .text = { grandissimo-place-text } Prenez une carte de région libre face cachée. Retournez-la quand vous voulez, même au tour d’un autre : c’est aussitôt la région du Roi.
+    .text = { grandissimo-place-text } Prenez une carte de région libre face cachée. Retournez-la quand vous voulez, même au tour d’un autre : c’est aussitôt la région du Roi. Une étape annoncée qui devient impossible est perdue.
 grandissimo-card-eviction_order =
     .name = Ordre d’évacuation
     .text = { grandissimo-place-text } Le Castillo est vidé : chacun envoie ses caballeros dans la région de son disque. Rien n’est décompté. { grandissimo-prison-text }

@@ -182,6 +182,7 @@ grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Een zwarte caballero gaat { $place_into }.
 grandissimo-step-open_scoring = Er begint zo dadelijk een algemene puntentelling.
+grandissimo-step-open_castillo = De caballeros verlaten zo dadelijk het Castillo.
 grandissimo-step-carry_crown = Een Grande wordt zo dadelijk Koning.
 grandissimo-step-carry_courts = De Hoven worden zo dadelijk geteld.
 
@@ -230,7 +231,7 @@ grandissimo-card-free_choice =
     .text = { grandissimo-place-text } Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, nadat de caballero’s het Castillo hebben verlaten en voordat de eerste regio wordt geteld, tot { $up_to } van je caballero’s verplaatsen. { grandissimo-ship-text }
 grandissimo-card-king_incognito =
     .name = De Koning incognito
-    .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Draai die om wanneer je wilt, ook in de beurt van een ander: dat is meteen de Koningsregio.
+    .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Draai die om wanneer je wilt, ook in de beurt van een ander: dat is meteen de Koningsregio. Een aangekondigde stap die daardoor onmogelijk wordt, vervalt.
 grandissimo-card-eviction_order =
     .name = Ontruimingsbevel
     .text = { grandissimo-place-text } Het Castillo wordt nu ontruimd: iedereen stuurt zijn caballero’s daaruit naar de regio op zijn schijf. Er wordt niets geteld. { grandissimo-prison-text }

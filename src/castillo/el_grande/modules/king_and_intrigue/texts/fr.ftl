@@ -26,7 +26,7 @@ king_and_intrigue-log-display_card = { $place ->
        *[other] { $seat } ({ $value }) a : { $card }, { $place } caballeros.
     }
 king_and_intrigue-why-doubled = { $place } : paie déjà double.
-king_and_intrigue-why-no_region_card = { $place } : il n’y a pas de carte de région.
+king_and_intrigue-why-no_region_card = { $place } : il n’y a pas de carte de région.
 
 ## Les cartes de pouvoir
 
