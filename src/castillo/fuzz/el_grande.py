@@ -14,7 +14,7 @@ from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.kernel.game import Game
-from castillo.kernel.window import Reaction
+from castillo.kernel.window import STANDING_WORDS, Reaction
 
 Document = dict[str, Any]
 
@@ -92,9 +92,10 @@ def _other_decks(game: Position, document: Document, luck: Random) -> None:
 def _other_standing(game: Position, document: Document, others: list[int], luck: Random) -> None:
     asked = {frame.seat for frame in game.frames if isinstance(frame, Reaction)}
     for window in game.rules.windows:
+        answers = [STANDING_WORDS.index(word) for word in window.standing_answers()]
         for seat in others:
             if seat not in asked:  # his standing answer would close the window
-                document["standing"][window.index * game.seats + seat] = luck.choice([0, 2, 3, 4])
+                document["standing"][window.index * game.seats + seat] = luck.choice(answers)
 
 
 def _other_discs(game: Position, document: Document, others: list[int], luck: Random) -> None:
