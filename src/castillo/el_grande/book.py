@@ -14,7 +14,7 @@ from castillo.el_grande.guess import complete
 from castillo.el_grande.instinct import instincts
 from castillo.el_grande.modifier import Modifier, chain
 from castillo.el_grande.notation import announcement_of, option_of, step_text
-from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, Place
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import start_game
 from castillo.el_grande.tables import Tables
@@ -84,7 +84,7 @@ class Book(Tables):
         self.setup_steps: list[SetupStep] = setup_steps
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
         self.state: list[int] = state  # the modules' numbers at the start
-        self.piece_kinds_by_number: dict[int, str] = piece_kinds
+        self.piece_kinds_by_number = piece_kinds
         names = {board: f"scoreboard-{name}" for board, name in enumerate(scoreboards)}
         self.marker_names: dict[int, str] = names | marker_names  # what can be picked up, by its number in an action
         self.caballeros_each: i64 = sum(
@@ -312,15 +312,6 @@ class Book(Tables):
             answer = m.prospects(game, answer)
         return answer
 
-    def kind_names(self, kind: i64) -> list[str]:
-        """The names of what a caballero is, of several bits the greatest first."""
-        names: list[str] = []
-        for number in sorted(self.piece_kinds_by_number, reverse=True):
-            if kind & number == number:
-                names.append(self.piece_kinds_by_number[number])
-                kind &= ~number
-        return names
-
     def scored_with(self, game: Position, place: i64, general: bool) -> list[int]:
         answer = [place]
         for m in self.on_scored_with:
@@ -504,6 +495,3 @@ class Book(Tables):
 
     def would_score(self, game: Position, place: str, general: bool, plus: dict[int, int]) -> Any:
         return would_score(self, game, place, general, plus)
-
-    def place_name(self, number: i64) -> str:
-        return self.place_ids[number] if number != NOWHERE else ""

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
-from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
+from castillo.el_grande.places import BLACK, CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
 from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
 from castillo.kernel.bits import only
 from castillo.kernel.rules import Rules
@@ -17,6 +17,8 @@ from castillo.kernel.setup import Setup
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Rules):
     """What a book is made of. `Book` fills it in when it is composed."""
+
+    piece_kinds_by_number: dict[int, str]
 
     def lay_board(self, places: list[Place], scoreboards: list[str]) -> None:
         self.places: list[Place] = places
@@ -117,3 +119,15 @@ class Tables(Rules):
         self.spent_open: bool = options["spent_power_cards"] == "open"
         self.taken_back_open: bool = options["taken_back_card"] == "open"
         self.confirm_turns: bool = options["confirm_turns"] is True
+
+    def kind_names(self, kind: i64) -> list[str]:
+        """The names of what a caballero is, of several bits the greatest first."""
+        names: list[str] = []
+        for number in sorted(self.piece_kinds_by_number, reverse=True):
+            if kind & number == number:
+                names.append(self.piece_kinds_by_number[number])
+                kind &= ~number
+        return names
+
+    def place_name(self, number: i64) -> str:
+        return self.place_ids[number] if number != NOWHERE else ""

@@ -221,9 +221,9 @@ class Game:
 
     def _choose_or_aside(self, frame: Frame, action: i64) -> None:
         """Carry a choice out as its seat's own; after an aside the question is still open."""
-        if isinstance(frame, (Simultaneous, Reaction)):
+        if isinstance(frame, Simultaneous):  # nobody's own: what follows the last answer follows them all
             frame.choose(self, action)
-        elif action in self.rules.asides(self, frame.seat):
+        elif not isinstance(frame, Reaction) and action in self.rules.asides(self, frame.seat):
             self.frames.append(frame)
             self.rules.act_aside(self, frame.seat, action)
         else:
