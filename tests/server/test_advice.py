@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import threading
+import time
 from typing import Any
 
 import pytest
 
-from castillo.server.thinking import CHANCES, HINTS, Kind, Thinking
+from castillo.server.thinking import CHANCES, HINTS, SAVED, Kind, Thinking
 from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
 
 
@@ -113,3 +115,34 @@ def test_bots_that_do_not_answer_are_a_refusal(server: Server, monkeypatch: pyte
         assert refused.json()["reason"]["key"] == "server-why-bots_busy"
     monkeypatch.undo()
     me.ok(me.get(f"/tables/{table}/chances"))
+
+
+def test_while_one_guest_hammers_hints_bots_play_on_and_others_get_their_hints(server: Server):
+    """On one worker: real bots, real hints. Hints have a tenth of the time, and guests take turns."""
+    hammering, friend, owner = (Person(server.address) for _ in range(3))
+    tables = {person: person.open("me", "hot")["table"]["id"] for person in (hammering, friend)}
+    answers: list[int] = []
+    done = threading.Event()
+
+    def hammer(person: Person) -> None:
+        while not done.is_set():
+            answers.append(person.post(f"/tables/{tables[hammering]}/hint").status_code)
+
+    threads = [threading.Thread(target=hammer, args=(hammering.at(server.address),)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    try:
+        table = owner.open("me", "bot", "bot", options={"rounds": 6})["table"]["id"]
+        owner.ok(owner.post(f"/tables/{table}/seat", {"seat": 0, "what": "let_bot_play", "level": "easy"}))
+        live = server.house.tables.live[table]
+        wait_for(lambda: live.shown >= 5, "the bots do not play")
+        begun, hints = time.monotonic(), answers.count(200)
+        wait_for(lambda: live.shown >= 60 or live.game is None or live.game.over, "the bots stand still", 200)
+        seconds, hints = time.monotonic() - begun, answers.count(200) - hints
+        friend.ok(friend.post(f"/tables/{tables[friend]}/hint"))
+    finally:
+        done.set()
+        for thread in threads:
+            thread.join(30)
+    assert hints <= 2 + seconds * HINTS.share / SAVED, "a thought takes a quarter of a second, and hints have a tenth"
+    assert set(answers) == {200, 429}

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import sqlite3
 import threading
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.harness import LONG, Person, Processes, some_choice, wait_for
+from castillo import bots
+from castillo.server import worker
+from castillo.server.bots import luck_of
+from castillo.server.lines import Step
+from castillo.server.live import LiveTable
+from tests.server.harness import LONG, Person, Processes, Server, some_choice, wait_for
 
-KILLS = 300 if LONG else 25
+PIECES, KILLS = (10, 100) if LONG else (1, 25)  # of servers
+WORKER_KILLS = 100 if LONG else 4
 TABLES = 4
 
 
@@ -72,8 +82,10 @@ def entries_of(path: Path, table: str) -> dict[int, int]:
 
 
 @pytest.mark.long
-def test_a_killed_server_loses_nothing_it_accepted(processes: Processes, tmp_path: Path):
-    path, luck = tmp_path / "castillo.db", random.Random(11)
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_a_killed_server_loses_nothing_it_accepted(processes: Processes, tmp_path: Path, piece: int):
+    path, luck = tmp_path / "castillo.db", random.Random(11 + piece)
     database = f"sqlite+aiosqlite:///{path}"
     address = processes.start(database)
     person = Person(address)
@@ -116,3 +128,66 @@ def test_a_bots_question_is_found_again_after_a_crash(processes: Processes, tmp_
     processes.kill(address)
     person = person.at(processes.start(database))
     wait_for(lambda: person.state(table)["views"][0]["decision"], "the bot has forgotten its question")
+
+
+def slow_answer(level: str, seed: int, view: bytes, seconds: float) -> tuple[int, float]:
+    """What the worker answers, after a while: so that it can be killed over it."""
+    time.sleep(0.05)
+    return worker.answer(level, seed, view, seconds)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_a_killed_worker_costs_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Every answer is the one that the bot of that seat gives in that position: none is lost, doubled or random."""
+    monkeypatch.setattr(worker, "answer", slow_answer)
+    luck = random.Random(7)
+    with Server(f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}", bot_workers=2) as server:
+        person = Person(server.address)
+        lives = [bots_alone(server, person) for _ in range(3)]
+        for _ in range(WORKER_KILLS):
+            kill_a_worker(server, luck)
+            if all(live.facts.state == "over" for live in lives[-3:]):
+                lives.append(bots_alone(server, person))
+        for live in [live for live in lives if live.facts.state != "over"]:
+            wait_for(partial(has_gone_on, live, live.shown), "a bot forgot its question")
+        for live in lives:
+            check_answers(live, server.do(server.house.tables.steps(live)))
+
+
+def has_gone_on(live: LiveTable, since: int) -> bool:
+    return live.facts.state == "over" or live.shown >= since + 5
+
+
+def bots_alone(server: Server, person: Person) -> LiveTable:
+    """A table where bots play for everyone."""
+    table = person.open("me", "bot", "bot", level="easy", options={"rounds": 6})["table"]["id"]
+    person.ok(person.post(f"/tables/{table}/seat", {"seat": 0, "what": "let_bot_play", "level": "easy"}))
+    return server.house.tables.live[table]
+
+
+def kill_a_worker(server: Server, luck: random.Random) -> None:
+    """End a worker that is ready, at any moment of its thought."""
+    workers = server.house.bots.workers
+    wait_for(lambda: any(process.pid for process in workers), "no worker comes back")
+    time.sleep(luck.uniform(0, 0.1))
+    pids = [process.pid for process in workers if process.pid]
+    with suppress(ProcessLookupError):
+        os.kill(luck.choice(pids), signal.SIGKILL)
+    wait_for(lambda: [process.pid for process in workers if process.pid] != pids, "nobody notices")
+
+
+def check_answers(live: LiveTable, steps: list[Step]) -> None:
+    """What all are asked at once may have been thought about before the others answered."""
+    assert len(steps) > 5
+    for i, step in enumerate(steps[1:]):
+        seat = step.entry.seat
+        number = steps[i].game.decision_of(seat).number  # type: ignore[union-attr]
+        since_asked = [before.game for before in steps[: i + 1] if is_asked(before.game, seat, number)]
+        luck = luck_of(live.facts.seed, seat, number)
+        assert step.entry.action in [bots.make("easy", luck).choose(game.view(seat))["action"] for game in since_asked]
+
+
+def is_asked(game: Any, seat: int, number: int) -> bool:
+    decision = game.decision_of(seat)
+    return decision is not None and decision.number == number

@@ -6,6 +6,8 @@ import json
 import random
 import threading
 from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +16,16 @@ from websockets.sync.client import ClientConnection
 
 import castillo
 from castillo.kernel.event import visible
-from castillo.server.messages import NewsMessage, TableState
-from tests.server.harness import LONG, Person, Server, decision_of
+from castillo.server import opening
+from castillo.server.messages import NewsMessage, NewTable, Pace, SeatWish, TableState
+from castillo.server.storage.facts import Guest
+from tests.server.harness import LONG, HandTime, Person, Server, decision_of
+from tests.server.test_time import to_a_window
+from tests.server.twins import Twins
 
 GAMES = 12 if LONG else 2
+TWIN_PIECES, TWINS = (10, 100) if LONG else (1, 3)
+WORLDS = ("plain", "secretive")
 WINDOW_ANSWERS = ("always", "not_this_turn", "only_before_start")
 
 
@@ -186,9 +194,6 @@ def test_a_secret_disc_changes_nothing_for_the_others(server: Server):
 
 def disc_world(server: Server, choice: int) -> list[Any] | None:
     """Play a fixed game to its first secret question, and answer it one way or the other: what do the others see?"""
-    from castillo.server.messages import NewTable, SeatWish
-    from castillo.server.storage.facts import Guest
-
     people = [Person(server.address) for _ in range(3)]
     me = people[0].me()
     wish = NewTable("el_grande", [], [SeatWish("me"), SeatWish("open"), SeatWish("open")])
@@ -216,3 +221,94 @@ def disc_world(server: Server, choice: int) -> list[Any] | None:
 def without_names(person: Person, table: str) -> Any:
     lines = person.ok(person.get(f"/tables/{table}/log"))["lines"]
     return [person.state(table)["views"], [{**line, "at": 0} for line in lines]]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("piece", range(TWIN_PIECES))
+def test_Q_14_nobody_sees_what_another_does_secretly_nor_when(hand_time: HandTime, piece: int):
+    """Whole games of every kind at twin tables: standing answers and first thoughts leave no trace, nor their times."""
+    secrets = 0
+    for number in range(TWINS):
+        twins = Twins(random.Random(piece * TWINS + number), hand_time)
+        twins.play()
+        secrets += twins.secrets
+    assert secrets > 10 * TWINS
+
+
+def test_Q_14_a_standing_answer_changes_nothing_that_the_others_can_ask_for(
+    tmp_path: Path, hand_time: HandTime, monkeypatch: pytest.MonkeyPatch
+):
+    """Two servers on which everything happens at the same times, apart from the standing answers of one seat."""
+    worlds = [asked_world(tmp_path / name, hand_time, monkeypatch, secretive=name == "secretive") for name in WORLDS]
+    assert len(worlds[0]) > 100
+    assert worlds[0] == worlds[1]
+
+
+def asked_world(path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch, *, secretive: bool) -> list[bytes]:
+    """What everyone but seat 1 is answered while a fixed game is played, with seat 1 standing now and then or never."""
+    time.at, names, luck = 1_750_000_000_000, count(), random.Random(8)
+    monkeypatch.setattr(opening, "table_id", lambda: f"table-{next(names)}")
+    monkeypatch.setattr(opening, "token", lambda: f"the-token-{next(names)}")
+    with Server(f"sqlite+aiosqlite:///{path}.db") as server:
+        people = [Person(server.address) for _ in range(4)]  # the last one watches
+        for number, person in enumerate(people):
+            person.ok(person.post("/me", {"name": f"Player {number}"}))
+        me = people[0].me()
+        seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+        wish = NewTable("el_grande", [], seats, pace=Pace(5, 5), listed=True)
+        live = server.do(server.house.opening.open(Guest(me["id"], me["name"]), wish, seed=4))
+        table = live.facts.id
+        for person in people[1:3]:
+            person.ok(person.sit(f"/sit/{table}/{live.facts.invite_token}"))
+        time.at += 1000
+        people[2].open("me", "open", listed=True)  # another table in the lists, changed later
+        seen: list[bytes] = []
+        for _ in range(12):
+            time.at += 700
+            for answer in ("never", "always") if secretive else ():
+                people[1].ok(people[1].post(f"/tables/{table}/stand", {"seat": 1, "window": "veto", "answer": answer}))
+            time.at += 300
+            for person in (people[0], *people[2:]):
+                paths = (f"/tables/{table}", f"/tables/{table}/log", "/tables", "/my-tables", f"/tables/{table}/log")
+                seen += [person.get(path).content for path in paths]
+            choose_anything(people[:3], table, luck)
+            seen.append(repr(live.deadline()).encode())
+        return seen
+
+
+def choose_anything(people: list[Person], table: str, luck: random.Random) -> None:
+    for seat, person in enumerate(people):
+        decision = decision_of(person.state(table))
+        if decision is not None:
+            person.ok(person.choose(table, seat, decision["number"], luck.choice(decision["options"])["action"]))
+            return
+
+
+def test_Q_14_no_standing_answer_keeps_a_window_open(server: Server, hand_time: HandTime):
+    """A window closes twenty seconds after it opened, whoever gives standing answers meanwhile."""
+    people, table, seat = at_a_window(server)
+    before = people[0].state(table)["table"]["n"]
+    hand_time.at += 15_000
+    for other, person in enumerate(people):
+        person.ok(person.post(f"/tables/{table}/stand", {"seat": other, "window": "veto", "answer": "always"}))
+    hand_time.at += 4_000
+    server.do(server.house.timekeeping.look_at_clocks())
+    assert people[0].state(table)["table"]["n"] == before, "not yet"
+    hand_time.at += 1_500
+    server.do(server.house.timekeeping.look_at_clocks())
+    line = people[0].ok(people[0].get(f"/tables/{table}/log", since=before))["lines"][0]
+    assert (line["n"], line["seat"]) == (before + 1, seat)
+
+
+def at_a_window(server: Server) -> tuple[list[Person], str, int]:
+    """A table of three people where one is asked whether he uses his veto."""
+    for number in range(40):
+        people = [Person(server.address) for _ in range(3)]
+        state = people[0].open("me", "open", "open")
+        for person in people[1:]:
+            person.ok(person.sit(state["table"]["invite"]))
+        seat = to_a_window(people, state["table"]["id"], random.Random(number))
+        if seat is not None:
+            return people, state["table"]["id"], seat
+    raise AssertionError("no window came up")

@@ -61,9 +61,9 @@ class Bots:
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self.settings = settings
         self.tables = tables
-        self.workers = settings.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
-        self._processes = [Worker() for _ in range(self.workers)]
-        self.thinking = Thinking(self._processes, OVERRUN)
+        count = settings.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+        self.workers = [Worker() for _ in range(count)]
+        self.thinking = Thinking(self.workers, OVERRUN)
         self._closed = False
         self._asked: set[Asked] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,7 +71,7 @@ class Bots:
 
     async def start(self) -> None:
         """The workers start and import the engine while the first page is loading."""
-        for process in self._processes if self.settings.warm_bots else []:
+        for process in self.workers if self.settings.warm_bots else []:
             process.start()
         if not self.tables.database.postgres:
             await self.tables.writer.write(writing.free_jobs)
@@ -82,7 +82,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinking.stop()
-        for process in self._processes:
+        for process in self.workers:
             process.stop()
 
     # -- questions -------------------------------------------------------------------------------------
@@ -182,7 +182,8 @@ class Bots:
         seconds = max(LEAST_TIME, seconds / SHORTER if question.short else seconds)
         if load > OVERRUN or question.lost > TRIES:
             level, seconds = weaker(level, level_for("easy")), LEAST_TIME
-        return Task(worker.answer, (level, _seed(live, seat), live.view(seat), seconds), seconds)
+        luck = luck_of(live.facts.seed, seat, number)
+        return Task(worker.answer, (level, luck, live.view(seat), seconds), seconds)
 
     def _spent(self, live: LiveTable, seat: int) -> float:
         """Seconds that a bot has thought in this turn."""
@@ -231,7 +232,6 @@ def _seen_by_others(live: LiveTable, seat: int) -> bool:
     return decision is not None and not isinstance(decision.frame, Simultaneous)
 
 
-def _seed(live: LiveTable, seat: int) -> int:
+def luck_of(seed: str, seat: int, number: int) -> int:
     """Luck for a bot: nothing about the game's own seed can be told from it, nor about secret entries."""
-    text = f"{live.facts.seed} {seat} {live.shown}"
-    return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+    return int.from_bytes(sha256(f"{seed} {seat} {number}".encode()).digest()[:6], "big")

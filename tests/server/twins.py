@@ -1,0 +1,170 @@
+"""Twin tables: the same game at the same times, apart from what one seat does secretly. To others they look the same.
+
+There is no HTTP and no database here, only what shows a table to its viewers: so whole games take a moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+
+from castillo.fuzz.tables import random_table
+from castillo.kernel.actions import ANSWER, a_of, action, verb_of
+from castillo.kernel.frame import Simultaneous
+from castillo.kernel.record import RecordEntry
+from castillo.kernel.window import STANDING_WORDS, Reaction, silent
+from castillo.server import lines, news
+from castillo.server.live import LiveTable
+from castillo.server.messages import NewTable, Pace, SeatWish
+from castillo.server.opening import _facts
+from castillo.server.positions import record_of
+from castillo.server.showing import state_json
+from castillo.server.storage.facts import Guest, SeatFacts
+from tests.server.harness import HandTime
+
+
+@dataclass(eq=False)
+class Eyes:
+    """A viewer who keeps every byte."""
+
+    guest: str
+    seen: list[bytes] = field(default_factory=list)
+
+    def put(self, message: bytes) -> None:
+        self.seen.append(message)
+
+
+class Twin:
+    """One of the tables."""
+
+    def __init__(self, wish: NewTable, seed: int, at: int, secretive: int) -> None:
+        facts, values = _facts(Guest("guest 0", "Ana"), wish, seed, tutorial=False)
+        facts.id, facts.invite_token, facts.watch_token = "twin", "to-sit", "to-watch"
+        facts.created = facts.started = facts.updated = at
+        facts.state, facts.window_seconds = "playing", 20
+        seats = [
+            SeatFacts("twin", seat, "person", f"guest {seat}", f"Player {seat}", "", False, "", 0, 0)
+            for seat in range(facts.players)
+        ]
+        self.live = LiveTable(facts, seats, values)
+        self.live.begin(record_of(facts, values, []).start())
+        self.eyes = [Eyes(seat.guest) for seat in seats if seat.number != secretive] + [Eyes("")]
+        self.live.viewers = set(self.eyes)  # type: ignore[arg-type]
+
+    @property
+    def game(self) -> Any:
+        return self.live.game
+
+    def enter(self, entry: RecordEntry) -> None:
+        """What the server does with an entry once it is committed."""
+        step = lines.play(self.game, entry, self.live.shown)
+        self.live.accept(step)
+        news.tell(self.live, [step.line])
+
+    def shown_to(self, eyes: Eyes) -> list[Any]:
+        """Everything that a viewer has been sent, can ask for, or can notice from now on."""
+        told, eyes.seen = eyes.seen, []
+        seats = self.live.seats_of(eyes.guest)
+        last = next(line for line in map(partial(lines.Line.shown_to, seats=seats), reversed(self.live.recent)) if line)
+        return [told, state_json(self.live, eyes.guest), last, self.live.deadline()]
+
+
+class Twins:
+    """A random game at two tables; one seat is secretive at the second."""
+
+    def __init__(self, luck: Random, time: HandTime) -> None:
+        table = random_table(luck)
+        seats = [SeatWish("me")] + [SeatWish("hot")] * (table.players - 1)
+        pace = Pace(luck.choice((0, 5)), 10)
+        wish = NewTable(table.game, list(table.modules), seats, table.options, pace, sheet=table.sheet)
+        self.luck = luck
+        self.time = time
+        self.seat = luck.randrange(table.players)  # whose secrets they are
+        self.plain, self.secretive = (Twin(wish, table.seed, time.at, self.seat) for _ in range(2))
+        self.secrets = 0  # how many there were
+
+    def play(self) -> None:
+        while not self.plain.game.over:
+            self.time.at += self.luck.randrange(1, 2000)
+            if self.luck.random() < 0.2:
+                self._stand_for_a_while()
+            if not (self._answer_window() or self._change_mind()):
+                self._play_on()
+            self.compare()
+
+    def _both(self, *entries: RecordEntry) -> None:
+        for twin in (self.plain, self.secretive):
+            for entry in entries:
+                twin.enter(entry)
+
+    def _choice(self, seat: int, chosen: int) -> RecordEntry:
+        return RecordEntry("choose", seat, chosen, at=self.time.at)
+
+    def _stand(self, window: str, answer: str) -> RecordEntry:
+        return RecordEntry("stand", self.seat, window=window, answer=answer, at=self.time.at)
+
+    def _play_on(self) -> None:
+        game = self.plain.game
+        seat = self.luck.choice([decision.seat for decision in game.decisions])
+        if self.luck.random() < 0.05 and game.can_take_back(game.last_seat) is True:
+            self._both(RecordEntry("take_back", int(game.last_seat), at=self.time.at))
+            return
+        self._both(self._choice(seat, self.luck.choice(game.actions_of(seat))))
+
+    def _stand_for_a_while(self) -> None:
+        """Standing answers that are taken back before they answer anything: nobody is ever to know."""
+        game, frame = self.plain.game, self.plain.game.frames[-1]
+        asked = frame.window if isinstance(frame, Reaction) and frame.seat == self.seat else -1
+        for window in [window for window in game.rules.windows if window.index != asked]:
+            usual = STANDING_WORDS[game.standing[window.index * game.seats + self.seat]]
+            for answer in ("never", "not_this_turn", usual):
+                self.time.at += self.luck.randrange(1, 300)
+                self.secretive.enter(self._stand(window.name, answer))
+                self.secrets += 1
+            self.compare()
+
+    def _answer_window(self) -> bool:
+        """At one table the seat answers the open window, at the other it stands: the others see an answer."""
+        game, frame = self.plain.game, self.plain.game.frames[-1]
+        if not isinstance(frame, Reaction) or frame.seat != self.seat:
+            return False
+        lasting = [
+            a_of(option)
+            for option in game.actions_of(self.seat)
+            if verb_of(option) == ANSWER and silent(a_of(option), frame.moment)
+        ]
+        if not lasting or self.luck.random() < 0.3:
+            return False
+        answer = self.luck.choice(lasting)
+        self.plain.enter(self._choice(self.seat, action(ANSWER, answer)))
+        self.secretive.enter(self._stand(game.rules.windows[frame.window].name, STANDING_WORDS[answer]))
+        self.secrets += 1
+        return True
+
+    def _change_mind(self) -> bool:
+        """While others have yet to answer, the seat answers differently at the two tables, and then alike."""
+        game, frame = self.plain.game, self.plain.game.frames[-1]
+        if not isinstance(frame, Simultaneous) or not frame.waiting >> self.seat & 1 or len(game.decisions) < 2:
+            return False
+        if game.decisions[0].kind == "choose_hand":
+            return False  # an answer of many steps
+        first, second, last = (self.luck.choice(game.actions_of(self.seat)) for _ in range(3))
+        self.plain.enter(self._choice(self.seat, first))
+        self.secretive.enter(self._choice(self.seat, second))
+        self.secrets += 1
+        self.compare()
+        self.time.at += 500
+        self._both(self._choice(self.seat, last))
+        return True
+
+    def compare(self) -> None:
+        """To everyone else the tables are the same, byte by byte, and neither tells what nobody may know."""
+        seed = self.plain.live.facts.seed.encode()
+        for plain, secretive in zip(self.plain.eyes, self.secretive.eyes, strict=True):
+            there, here = self.plain.shown_to(plain), self.secretive.shown_to(secretive)
+            assert here == there
+            told = b"".join([*here[0], here[1], here[2]])
+            assert seed not in told
+            assert b"to-sit" not in told
