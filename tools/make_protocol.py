@@ -44,7 +44,11 @@ reason; with 4408 when it was too slow, and may come back. One that reads nothin
 A command that was not answered, or with 503, may have been taken all the same: only the table tells.
 
 `n` counts the entries of the log that everyone may know of. A standing answer is its seat's secret: it has a line for
-its seat only, with the `n` of the entry before.
+its seat only, with the `n` of the entry before, and moves neither clocks nor `updated`. One that answers an open window
+looks to the others like any answer.
+
+A hint is refused with 429 while two of the same guest are thought about, and with 503 when bots need the time; so are win
+chances.
 
 ## Routes
 """
