@@ -47,8 +47,7 @@ A command that was not answered, or with 503, may have been taken all the same: 
 its seat only, with the `n` of the entry before, and moves neither clocks nor `updated`. One that answers an open window
 looks to the others like any answer.
 
-A hint is refused with 429 while two of the same guest are thought about, and with 503 when bots need the time; so are win
-chances.
+A hint is refused with 429 while two of the same guest wait or are thought about, and with 503 when bots need the time.
 
 ## Routes
 """
