@@ -20,6 +20,7 @@ from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.game import Game
 from castillo.kernel.module import GAMES, Module, definition
+from castillo.kernel.plain import check_plain
 from castillo.kernel.record import Record, load
 from castillo.kernel.text import Text
 
@@ -80,6 +81,7 @@ def position(game: str, document: dict[str, Any]) -> Game:
     rules = definition(game)
     if not isinstance(document, dict):
         raise SetupError(f"position: must be a table of fields; got {type(document).__name__}.")
+    check_plain("position", document)
     if "players" not in document:
         raise SetupError("players: is missing; a position needs the number of players.")
     setup = rules.setup(

@@ -24,9 +24,10 @@ from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules import MODULES
 from castillo.el_grande.places import CORE_PLACES
 from castillo.el_grande.position import Position
+from castillo.el_grande.possible import allowed_numbers
 from castillo.el_grande.purposes import core_purposes
 from castillo.kernel import actions
-from castillo.kernel.frame import Frame, Simultaneous, Step
+from castillo.kernel.frame import Frame, Simultaneous, Step, number_names
 from castillo.kernel.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -389,6 +390,14 @@ def frame_classes() -> list[type[Frame]]:
     return sorted((cls for cls in found if cls not in KINDS_OF_FRAMES), key=lambda cls: cls.__name__)
 
 
+def test_every_number_of_a_frame_has_a_name_that_says_what_it_can_be():
+    rules = castillo.GAMES["el_grande"]
+    book = rules.rules(rules.setup(5, rules.allowed_sets()[-1], None, 0, None))
+    assert isinstance(book, Book)
+    known = allowed_numbers(book)
+    assert {name for cls in frame_classes() for name in number_names(cls)} - known.keys() == set()
+
+
 def registered() -> dict[type[Frame], str]:
     frames = dict(CORE_FRAMES)
     for module in every_module():
@@ -413,5 +422,6 @@ def test_a_frame_is_its_name_its_seat_and_its_numbers(cls: type[Frame]):
     slots = {slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())} - {"automatic"}
     assert len(slots) == wanted
     assert sorted(int(getattr(frame, slot)) for slot in slots) == sorted(numbers)
+    assert [int(getattr(frame, name)) for name in number_names(cls)] == frame.ints()
     assert len(frame.ints_for(-1)) == len(frame.ints())
     assert frame.automatic is issubclass(cls, Step)

@@ -176,8 +176,15 @@ def test_position_of_describe_is_the_same_game(name):
         ({"pending": [["el_grande.Nothing", 0]]}, r"pending: \['el_grande.Nothing', 0\] is no frame; frames are:"),
         ({"pending": [["el_grande.TakeTurn", 0]]}, "pending: .* does not fit its frame"),
         ({"pending": [["el_grande.TakeTurn", "x", 0, 0]]}, "pending: .* after its name come whole numbers."),
-        ({"pending": [["el_grande.TakeTurn", 7, 0, 0]]}, "pending: 7 is not allowed; a whole number from -1 to 3 is."),
-        ({"pending": [["el_grande.Phase", 0, 7, 0]]}, "pending: such questions cannot be open in this position"),
+        (
+            {"pending": [["el_grande.TakeTurn", 7, 0, 0]]},
+            "pending: 7 is not allowed in .*; seat is a number",
+        ),
+        (
+            {"pending": [["el_grande.Phase", 0, 7, 0]]},
+            "pending: 7 is not allowed in .*; phase is a number",
+        ),
+        ({"pending": [["el_grande.TakeTurn", 0, 0, 0]]}, "pending: .* cannot be: it is not this player's turn"),
         ({"pending": 5}, "pending: must be a list; got 5."),
         ({"seed": "seven"}, "seed: 'seven' is no seed; it must be a whole number from 0 to"),
         ({"modules": ["base", "moon"]}, "modules: 'moon' is not known; el_grande has: base, anniversary, "),
@@ -186,6 +193,88 @@ def test_position_of_describe_is_the_same_game(name):
 def test_position_refuses_the_impossible_with_one_sentence_that_names_the_field(wrong, message):
     with pytest.raises(castillo.SetupError, match=message):
         castillo.position("el_grande", EXAMPLE | wrong)
+
+
+def changed(game: castillo.Game, field: str, at: int, *path_and_value: Any) -> dict[str, Any]:
+    """A document of this very game with one value in one of its lists changed."""
+    document = game.describe()
+    document[field] = [list(entry) if isinstance(entry, list) else entry for entry in document[field]]
+    *path, value = path_and_value
+    row = document[field]
+    for step in path:
+        row, at = row[at], step
+    row[at] = value
+    return document
+
+
+def test_position_nobody_is_asked_who_does_not_sit_here():
+    """A waiting bit for a seat that is not there: `decisions` used to run until the memory was full."""
+    game = middle("discs")
+    opened, asked_mask = game.describe()["pending"][-1][2:4]
+    for at, value in ((3, asked_mask | 1 << 6), (4, 1 << 6), (4, 1 << 4), (4, 0), (2, opened - 10**6)):
+        with pytest.raises(castillo.SetupError, match="pending: "):
+            castillo.position("el_grande", changed(game, "pending", -1, at, value))
+
+
+def test_position_a_grande_comes_into_the_castillo_only_where_a_card_sends_it_there():
+    inside = {"players": 2, "grandes": ["castillo", "aragon"]}
+    with pytest.raises(castillo.SetupError, match="grandes: 'castillo' is no region"):
+        castillo.position("el_grande", inside)
+    assert castillo.position("el_grande", inside | {"modules": ["colonies"]}).describe()["grandes"][0] == "castillo"
+
+
+def test_position_a_joker_is_followed_by_another_card_before_the_turns():
+    modules = ["king_and_intrigue", "players_edition"]
+    with pytest.raises(castillo.SetupError, match="a Joker lies on the table without another card"):
+        castillo.position("el_grande", {"players": 2, "modules": modules, "stage": "turns", "played": ["joker", 130]})
+
+
+def test_position_no_veto_of_the_round_before_in_the_first_round():
+    with pytest.raises(castillo.SetupError, match="vetoes: one of the round before lies open"):
+        castillo.position("el_grande", {"players": 2, "round": 1, "vetoes": [1, 0]})
+    castillo.position("el_grande", {"players": 2, "round": 2, "vetoes": [1, 0]})
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "value", "message"),
+    [
+        ("picked", 5, 99, "pending: 99 is not allowed"),  # a place that is not there
+        ("picked", 2, -3, "pending: -3 is not allowed"),  # how many own
+        ("picked", 1, -1, "a question is to somebody"),
+        ("discs", 6, 9, "pending: 9 is not allowed"),  # a purpose that is not there
+        ("window", 2, 7, "pending: 7 is not allowed"),  # a window that is not there
+        ("angry", 2, 100, "pending: 100 is not allowed"),
+    ],
+)
+def test_position_every_number_of_a_pending_frame_can_be(name, at, value, message):
+    with pytest.raises(castillo.SetupError, match=message):
+        castillo.position("el_grande", changed(middle(name), "pending", -2 if name == "picked" else -1, at, value))
+
+
+@pytest.mark.parametrize(("at", "value"), [(0, -1), (2, 10**6), (3, 4), (4, 9), (5, 999), (6, 4)], ids=str)
+def test_position_the_course_can_be(at, value):
+    with pytest.raises(castillo.SetupError, match="course: "):
+        castillo.position("el_grande", changed(middle("picked"), "course", at, value))
+
+
+def test_position_frames_lie_where_they_can():
+    game = middle("window")
+    frames = game.describe()["pending"]
+    for order in (frames[::-1], frames[1:], frames + frames, [*frames, *frames[:1]], frames[-1:]):
+        with pytest.raises(castillo.SetupError, match="pending"):
+            castillo.position("el_grande", game.describe() | {"pending": order})
+
+
+def test_position_what_is_no_plain_data_is_refused_before_it_is_read():
+    deep: Any = []
+    for _ in range(10_000):
+        deep = [deep]
+    for wrong in ({"pending": deep}, {"king": object()}, {"taken": [[1]]}, {"courts": [1 << 80] * 4}, {"round": 3.0}):
+        with pytest.raises(castillo.SetupError):
+            castillo.position("el_grande", EXAMPLE | wrong)
+    for text in ("[" * 100_000, '{"castillo": 1, "setup": ' + "[" * 5000 + "]" * 5000 + "}", "1" * 5000):
+        with pytest.raises(castillo.SetupError):
+            castillo.load(text)
 
 
 def test_position_needs_the_number_of_players():

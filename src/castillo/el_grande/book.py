@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -67,6 +68,8 @@ class Book(Tables):
         modifiers: list[Modifier],
         setup_steps: list[SetupStep],
         slots: dict[str, int],
+        state_names: dict[int, str],
+        laws: list[Callable[[Position], list[str]]],
         state: list[int],
         piece_kinds: dict[int, str],
         marker_names: dict[int, str],
@@ -84,6 +87,8 @@ class Book(Tables):
         self.setup_steps: list[SetupStep] = setup_steps
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
         self.state: list[int] = state  # the modules' numbers at the start
+        self.state_names: dict[int, str] = state_names  # what some of them are
+        self.laws: list[Callable[[Position], list[str]]] = laws  # what does not add up in a position, by module
         self.piece_kinds_by_number = piece_kinds
         names = {board: f"scoreboard-{name}" for board, name in enumerate(scoreboards)}
         self.marker_names: dict[int, str] = names | marker_names  # what can be picked up, by its number in an action

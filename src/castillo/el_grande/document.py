@@ -9,6 +9,7 @@ from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase,
 from castillo.el_grande.phases import turn_order
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
+from castillo.el_grande.possible import check_possible, look_around
 from castillo.el_grande.reading import Reader
 from castillo.el_grande.start import blank_position, draw_set_up, full_decks
 from castillo.kernel.errors import SetupError
@@ -100,13 +101,9 @@ def read_document(book: Book, setup: Setup, document: dict[str, Any]) -> Positio
     _read_course(reader, game)
     if "pending" not in document:
         _begin_stage(reader, game)
-    _check_hands(game)
-    _check_possible(game)
     game.origin = document
-    try:
-        game.advance()
-    except (IndexError, KeyError, ValueError) as error:
-        raise SetupError(f"pending: such questions cannot be open in this position ({error}).") from error
+    check_possible(game)
+    look_around(game)
     return game
 
 
@@ -221,12 +218,9 @@ def _read_cards(reader: Reader, game: Position, luck: Luck) -> None:
         game.shown = [game.decks[i][turn % game.stack_size(i)] for i in range(len(book.stacks))]
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
-    if not isinstance(taken, dict):
-        taken = dict.fromkeys(reader.list_of("taken", taken), NOBODY)
-    for stack, who in taken.items():
-        if str(stack) not in [str(s) for s in book.stacks]:
-            raise SetupError(f"taken: {stack!r} is no stack; stacks are: {', '.join(map(str, book.stacks))}.")
-        i = [str(s) for s in book.stacks].index(str(stack))
+    by_whom = taken.items() if isinstance(taken, dict) else [(s, NOBODY) for s in reader.list_of("taken", taken)]
+    for stack, who in by_whom:
+        i = reader.stack("taken", stack)
         game.available &= ~(1 << i)
         game.taken_by[i] = reader.whole("taken", who, least=-1, most=int(game.seats) - 1)
     _read_hands(reader, game, luck, turn)
@@ -318,10 +312,6 @@ def _read_course(reader: Reader, game: Position) -> None:
     if "module_state" not in document:
         for step in game.book.setup_steps:
             step.suit(game)
-    else:
-        for step in game.book.setup_steps:
-            for what in step.broken(game)[:1]:
-                raise SetupError(f"module_state: the numbers do not add up ({what}).")
     if "course" in document:
         made, entries, floor, last_seat, active, card, special = (
             reader.whole("course", n, -1, 1 << 30) for n in reader.row("course", 7)
@@ -330,8 +320,6 @@ def _read_course(reader: Reader, game: Position) -> None:
         game.active, game.card, game.special = active, card, special
     if "pending" in document:
         game.frames = [game.book.frame_from_json(entry) for entry in reader.list_of("pending", document["pending"])]
-        for frame in game.frames:
-            reader.whole("pending", int(frame.seat), least=NOBODY, most=seats - 1)
 
 
 def _begin_stage(reader: Reader, game: Position) -> None:
@@ -363,32 +351,3 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     game.push(Phase(NOBODY, ROUND, after["turns"]))
     for seat in order[: order.index(first) + 1]:
         game.push(Phase(seat, TURN, 0))
-
-
-def _check_hands(game: Position) -> None:
-    """A card for every round to come (EG-3.1)."""
-    track = game.book.track
-    if game.round not in track:  # still setting up
-        return
-    for seat in range(game.seats):
-        rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
-        if int(game.hands[seat]).bit_count() < rounds:
-            raise SetupError(
-                f"hands, discards: seat {seat} has {int(game.hands[seat]).bit_count()} power cards in hand; "
-                f"the rounds to come need at least {rounds}."
-            )
-
-
-def _check_possible(game: Position) -> None:
-    book = game.book
-    held, exist = sum(int(veto).bit_count() for veto in game.vetoes), book.veto_cards
-    if held > exist:
-        raise SetupError(f"vetoes: {held} lie open; there are {exist} Veto cards.")
-    for seat in range(game.seats):
-        if game.grandes[seat] != NOWHERE and not (book.is_region[game.grandes[seat]] or game.grandes[seat] == CASTILLO):
-            raise SetupError(f"grandes: {book.place_ids[game.grandes[seat]]!r} is no region.")
-    for card in game.shown if game.round else []:
-        if card not in book.cards:
-            raise SetupError(f"revealed: card number {card} is not in play.")
-    if game.card and game.card not in book.cards:
-        raise SetupError(f"course: {game.card} is no card in play.")

@@ -15,6 +15,7 @@ from castillo.el_grande.frames import CORE_FRAMES
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.phases import PhaseStep, core_phases
 from castillo.el_grande.places import CORE_PLACES, Place
+from castillo.el_grande.position import Position
 from castillo.el_grande.purposes import core_purposes
 from castillo.el_grande.start import SetupStep, core_setup, full_decks
 from castillo.kernel.errors import SetupError
@@ -64,6 +65,8 @@ class GrandeModule(Module):
         frames: Sequence[type[Frame]] = (),
         steps: Sequence[Insert] = (),
         state: Callable[[int], list[int]] | None = None,
+        state_names: Callable[[int], list[str]] | None = None,
+        law: Callable[[Position], list[str]] | None = None,
         piece_kinds: Sequence[tuple[int, str]] = (),
         marker_names: Sequence[tuple[int, str]] = (),
         options: Sequence[OptionSpec] = (),
@@ -84,6 +87,8 @@ class GrandeModule(Module):
         self.frames = tuple(frames)
         self.steps = tuple(steps)
         self.state = state  # the module's numbers at the start, for so many players
+        self.state_names = state_names  # what each of them is, in the words of possible.py; or its law knows
+        self.law = law  # what does not add up among them in a position
         self.piece_kinds = tuple(piece_kinds)
         self.marker_names = tuple(marker_names)  # markers that an option may name, numbered from 16 on
         self.options = tuple(options)  # of a table that plays with the module
@@ -124,6 +129,8 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
         modifiers=[x for m in modules if m.modifiers for x in m.modifiers(slots[m.id])],
         setup_steps=_with_inserts(core_setup(), [i for m in modules for i in m.steps if i.phase is None]),
         slots=slots,
+        state_names=_state_names(modules, slots, setup.players),
+        laws=[m.law for m in modules if m.law],
         state=state,
         piece_kinds={number: name for m in modules for number, name in m.piece_kinds},
         marker_names={number: name for m in modules for number, name in m.marker_names},
@@ -163,6 +170,11 @@ def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int
         slots[module.id] = len(state)
         state += module.state(players) if module.state else []
     return slots, state
+
+
+def _state_names(modules: Sequence[GrandeModule], slots: dict[str, int], players: int) -> dict[int, str]:
+    names = {m.id: m.state_names(players) for m in modules if m.state_names}
+    return {slots[id] + i: name for id in names for i, name in enumerate(names[id])}
 
 
 def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:

@@ -28,7 +28,7 @@ class Reader:
 
     def number(self, field: str, default: int, one_of: list[int]) -> int:
         value = self.document.get(field, default)
-        if isinstance(value, bool) or value not in one_of:
+        if type(value) is not int or value not in one_of:
             raise SetupError(f"{field}: {value!r} is not allowed; allowed are: {', '.join(map(str, one_of))}.")
         return int(value)
 

@@ -33,10 +33,6 @@ class SetupStep:
     def suit(self, game: Position) -> None:
         """A position document has changed the board after this step: bring what it set in line with it."""
 
-    def broken(self, game: Position) -> list[str]:
-        """What does not add up among the module's numbers that a position document has brought."""
-        return []
-
 
 class DrawKing(SetupStep):
     """EG-2.2: the first region card is the King's region."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from secrets import randbits
 
 import castillo
+from castillo.fuzz.documents import first_fault
 from castillo.fuzz.hunt import ENDLESS, Hunt, look_again
 
 
@@ -22,11 +23,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--endless", type=int, default=ENDLESS, help=f"after so many decisions a game is endless ({ENDLESS})"
     )
     parser.add_argument("--out", type=Path, default=Path("found"), help="where records of faults go (found/)")
+    parser.add_argument("--documents", type=int, metavar="N", help="read N broken documents instead of playing")
     parser.add_argument("--replay", type=Path, help="look at a record that was found before")
     asked = parser.parse_args(arguments)
     if asked.replay is not None:
         return replay(asked.replay)
     seed = asked.seed if asked.seed is not None else randbits(32)
+    if asked.documents is not None:
+        fault = first_fault(seed, asked.documents, asked.game)
+        say(f"FOUND {fault}" if fault else f"nothing found: {asked.documents} documents (seed {seed})")
+        return 1 if fault else 0
     hunt = Hunt(seed, asked.game, asked.endless)
     finding = hunt.for_seconds(asked.seconds)
     if finding is not None:

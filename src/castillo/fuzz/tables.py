@@ -64,7 +64,7 @@ def random_sheet(luck: Random, rules: Definition, modules: tuple[str, ...]) -> S
     printed = rules.values(modules).table
     sheet: Sheet = {}
     for _ in range(luck.randint(1, 6)):
-        key = luck.choice(list(printed))
+        key = luck.choice([key for key in printed if printed[key]])
         name = luck.choice(list(printed[key]))
         sheet.setdefault(key, {})[name] = max(0, printed[key][name] + luck.randint(-2, 3))
     return sheet

@@ -80,6 +80,13 @@ class Frame:
         """Why this target is not offered, where there is more to say than that it is not."""
         return None
 
+    def why_impossible(self, game: Any) -> str:
+        """Why a frame with these numbers, each of them possible, cannot be all the same; empty if it can.
+
+        Asked of frames that a position document brings.
+        """
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step(Frame):
@@ -133,6 +140,20 @@ class Simultaneous(Frame):
     def answer_of(self, game: Any, seat: i64) -> i64:
         """The action a seat has answered with, or -1."""
         raise NotImplementedError
+
+    def why_impossible(self, game: Any) -> str:
+        if self.waiting & ~self.asked or self.seat < 0 or not self.waiting >> self.seat & 1:
+            return "those who have not answered are some of those asked, the first of them before all"
+        return ""
+
+
+def number_names(frame: type[Frame]) -> list[str]:
+    """The names of the numbers that `ints()` gives, in that order."""
+    names: list[str] = []
+    for part in frame.__mro__[-3::-1]:  # without `object` and what every frame has
+        slots = vars(part).get("__slots__")  # compiled classes have none; their attributes are in that order
+        names += slots or [name for name, what in vars(part).items() if type(what).__name__ == "getset_descriptor"]
+    return names
 
 
 def next_waiting(waiting: i64, after: i64, seats: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.decision import Decision
 from castillo.kernel.door import checked, require_seat
-from castillo.kernel.errors import IllegalChoice
+from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
 from castillo.kernel.ledger import Ledger
@@ -185,11 +185,18 @@ class Game:
             self._answer(who, action, at)
             self.before = before if self.made > self.floor else None
             return self.events
-        except BaseException:
+        except BaseException as error:
             self.become(before)
+            self._blame_document(error)
             raise
         finally:
             self.events = None
+
+    def _blame_document(self, error: BaseException) -> None:
+        """Where the game began from somebody's document, a fault is the document's: no choice leads there otherwise."""
+        if self.origin is not None and isinstance(error, Exception) and not isinstance(error, CastilloError):
+            what = f"{type(error).__name__}: {error}"
+            raise SetupError(f"position: it cannot be; going on from it fails ({what}).") from error
 
     def act(self, action: i64) -> None:
         """Answer `decisions[0]` with one of `legal()`.
@@ -378,8 +385,9 @@ class Game:
         try:
             self.apply_standing(seat, found.index, STANDING_WORDS.index(answer), at)
             return self.events
-        except BaseException:
+        except BaseException as error:
             self.become(before)
+            self._blame_document(error)
             raise
         finally:
             self.events = None

@@ -13,6 +13,7 @@ from castillo.kernel.event import Event
 from castillo.kernel.game import Game
 from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, chronological
 from castillo.kernel.module import definition
+from castillo.kernel.plain import check_plain
 from castillo.kernel.setup import Setup
 from castillo.kernel.values import Table
 from castillo.kernel.window import STANDING_WORDS
@@ -170,8 +171,9 @@ def load(text: str) -> Record:
     """
     try:
         raw = json.loads(text)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise SetupError(f"record: this is not JSON ({error}).") from error
+    check_plain("record", raw)
     if not isinstance(raw, dict) or raw.get("castillo") != VERSION:
         raise SetupError(f'record: this is no Castillo record ("castillo": {VERSION} is missing).')
     try:

@@ -13,6 +13,11 @@ from castillo.kernel.text import Text, card
 from castillo.kernel.window import BEFORE_STEP
 
 
+def why_no_effect(game: Position, card: i64, index: i64) -> str:
+    known = card in game.book.cards and index < len(game.book.cards[card].effects)
+    return "" if known else "the card has no such part"
+
+
 @mypyc_attr(acyclic=True)
 class ChoosePart(Frame):
     """One of the parts of an effect, by (card, effect within the card)."""
@@ -27,6 +32,9 @@ class ChoosePart(Frame):
 
     def ints(self) -> list[int]:
         return [self.card, self.index]
+
+    def why_impossible(self, game: Position) -> str:
+        return why_no_effect(game, self.card, self.index)
 
     def options(self, game: Position) -> list[int]:
         parts = game.book.effect(self.card, self.index).parts()
@@ -74,6 +82,9 @@ class EffectStep(Step):
 
     def ints(self) -> list[int]:
         return [self.card, self.index]
+
+    def why_impossible(self, game: Position) -> str:
+        return why_no_effect(game, self.card, self.index)
 
     def run(self, game: Position) -> None:
         game.book.effect(self.card, self.index).start(game, self.seat)

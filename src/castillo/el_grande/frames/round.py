@@ -34,6 +34,11 @@ class Phase(Step):
     def ints(self) -> list[int]:
         return [self.phase, self.index]
 
+    def why_impossible(self, game: Position) -> str:
+        if (self.phase == TURN) != (self.seat >= 0):
+            return "a turn is somebody's, and nothing else is"
+        return "" if self.index < len(game.book.phases[self.phase]) else "the phase has fewer steps"
+
     def run(self, game: Position) -> None:
         book = game.book
         steps = book.phases[self.phase]

@@ -8,6 +8,7 @@ from castillo.el_grande.modules.anniversary.standards import (
     GiveStandard,
     RaiseStandards,
     StandardBearers,
+    broken,
 )
 
 ANNIVERSARY = GrandeModule(
@@ -18,5 +19,6 @@ ANNIVERSARY = GrandeModule(
     frames=(GiveStandard,),
     steps=(Insert(RaiseStandards("standards"), after="homes"),),
     state=lambda players: [-1] * players,
+    law=broken,
     piece_kinds=((BEARER, "bearer"),),
 )

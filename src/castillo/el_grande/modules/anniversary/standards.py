@@ -130,10 +130,12 @@ class RaiseStandards(SetupStep):
             found = [code for r in homes for code in bearers_in(game, owner, r)]
             put(game, owner, found[0] if found else NOWHERE)
 
-    def broken(self, game: Position) -> list[str]:
-        slot = game.book.slots[MODULE]
-        found = [borne_by_nobody(game, owner, game.state[slot + owner]) for owner in range(game.seats)]
-        return ["who bears a standard"] if any(found) else []
+
+def broken(game: Position) -> list[str]:
+    """What does not add up: a standard of somebody who is not there."""
+    slot = game.book.slots[MODULE]
+    found = [borne_by_nobody(game, owner, game.state[slot + owner]) for owner in range(game.seats)]
+    return ["who bears a standard"] if any(found) else []
 
 
 def borne_by_nobody(game: Position, owner: i64, code: i64) -> bool:

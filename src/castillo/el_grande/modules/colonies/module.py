@@ -20,6 +20,7 @@ from castillo.el_grande.modules.colonies.keeping import (
     Repeat,
     StrikeAgain,
 )
+from castillo.el_grande.modules.colonies.law import broken
 from castillo.el_grande.modules.colonies.limit import CarryBoard, FillBoard, NameForBoard
 from castillo.el_grande.modules.colonies.regions import (
     NAMES,
@@ -89,6 +90,7 @@ COLONIES = GrandeModule(
         Insert(FreeChoiceOver(CHOICE_KEPT), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
+    law=broken,
     piece_kinds=KINDS,
     marker_names=NAMES,
 )

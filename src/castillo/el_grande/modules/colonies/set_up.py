@@ -6,7 +6,6 @@ from typing import Final
 
 from castillo.el_grande.modules.colonies.board import FRANCIA
 from castillo.el_grande.modules.colonies.company import seats_on_board
-from castillo.el_grande.modules.colonies.law import broken
 from castillo.el_grande.modules.colonies.laying import lay
 from castillo.el_grande.modules.colonies.state import (
     CARRIES_GOLD,
@@ -47,6 +46,3 @@ class DrawColonies(SetupStep):
             sit = min(left, game.count(owner, number(game, LIMIT)))
             put(game, SEATED + owner, sit)
             left -= sit
-
-    def broken(self, game: Position) -> list[str]:
-        return broken(game)

@@ -34,6 +34,7 @@ from castillo.el_grande.modules.grandissimo.set_up import (
     FirstGameCards,
     LeaveCardOut,
     LeftOutCards,
+    law,
 )
 from castillo.el_grande.modules.grandissimo.state import (
     ALLIED_REGIONS,
@@ -146,6 +147,7 @@ GRANDISSIMO = GrandeModule(
         Insert(KingReturns("king_returns"), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
+    law=law,
     marker_names=symbols.NAMES + persons.NAMES + region_cards.NAMES,
     options=(SIXTH_STACK,),
 )

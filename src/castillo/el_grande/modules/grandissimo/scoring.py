@@ -54,21 +54,21 @@ class ScoreCourts(Effect):
 class CarryCourts(Step):
     """The Courts are scored, for these values."""
 
-    __slots__ = ("first", "second", "third")
+    __slots__ = ("one", "two", "three")
 
-    def __init__(self, seat: i64, first: i64, second: i64, third: i64) -> None:
+    def __init__(self, seat: i64, one: i64, two: i64, three: i64) -> None:
         self.seat = seat
         self.automatic = True
-        self.first: i64 = first
-        self.second: i64 = second
-        self.third: i64 = third
+        self.one: i64 = one
+        self.two: i64 = two
+        self.three: i64 = three
 
     def ints(self) -> list[int]:
-        return [self.first, self.second, self.third]
+        return [self.one, self.two, self.three]
 
     def run(self, game: Position) -> None:
         counts = [int(game.count(seat, COURT)) for seat in range(game.seats)]
-        points = shares(counts, [self.first, self.second, self.third], game.book.paid_places)
+        points = shares(counts, [self.one, self.two, self.three], game.book.paid_places)
         atoms.award_all(game, self.seat, points, "grandissimo-log-courts_scored", "GR-3.9")
 
 

@@ -17,7 +17,6 @@ from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import SetupStep
 from castillo.kernel.actions import CARD, VERB, number_of
-from castillo.kernel.errors import SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
@@ -69,7 +68,7 @@ def bury(game: Position) -> None:
 
 
 class FirstGameCards(SetupStep):
-    """For a first game the Spanish Inquisition stays out. Of what a document brings, all must add up."""
+    """For a first game the Spanish Inquisition stays out."""
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
         cards = cards_of_stack(game)
@@ -85,18 +84,17 @@ class FirstGameCards(SetupStep):
             for seat in range(game.seats):
                 if game.count(seat, SHIP_TILES + ship) > 0:
                     atoms.set_state(game, slot_of(game, SHIPS + ship), seat)
-        for what in self.broken(game)[:1]:
-            raise SetupError(f"elsewhere, revealed: this cannot be ({what}).")
 
-    def broken(self, game: Position) -> list[str]:
-        cards, out = cards_of_stack(game), number(game, LEFT_OUT)
-        if not 0 <= out < 1 << len(cards):
-            return ["the cards that are left out"]
-        if game.round and any(
-            card.number == game.shown[stack_index(game)] for i, card in enumerate(cards) if out >> i & 1
-        ):
-            return ["a card that is left out lies open"]
-        return broken(game)
+
+def law(game: Position) -> list[str]:
+    """What does not add up: the cards that are left out, and all the rest."""
+    cards, out = cards_of_stack(game), number(game, LEFT_OUT)
+    if not 0 <= out < 1 << len(cards):
+        return ["the cards that are left out"]
+    shown = game.shown[stack_index(game)] if game.round else 0
+    if any(card.number == shown for i, card in enumerate(cards) if out >> i & 1):
+        return ["a card that is left out lies open"]
+    return broken(game)
 
 
 class ChooseByHand(PhaseStep):

@@ -14,7 +14,7 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
 from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, ChooseHands
-from castillo.el_grande.modules.king_and_intrigue.state import at_start
+from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, at_start
 from castillo.el_grande.modules.king_and_intrigue.turns import Display, PutDisplayCardBack, TakeDisplayCards, TakeSupply
 from castillo.el_grande.purposes import AskSettlers, Settle
 
@@ -38,5 +38,6 @@ KING_AND_INTRIGUE = GrandeModule(
         Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
+    state_names=lambda players: ["count", "flag"] + ["place"] * DOUBLE_MARKERS,
     marker_names=NAMES,
 )

@@ -23,6 +23,7 @@ from castillo.el_grande.modules.players_edition.lasting import (
     Quarantined,
     Turned,
 )
+from castillo.el_grande.modules.players_edition.law import broken
 from castillo.el_grande.modules.players_edition.naming import CarryNamed, NameRegions
 from castillo.el_grande.modules.players_edition.playing import (
     BeginWhirlwind,
@@ -77,5 +78,7 @@ PLAYERS_EDITION = GrandeModule(
         Insert(ScoreBridge("bridge_pays"), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
+    law=broken,
+    state_names=lambda players: ["place"] * 5 + ["boards", "seat", "place", "place", "seat", "round", "flag"],
     marker_names=NAMES,
 )

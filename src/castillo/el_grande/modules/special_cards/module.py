@@ -23,7 +23,7 @@ from castillo.el_grande.modules.special_cards.protection import (
     Protected,
     ProtectionEnds,
 )
-from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SHOWN_DISCS, SPY_MASK, at_start
+from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, LIMIT_BOARDS, SHOWN_DISCS, SPY_MASK, at_start
 
 SPECIAL_CARDS = GrandeModule(
     "special_cards",
@@ -64,6 +64,7 @@ SPECIAL_CARDS = GrandeModule(
         Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
     ),
     state=at_start,
+    state_names=lambda players: ["count", "seats", "seats", "place"] + ["place"] * (LIMIT_BOARDS + 2 * players),
     marker_names=NAMES,
     options=(LIFT,),
 )

@@ -1,0 +1,224 @@
+"""What can be: a position that somebody's document describes is looked at number by number before anyone plays on.
+
+A number of a pending frame or of a module is checked by what it is called: a name means the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from castillo.el_grande.effects.conspiracy import GrandesLeave
+from castillo.el_grande.frames.round import ROUND, SET_UP, Phase, PlayPowerCard
+from castillo.el_grande.frames.turn import EndSpecial
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel.errors import SetupError
+from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
+from castillo.kernel.window import Reaction
+
+if TYPE_CHECKING:
+    from castillo.el_grande.book import Book
+
+COUNTS = range(100)
+MOST_PENDING = 200
+
+# what a number is, by its name in a frame or in a module's list of numbers
+PLACES = ("place", "source", "target", "first", "region", "arrived")
+SEATS = ("seat", "opponent", "by")
+NUMBERS = ("left", "own", "foreign", "either", "count", "supplied", "taken", "most", "placed")
+NUMBERS_TOO = ("arrived_first", "arrived_second", "up_to", "one", "two", "three")
+FLAGS = ("flag", "special", "bordering", "begun", "kept", "crossed")
+MASKS_OF_SEATS = ("asked", "waiting", "seats")
+MASKS_OF_PLACES = ("places", "offered")
+MASKS_OF_CARDS = ("marks0", "marks1", "marks2", "marks3", "marks4")
+
+
+def allowed_numbers(book: Book) -> dict[str, Collection[int]]:
+    """Everything that a number of each name can be."""
+    seats, places = int(book.seats), {NOWHERE, *book.place_numbers.values()}
+    table: dict[str, Collection[int]] = {
+        "owner": {NOBODY, *book.owners},
+        "disc": {NOWHERE, *book.disc_places},
+        "kind": range(1 << 12),
+        "what": range(5),
+        "which": range(256),
+        "figure": range(3),
+        "mode": range(4),
+        "stage": range(16),
+        "board": range(len(book.scoreboard_ids)),
+        "boards": range(1 << len(book.scoreboard_ids)),
+        "moved": range(1 << len(book.scoreboard_ids)),
+        "stack": range(len(book.stacks)),
+        "ship": range(2),
+        "at": range(3),
+        "card": {0, *book.cards},
+        "used": {0, *book.cards, *(-number for number in book.cards)},  # negative: in part
+        "index": range(max(len(book.regions), *map(len, book.phases), 16) + 1),
+        "phase": range(len(book.phases)),
+        "purpose": book.purposes.keys(),
+        "arg": range(max(100, len(book.place_ids))),
+        "answers": range(1 << 56),
+        "slot": range(max(1, len(book.state))),
+        "opened": range(1 << 30),
+        "round": range(10),
+        "window": range(len(book.windows)),
+        "moment": range(64),
+    }
+    for names, allowed in (
+        (PLACES, places),
+        (SEATS, range(-1, seats)),
+        (NUMBERS + NUMBERS_TOO, COUNTS),
+        (FLAGS, range(2)),
+        (MASKS_OF_SEATS, range(1 << seats)),
+        (MASKS_OF_PLACES, range(1 << len(book.place_ids))),
+        (MASKS_OF_CARDS, range(1 << len(book.power_cards))),
+    ):
+        table.update(dict.fromkeys(names, allowed))
+    return table
+
+
+def check_possible(game: Position) -> None:
+    """Refuse a position that no game can come to, as far as its numbers tell."""
+    _check_hands(game)
+    _check_cards(game)
+    _check_figures(game)
+    _check_course(game)
+    _check_modules(game)
+    _check_pending(game)
+
+
+def _check_hands(game: Position) -> None:
+    """A card for every round to come (EG-3.1)."""
+    track = game.book.track
+    if game.round not in track:  # still setting up
+        return
+    for seat in range(game.seats):
+        rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
+        if int(game.hands[seat]).bit_count() < rounds:
+            raise SetupError(
+                f"hands, discards: seat {seat} has {int(game.hands[seat]).bit_count()} power cards in hand; "
+                f"the rounds to come need at least {rounds}."
+            )
+
+
+def _check_cards(game: Position) -> None:
+    book = game.book
+    held, exist = sum(int(veto).bit_count() for veto in game.vetoes), book.veto_cards
+    if held > exist:
+        raise SetupError(f"vetoes: {held} lie open; there are {exist} Veto cards.")
+    if game.round <= book.track[0] and any(veto & 5 for veto in game.vetoes):
+        raise SetupError("vetoes: one of the round before lies open; there was no round before.")
+    for card in game.shown if game.round else []:
+        if card not in book.cards:
+            raise SetupError(f"revealed: card number {card} is not in play.")
+    for seat, place in enumerate(game.discs):
+        if place != NOWHERE and place not in book.disc_places:
+            raise SetupError(f"discs: {book.place_ids[place]!r} of seat {seat} is on no disc.")
+
+
+def _check_figures(game: Position) -> None:
+    book = game.book
+    enters = any(isinstance(modifier, GrandesLeave) for modifier in book.modifiers)
+    for place in game.grandes:
+        if place == NOWHERE or book.is_region[place] or (place == CASTILLO and enters):
+            continue
+        raise SetupError(f"grandes: {book.place_ids[place]!r} is no region.")
+
+
+def _check_course(game: Position) -> None:
+    seats = range(-1, int(game.seats))
+    made, entries, floor = int(game.made), int(game.entries), int(game.floor)
+    if not 0 <= floor <= made <= entries:
+        raise SetupError("course: choices that stand, choices that count and all entries must grow in this order.")
+    for name, seat in (("last_seat", game.last_seat), ("active", game.active), ("special", game.special)):
+        if int(seat) not in seats:
+            raise SetupError(f"course: {name} is {seat}; the seats are 0 to {game.seats - 1}, and -1 is nobody.")
+    if game.card and game.card not in game.book.cards:
+        raise SetupError(f"course: {game.card} is no card in play.")
+
+
+def _check_modules(game: Position) -> None:
+    """Each module's numbers by their names, then what only it knows of how they fit together."""
+    allowed = allowed_numbers(game.book)
+    for at, name in game.book.state_names.items():
+        if game.state[at] not in allowed[name]:
+            raise SetupError(f"module_state: {game.state[at]} at place {at} is not allowed; {_shown(name, allowed)}.")
+    given = game.origin is not None and "module_state" in game.origin
+    field = "module_state: the numbers do not add up" if given else "elsewhere, revealed: this cannot be"
+    for law in game.book.laws:
+        for what in law(game)[:1]:
+            raise SetupError(f"{field} ({what}).")
+
+
+# -- what is pending ---------------------------------------------------------------------------------------
+
+
+def _check_pending(game: Position) -> None:
+    if len(game.frames) > MOST_PENDING:
+        raise SetupError(f"pending: {len(game.frames)} frames wait; there are never more than {MOST_PENDING}.")
+    allowed = allowed_numbers(game.book)
+    for at, frame in enumerate(game.frames):
+        entry = game.book.frame_to_json(frame)
+        for name, number in zip(("seat", *number_names(type(frame))), entry[1:], strict=True):
+            if number not in allowed[name]:
+                raise SetupError(f"pending: {number} is not allowed in {entry!r}; {_shown(name, allowed)}.")
+        reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
+        if reason:
+            raise SetupError(f"pending: {entry!r} cannot be: {reason}.")
+    _check_course_of_round(game)
+    if (game.special != NOBODY) != any(isinstance(frame, EndSpecial) for frame in game.frames):
+        raise SetupError("pending, course: a special action is going on where its end waits, and only there.")
+
+
+def _why_not_there(game: Position, frame: Frame, at: int) -> str:
+    """Why a frame cannot lie at this place of the stack."""
+    top = at == len(game.frames) - 1
+    if at == 0 and not (isinstance(frame, Phase) and frame.phase == ROUND):
+        return "below everything else is the course of the round"
+    if isinstance(frame, Phase) and frame.phase in (ROUND, SET_UP) and at > (frame.phase == SET_UP):
+        return "the course of the round lies below everything else"
+    if isinstance(frame, Simultaneous) and not top:
+        return "a question to several players is the first to be answered"
+    if isinstance(frame, Reaction) and not any(f.automatic for f in game.frames[at - 1 : at] + game.frames[: at - 1]):
+        return "nothing has been announced"
+    if not frame.automatic and frame.seat == NOBODY:
+        return "a question is to somebody"
+    return ""
+
+
+def _check_course_of_round(game: Position) -> None:
+    """What lies below everything else fits the round, and everybody whose power card is missing is asked for it."""
+    course = game.frames[0] if game.frames else None
+    if not isinstance(course, Phase):
+        return
+    names = [step.name for step in game.book.phases[ROUND]]
+    if game.round == 0 and course.index > names.index("reveal"):
+        raise SetupError("round, pending: no round has begun, and one is going on.")
+    if game.round == game.book.track[-1] and course.index <= names.index("reveal"):
+        raise SetupError("round, pending: the last round is over, and another one begins.")
+    asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
+    if names.index("power_cards") < course.index <= names.index("end"):
+        for seat in range(game.seats):
+            if game.played[seat] < 0 and seat not in asked:
+                raise SetupError(f"played: seat {seat} has played no power card and is not asked for one.")
+
+
+def _shown(name: str, allowed: dict[str, Collection[int]]) -> str:
+    numbers = allowed[name]
+    if isinstance(numbers, range):
+        return f"{name} is a number from {numbers.start} to {numbers.stop - 1}"
+    return f"{name} is one of {', '.join(map(str, sorted(numbers)))}"
+
+
+def look_around(game: Position) -> None:
+    """Ask everything that people would ask at once, so that a position that fails there fails here."""
+    try:
+        game.advance()
+        views: list[Any] = [game.view(seat) for seat in (None, *range(game.seats))]
+        del views
+        game.describe()
+    except SetupError:
+        raise
+    except Exception as error:
+        raise SetupError(f"pending: such questions cannot be open in this position ({error}).") from error
