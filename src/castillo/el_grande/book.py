@@ -160,9 +160,8 @@ class Book(Tables):
         self.on_asides: list[Modifier] = chain(modifiers, "asides")
         self.has_asides = bool(self.on_asides)
 
-        self.bent_placing: bool = bool(
-            self.on_placement_targets or self.on_taboo or self.on_enterable or self.on_more_places
-        )
+        placing = [self.on_placement_targets, self.on_taboo, self.on_enterable, self.on_more_places]
+        self.bent_placing: bool = any(placing)
         self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
         self.watched_moves: bool = any(BEFORE_MOVE in window.moments for window in self.windows)
 
