@@ -291,6 +291,10 @@ def there(key: str, language: str, part: str) -> bool:
 CARDS = [k for k in VALUES.table if re.fullmatch(r"\w+/(\d+|power|display)/\w+", k)]
 
 
+UNSAID = ("supply", "gold", "goods", "ships", "prisoners")
+"""Of these a card says nothing where it has none."""
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
     owner, _, name = card.split("/")
@@ -302,8 +306,21 @@ def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
         shown = texts.card_text(card, language, VALUES.table[card])
         assert not set(texts.UNKNOWN + "{") & set(shown)
         for field, value in VALUES.table[card].items():
-            if field in used and (field, value) != ("supply", 0):
+            if field in used and not (field in UNSAID and value == 0):
                 assert str(value) in shown, (language, field)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("symbol", UNSAID[1:])
+def test_a_card_says_the_symbols_that_a_sheet_gives_it(symbol: str, language: str) -> None:
+    cards = [card for card in CARDS if symbol in VALUES.table[card]]
+    assert cards
+    for card in cards:
+        plain = texts.card_text(card, language, VALUES.table[card] | {symbol: 0})
+        given = texts.card_text(card, language, VALUES.table[card] | {symbol: 97})
+        assert "97" in given
+        assert "97" not in plain
+        assert "  " not in plain + given
 
 
 def test_the_parts_of_a_card_have_names() -> None:

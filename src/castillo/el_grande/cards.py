@@ -27,6 +27,10 @@ class Effect:
         """The effects this one is made of."""
         return []
 
+    def word(self) -> str:
+        """How a player names it who says which of several parts of a card comes first."""
+        return "card"
+
     def start(self, game: Position, seat: i64) -> None:
         """Begin: push the frames that ask and the steps that happen."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from castillo.el_grande.frames.cards import ChooseFirst
 from castillo.el_grande.frames.scoring import BeginScoring
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.frames.turn import TakeTurn
@@ -68,6 +69,9 @@ def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple
     frame = game.frames[-1] if game.frames else None
     if verb == verbs.CHOICE:
         module, *_, name = book.card_keys[game.card].split("/")
+        if isinstance(frame, ChooseFirst):
+            part = book.effect(frame.card, frame.index).parts()[a_of(action)]
+            return [str(a_of(action))], "", Text(f"{module}-first-{part.word()}")
         return [str(a_of(action))], "", Text(f"{module}-choice-{name}-{a_of(action)}")
     if verb == verbs.PASS and frame is not None:
         prefix = book.frame_names[type(frame)].split(".")[0]

@@ -87,7 +87,9 @@ class EffectStep(Step):
         return why_no_effect(game, self.card, self.index)
 
     def run(self, game: Position) -> None:
-        game.book.effect(self.card, self.index).start(game, self.seat)
+        effect = game.book.effect(self.card, self.index)
+        if effect.possible(game, self.seat):
+            effect.start(game, self.seat)
 
 
 @mypyc_attr(acyclic=True)

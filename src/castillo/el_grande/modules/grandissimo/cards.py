@@ -21,45 +21,69 @@ from castillo.kernel.values import Values
 Printed = Callable[[str], int]
 """The card's own numbers, by name."""
 
-CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
-    (401, "6/boycott", lambda v: EitherOrder(FaceDown(FOR_BOYCOTT), TakeShip(v("ships")))),
-    (402, "6/pact", lambda v: Pact()),
-    (403, "6/double_turn", lambda v: Sequence(Imprison(v("prisoners")), DoubleTurn())),
-    (404, "6/free_choice", lambda v: Keeps(FREE_CHOICES, TakeShip(v("ships")))),
-    (405, "6/king_incognito", lambda v: FaceDown(FOR_INCOGNITO)),
-    (406, "6/eviction_order", lambda v: EitherOrder(EmptyCastillo(), Imprison(v("prisoners")))),
-    (407, "6/score_coast", lambda v: EitherOrder(ScoreCoast(coast=True), TakeShip(v("ships")))),
-    (408, "6/espionage", lambda v: Sequence(Espionage(SPY_MASK), TakeShip(v("ships")))),
-    (409, "6/score_courts", lambda v: ScoreCourts(v("first"), v("second"), v("third"))),
-    (410, "6/action_stop", lambda v: Sequence(ActionStop(), Imprison(v("prisoners")))),
-    (411, "6/revolution", lambda v: Revolution()),
-    (412, "6/quick_troops", lambda v: Sequence(QuickTroops(), TakeShip(v("ships")))),
-    (413, "6/score_inland", lambda v: ScoreCoast(coast=False)),
-    (414, "6/spanish_inquisition", lambda v: TakeInquisitor()),
-    (415, "6/conspiracy", lambda v: Conspiracy()),
-    (416, "6/into_the_castillo", lambda v: IntoTheCastillo(own=v("own"), foreign=v("foreign"))),
-    (417, "6/alliance", lambda v: Alliance(ALLIED_REGIONS)),
-    (418, "6/last_word", lambda v: LastWord(v("prisoners"))),
-    (419, "6/concentrated_force", lambda v: Imprison(v("prisoners"))),
-    (420, "7/queen_and_jester", lambda v: TakePerson()),
+
+class Symbols:
+    """The ships and the prison of a card, as the table's values have them (GR-2)."""
+
+    def __init__(self, printed: Printed) -> None:
+        ships, prisoners = TakeShip(printed("ships")), Imprison(printed("prisoners"))
+        self.effects: list[Effect] = [effect for effect in (ships, prisoners) if effect.count > 0]
+
+    def beside(self, effect: Effect) -> Effect:
+        """An effect, and the symbols before or after it."""
+        return EitherOrder(effect, *self.effects) if self.effects else effect
+
+    def before(self, effect: Effect) -> Effect:
+        return Sequence(*self.effects, effect) if self.effects else effect
+
+    def after(self, effect: Effect) -> Effect:
+        return Sequence(effect, *self.effects) if self.effects else effect
+
+    def alone(self) -> Effect:
+        """Nothing but the symbols."""
+        return self.effects[0] if len(self.effects) == 1 else EitherOrder(*self.effects)
+
+
+CARDS: tuple[tuple[int, str, Callable[[Printed, Symbols], Effect]], ...] = (
+    (401, "6/boycott", lambda v, s: s.beside(FaceDown(FOR_BOYCOTT))),
+    (402, "6/pact", lambda v, s: s.beside(Pact())),
+    (403, "6/double_turn", lambda v, s: s.before(DoubleTurn())),
+    (404, "6/free_choice", lambda v, s: Keeps(FREE_CHOICES, s.alone())),
+    (405, "6/king_incognito", lambda v, s: s.beside(FaceDown(FOR_INCOGNITO))),
+    (406, "6/eviction_order", lambda v, s: s.beside(EmptyCastillo())),
+    (407, "6/score_coast", lambda v, s: s.beside(ScoreCoast(coast=True))),
+    (408, "6/espionage", lambda v, s: s.after(Espionage(SPY_MASK))),
+    (409, "6/score_courts", lambda v, s: s.beside(ScoreCourts(v("first"), v("second"), v("third")))),
+    (410, "6/action_stop", lambda v, s: s.after(ActionStop())),
+    (411, "6/revolution", lambda v, s: s.beside(Revolution())),
+    (412, "6/quick_troops", lambda v, s: s.after(QuickTroops())),
+    (413, "6/score_inland", lambda v, s: s.beside(ScoreCoast(coast=False))),
+    (414, "6/spanish_inquisition", lambda v, s: s.after(TakeInquisitor())),
+    (415, "6/conspiracy", lambda v, s: s.beside(Conspiracy())),
+    (416, "6/into_the_castillo", lambda v, s: s.beside(IntoTheCastillo(own=v("own"), foreign=v("foreign")))),
+    (417, "6/alliance", lambda v, s: s.beside(Alliance(ALLIED_REGIONS))),
+    (418, "6/last_word", lambda v, s: LastWord(s.alone())),
+    (419, "6/concentrated_force", lambda v, s: s.alone()),
 )
-"""Number (never reused), stack and id, special action: what the card says, then its symbol."""
+"""Number (never reused), stack and id, special action: what the card says, and its symbols."""
 
 
 def action_cards(values: Values) -> list[ActionCard]:
     keys = [(number, f"grandissimo/{name}", special) for number, name, special in CARDS]
-    return [
-        ActionCard(
-            number,
-            key,
-            stack=int(key.split("/")[1]),
-            copies=values.number(key, "copies"),
-            place=values.number(key, "place"),
-            special=special(values.of(key)),
-            rule=values.rules[key],
-        )
-        for number, key, special in keys
-    ]
+    cards = [_card(values, n, key, special(values.of(key), Symbols(values.of(key)))) for n, key, special in keys]
+    return [*cards, _card(values, 420, "grandissimo/7/queen_and_jester", TakePerson())]
+
+
+def _card(values: Values, number: int, key: str, special: Effect) -> ActionCard:
+    return ActionCard(
+        number,
+        key,
+        stack=int(key.split("/")[1]),
+        copies=values.number(key, "copies"),
+        place=values.number(key, "place"),
+        special=special,
+        rule=values.rules[key],
+    )
 
 
 def person_cards() -> list[Card]:

@@ -72,7 +72,7 @@ class FirstGameCards(SetupStep):
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
         cards = cards_of_stack(game)
-        barred = [card for card in cards if isinstance(card.special, TakeInquisitor)]
+        barred = [card for card in cards if any(isinstance(e, TakeInquisitor) for e in card.effects)]
         if first_game(game) and 0 < len(barred) < len(cards):
             for card in barred:
                 leave_out(game, card.number)

@@ -62,6 +62,9 @@ class TakeShip(Effect):
         super().__init__()
         self.count: i64 = count
 
+    def word(self) -> str:
+        return "ship"
+
     def start(self, game: Position, seat: i64) -> None:
         for _ in range(self.count):
             game.push(PickShip(seat))
@@ -195,6 +198,9 @@ class Imprison(Effect):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count: i64 = count
+
+    def word(self) -> str:
+        return "prison"
 
     def start(self, game: Position, seat: i64) -> None:
         if self.possible(game, seat):

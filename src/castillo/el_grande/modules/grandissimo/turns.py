@@ -27,7 +27,6 @@ from castillo.el_grande.modules.grandissimo.state import (
     number,
     slot_of,
 )
-from castillo.el_grande.modules.grandissimo.symbols import Imprison
 from castillo.el_grande.notation import copy_id
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, PROVINCE
@@ -80,18 +79,21 @@ def others_to_come(game: Position) -> bool:
 
 
 class LastWord(Effect):
-    """What is left of the turn, its prisoner included, is carried out after all others."""
+    """What is left of the turn, the card's symbols included, is carried out after all others."""
 
-    def __init__(self, prisoners: int) -> None:
+    def __init__(self, symbols: Effect) -> None:
         super().__init__()
-        self.imprison = Imprison(prisoners)
+        self.symbols: Effect = symbols
+
+    def parts(self) -> list[Effect]:
+        return [self.symbols]
 
     def speaks_now(self, game: Position) -> bool:
         return number(game, LAST_NOW) == 1 or not others_to_come(game)
 
     def start(self, game: Position, seat: i64) -> None:
         if self.speaks_now(game):
-            self.imprison.start(game, seat)
+            self.symbols.start(game, seat)
             return
         turn = put_off_turn(game)
         far = turn.placed << 8 | (turn.stage & ~SPECIAL_DONE) << 1 | number(game, QUEEN_USED)
@@ -101,7 +103,7 @@ class LastWord(Effect):
             game.tell(Event("grandissimo-log-last_word", {"seat": seat_ref(seat)}, "GR-3.18"))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return not self.speaks_now(game) or self.imprison.possible(game, seat)
+        return not self.speaks_now(game) or self.symbols.possible(game, seat)
 
 
 class SpeakLast(PhaseStep):

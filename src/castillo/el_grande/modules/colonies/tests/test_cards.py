@@ -18,6 +18,7 @@ from castillo.el_grande.modules.colonies.tests.sea import (
     next_round,
     sea,
 )
+from castillo.kernel.values import write_sheet
 from tests.rules.table import asked, holders, offered, play, scored, where
 
 
@@ -383,3 +384,31 @@ def test_GC_6_11_a_veto_in_the_middle():
     game = at_turn("7/conspiracy", vetoes=holders(1))
     play(game, "start", "blue: answer no", "blue: answer no", "blue: answer use")
     assert game.describe()["grandes"] == ["castillo", "sevilla", "valencia", "cataluna"]
+
+
+# -- gold and goods of a card sheet ----------------------------------------------------------------------------
+
+STACK_7 = [key for key in castillo.GAMES["el_grande"].values(("base", "colonies")).table if "colonies/7/" in key]
+
+
+@pytest.mark.parametrize("card", STACK_7)
+def test_GC_6_no_symbol_is_known_so_all_are_house_and_each_can_be_given(card: str):
+    values = castillo.GAMES["el_grande"].values(("base", "colonies"))
+    exported = write_sheet(values).split(f'["{card}"]')[1].split("[")[0]
+    for symbol in ("gold", "goods"):
+        assert values.sources[card][symbol] == "house"
+        assert f"{symbol} = {values.number(card, symbol)}  # house" in exported, "the export lists it, if only as 0"
+
+
+@pytest.mark.parametrize("card", STACK_7)
+def test_GC_3_1_what_a_sheet_gives_a_card_comes_out(card: str):
+    sheet = {card: {"gold": 3, "goods": 2}}
+    game = at_turn(card.removeprefix("colonies/"), sheet=sheet, black={"aragon": 2, "sevilla": 2}, aragon=[1, 1, 0, 0])
+    play(game, *[said for said in offered(game) if said == "start"])
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (1 + 3, 2 + 2)
+
+
+def test_GC_3_1_what_a_sheet_takes_from_a_card_does_not_come_out():
+    game = at_turn("7/transport", sheet={"colonies/7/transport": {"gold": 0, "goods": 0}}, aragon=[1, 0, 0, 0])
+    play(game, "start")
+    assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (1, 2)

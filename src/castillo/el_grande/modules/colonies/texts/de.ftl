@@ -135,10 +135,15 @@ colonies-why-not_available = Diese Karte kann nicht mehr umgedreht werden.
 ## Die Karten
 
 colonies-placing-text = Setze bis zu { $place } Caballeros ein.
-colonies-gold-text = { $gold } Gold kommt nach América.
+colonies-tokens-text = { colonies-gold-text }{ colonies-goods-text }
+colonies-gold-text = { $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold kommt nach América.{ " " }
+    }
 colonies-goods-text = { $goods ->
-        [one] { $goods } Ware kommt nach África.
-       *[other] { $goods } Waren kommen nach África.
+        [0] { "" }
+        [one] { $goods } Ware kommt nach África.{ " " }
+       *[other] { $goods } Waren kommen nach África.{ " " }
     }
 
 colonies-card-holy_inquisition =
@@ -146,37 +151,37 @@ colonies-card-holy_inquisition =
     .text = { colonies-placing-text } Nimm den Großinquisitor, dann versetze bis zu { $up_to } schwarze Caballeros.
 colonies-card-flip_action_card =
     .name = Verdeckt
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Behalte diese Karte. Drehe einmal, jetzt oder in einer späteren Runde nach dem Aufdecken der Aktionskarten, eine um, die noch zu haben ist: In dieser Runde kann niemand sie nehmen.
+    .text = { colonies-placing-text } { colonies-tokens-text }Behalte diese Karte. Drehe einmal, jetzt oder in einer späteren Runde nach dem Aufdecken der Aktionskarten, eine um, die noch zu haben ist: In dieser Runde kann niemand sie nehmen.
 colonies-card-double_strike =
     .name = Doppelschlag
-    .text = { colonies-placing-text } { colonies-goods-text } Behalte diese Karte. Führe einmal, gleich nach dem Zug eines Gegners, die Sonderaktion aus, die er genutzt hat, samt ihren Plättchen. Deine eigene hast du trotzdem.
+    .text = { colonies-placing-text } { colonies-tokens-text }Behalte diese Karte. Führe einmal, gleich nach dem Zug eines Gegners, die Sonderaktion aus, die er genutzt hat, samt ihren Plättchen. Deine eigene hast du trotzdem.
 colonies-card-free_choice =
     .name = Freie Wahl
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen, auch ins Castillo.
+    .text = { colonies-placing-text } { colonies-tokens-text }Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen, auch ins Castillo.
 colonies-card-score_new_regions =
     .name = Nachrichten aus Übersee
-    .text = { colonies-placing-text } Werte Francia, das Schiff, América und África in deiner Reihenfolge.
+    .text = { colonies-placing-text } { colonies-tokens-text }Werte Francia, das Schiff, América und África in deiner Reihenfolge.
 colonies-card-score_black_regions =
     .name = Autodafé
-    .text = { colonies-placing-text } Nimm den Großinquisitor, dann werte in deiner Reihenfolge jede Region mit mindestens einem schwarzen Caballero.
+    .text = { colonies-placing-text } { colonies-tokens-text }Nimm den Großinquisitor, dann werte in deiner Reihenfolge jede Region mit mindestens einem schwarzen Caballero.
 colonies-card-transport =
     .name = Transport
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Versetze bis zu { $up_to } deiner Caballeros, auch zu dem, was gerade ausgelegt wurde, und aus América oder África direkt nach Spanien.
+    .text = { colonies-placing-text } { colonies-tokens-text }Versetze bis zu { $up_to } deiner Caballeros, auch zu dem, was gerade ausgelegt wurde, und aus América oder África direkt nach Spanien.
 colonies-card-limit_board_2_goods =
     .name = Die Grenze
-    .text = { colonies-placing-text } { colonies-goods-text } Lege die Limittafel in eine andere Region, aber weder aus der Königsregion heraus noch in sie hinein und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
+    .text = { colonies-placing-text } { colonies-tokens-text }Lege die Limittafel in eine andere Region, aber weder aus der Königsregion heraus noch in sie hinein und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-gold-text } Lege die Limittafel in eine andere Region, aber weder aus der Königsregion heraus noch in sie hinein und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
+    .text = { colonies-placing-text } { colonies-tokens-text }Lege die Limittafel in eine andere Region, aber weder aus der Königsregion heraus noch in sie hinein und nicht nach Francia. Du wählst, wer sitzt, wenn nicht alle Platz haben.
 colonies-card-delayed_scoring =
     .name = Gestundet
-    .text = { colonies-placing-text } { colonies-goods-text } Markiere eine Region, auch die Königsregion. Sie wird am Ende der nächsten Runde gewertet, noch vor einer allgemeinen Wertung; in der letzten Runde ganz zum Schluss.
+    .text = { colonies-placing-text } { colonies-tokens-text }Markiere eine Region, auch die Königsregion. Sie wird am Ende der nächsten Runde gewertet, noch vor einer allgemeinen Wertung; in der letzten Runde ganz zum Schluss.
 colonies-card-conspiracy =
     .name = Verschwörung
-    .text = { colonies-placing-text } { colonies-goods-text } Alle Grandes gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder mit der Scheibe seiner Farbe heraus oder kehrt dorthin zurück, wo er stand, wenn sie die Königsregion zeigt. Bis dahin versetzt ihn keine Karte, und das Castillo ist seine Heimat.
+    .text = { colonies-placing-text } { colonies-tokens-text }Alle Grandes gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder mit der Scheibe seiner Farbe heraus oder kehrt dorthin zurück, wo er stand, wenn sie die Königsregion zeigt. Bis dahin versetzt ihn keine Karte, und das Castillo ist seine Heimat.
 
 ## Regeln
 

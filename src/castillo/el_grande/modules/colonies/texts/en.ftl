@@ -135,10 +135,15 @@ colonies-why-not_available = This card cannot be turned any more.
 ## The cards
 
 colonies-placing-text = Place up to { $place } caballeros.
-colonies-gold-text = { $gold } gold comes to América.
+colonies-tokens-text = { colonies-gold-text }{ colonies-goods-text }
+colonies-gold-text = { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold comes to América.{ " " }
+    }
 colonies-goods-text = { $goods ->
-        [one] { $goods } goods tile comes to África.
-       *[other] { $goods } goods tiles come to África.
+        [0] { "" }
+        [one] { $goods } goods tile comes to África.{ " " }
+       *[other] { $goods } goods tiles come to África.{ " " }
     }
 
 colonies-card-holy_inquisition =
@@ -146,37 +151,37 @@ colonies-card-holy_inquisition =
     .text = { colonies-placing-text } Take the Grand Inquisitor, then move up to { $up_to } black caballeros.
 colonies-card-flip_action_card =
     .name = Face Down
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. Once, now or in a later round after the action cards are turned up, turn face down one that can still be taken: nobody can take it in that round.
+    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. Once, now or in a later round after the action cards are turned up, turn face down one that can still be taken: nobody can take it in that round.
 colonies-card-double_strike =
     .name = Double Strike
-    .text = { colonies-placing-text } { colonies-goods-text } Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it, tokens included. You still have your own.
+    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it, tokens included. You still have your own.
 colonies-card-free_choice =
     .name = Free Choice
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Keep this card. At the next general scoring, before the first region is scored, you may move up to { $up_to } of your caballeros, also into the Castillo.
+    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. At the next general scoring, before the first region is scored, you may move up to { $up_to } of your caballeros, also into the Castillo.
 colonies-card-score_new_regions =
     .name = Reports from Overseas
-    .text = { colonies-placing-text } Score Francia, the ship, América and África, in your order.
+    .text = { colonies-placing-text } { colonies-tokens-text }Score Francia, the ship, América and África, in your order.
 colonies-card-score_black_regions =
     .name = Auto de Fe
-    .text = { colonies-placing-text } Take the Grand Inquisitor, then score every region with at least one black caballero, in your order.
+    .text = { colonies-placing-text } { colonies-tokens-text }Take the Grand Inquisitor, then score every region with at least one black caballero, in your order.
 colonies-card-transport =
     .name = Transport
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Move up to { $up_to } of your caballeros, also onto what was just laid out, and from América or África straight to Spain.
+    .text = { colonies-placing-text } { colonies-tokens-text }Move up to { $up_to } of your caballeros, also onto what was just laid out, and from América or África straight to Spain.
 colonies-card-limit_board_2_goods =
     .name = The Limit
-    .text = { colonies-placing-text } { colonies-goods-text } Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
+    .text = { colonies-placing-text } { colonies-tokens-text }Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-gold-text } Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
+    .text = { colonies-placing-text } { colonies-tokens-text }Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
 colonies-card-delayed_scoring =
     .name = Deferred Payment
-    .text = { colonies-placing-text } { colonies-goods-text } Mark a region, even the King’s. It is scored at the end of the next round, before a general scoring; in the last round, after everything else.
+    .text = { colonies-placing-text } { colonies-tokens-text }Mark a region, even the King’s. It is scored at the end of the next round, before a general scoring; in the last round, after everything else.
 colonies-card-conspiracy =
     .name = Conspiracy
-    .text = { colonies-placing-text } { colonies-goods-text } All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc, or returns to where it stood if the disc shows the King’s region. Until then no card moves it, and the Castillo is its home.
+    .text = { colonies-placing-text } { colonies-tokens-text }All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc, or returns to where it stood if the disc shows the King’s region. Until then no card moves it, and the Castillo is its home.
 
 ## Rules
 

@@ -137,13 +137,16 @@ colonies-why-not_available = Cette carte ne peut plus être retournée.
 ## Les cartes
 
 colonies-placing-text = Placez jusqu’à { $place } caballeros.
+colonies-tokens-text = { colonies-gold-text }{ colonies-goods-text }
 colonies-gold-text = { $gold ->
-        [one] { $gold } jeton d’or arrive en América.
-       *[other] { $gold } jetons d’or arrivent en América.
+        [0] { "" }
+        [one] { $gold } jeton d’or arrive en América.{ " " }
+       *[other] { $gold } jetons d’or arrivent en América.{ " " }
     }
 colonies-goods-text = { $goods ->
-        [one] { $goods } marchandise arrive en África.
-       *[other] { $goods } marchandises arrivent en África.
+        [0] { "" }
+        [one] { $goods } marchandise arrive en África.{ " " }
+       *[other] { $goods } marchandises arrivent en África.{ " " }
     }
 
 colonies-card-holy_inquisition =
@@ -151,37 +154,37 @@ colonies-card-holy_inquisition =
     .text = { colonies-placing-text } Prenez le Grand Inquisiteur, puis déplacez jusqu’à { $up_to } caballeros noirs.
 colonies-card-flip_action_card =
     .name = Face cachée
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Gardez cette carte. Une fois, maintenant ou dans une manche suivante après la révélation des cartes d’action, retournez face cachée l’une de celles qu’on peut encore prendre : personne ne peut la prendre dans cette manche.
+    .text = { colonies-placing-text } { colonies-tokens-text }Gardez cette carte. Une fois, maintenant ou dans une manche suivante après la révélation des cartes d’action, retournez face cachée l’une de celles qu’on peut encore prendre : personne ne peut la prendre dans cette manche.
 colonies-card-double_strike =
     .name = Coup double
-    .text = { colonies-placing-text } { colonies-goods-text } Gardez cette carte. Une fois, juste après le tour d’un adversaire, exécutez l’action spéciale qu’il a utilisée, jetons compris. Vous gardez aussi la vôtre.
+    .text = { colonies-placing-text } { colonies-tokens-text }Gardez cette carte. Une fois, juste après le tour d’un adversaire, exécutez l’action spéciale qu’il a utilisée, jetons compris. Vous gardez aussi la vôtre.
 colonies-card-free_choice =
     .name = Libre choix
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Gardez cette carte. Au prochain décompte général, avant que la première région soit décomptée, vous pouvez déplacer jusqu’à { $up_to } de vos caballeros, même dans le Castillo.
+    .text = { colonies-placing-text } { colonies-tokens-text }Gardez cette carte. Au prochain décompte général, avant que la première région soit décomptée, vous pouvez déplacer jusqu’à { $up_to } de vos caballeros, même dans le Castillo.
 colonies-card-score_new_regions =
     .name = Nouvelles d’outre-mer
-    .text = { colonies-placing-text } Décomptez Francia, le navire, América et África, dans l’ordre de votre choix.
+    .text = { colonies-placing-text } { colonies-tokens-text }Décomptez Francia, le navire, América et África, dans l’ordre de votre choix.
 colonies-card-score_black_regions =
     .name = Autodafé
-    .text = { colonies-placing-text } Prenez le Grand Inquisiteur, puis décomptez, dans l’ordre de votre choix, chaque région où se trouve au moins un caballero noir.
+    .text = { colonies-placing-text } { colonies-tokens-text }Prenez le Grand Inquisiteur, puis décomptez, dans l’ordre de votre choix, chaque région où se trouve au moins un caballero noir.
 colonies-card-transport =
     .name = Transport
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Déplacez jusqu’à { $up_to } de vos caballeros, même vers ce qui vient d’être posé, et d’América ou d’África directement en Espagne.
+    .text = { colonies-placing-text } { colonies-tokens-text }Déplacez jusqu’à { $up_to } de vos caballeros, même vers ce qui vient d’être posé, et d’América ou d’África directement en Espagne.
 colonies-card-limit_board_2_goods =
     .name = La limite
-    .text = { colonies-placing-text } { colonies-goods-text } Déplacez le tableau de limite dans une autre région, sans quitter la région du Roi ni y entrer, et pas en Francia. Vous choisissez qui s’assied si tous n’ont pas de place.
+    .text = { colonies-placing-text } { colonies-tokens-text }Déplacez le tableau de limite dans une autre région, sans quitter la région du Roi ni y entrer, et pas en Francia. Vous choisissez qui s’assied si tous n’ont pas de place.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-gold-text } Déplacez le tableau de limite dans une autre région, sans quitter la région du Roi ni y entrer, et pas en Francia. Vous choisissez qui s’assied si tous n’ont pas de place.
+    .text = { colonies-placing-text } { colonies-tokens-text }Déplacez le tableau de limite dans une autre région, sans quitter la région du Roi ni y entrer, et pas en Francia. Vous choisissez qui s’assied si tous n’ont pas de place.
 colonies-card-delayed_scoring =
     .name = Paiement différé
-    .text = { colonies-placing-text } { colonies-goods-text } Marquez une région, même celle du Roi. Elle est décomptée à la fin de la prochaine manche, avant un décompte général ; à la dernière manche, tout à la fin.
+    .text = { colonies-placing-text } { colonies-tokens-text }Marquez une région, même celle du Roi. Elle est décomptée à la fin de la prochaine manche, avant un décompte général ; à la dernière manche, tout à la fin.
 colonies-card-conspiracy =
     .name = Conspiration
-    .text = { colonies-placing-text } { colonies-goods-text } Tous les Grandes vont dans le Castillo, sauf ceux de la région du Roi. Au prochain décompte général, chacun en sort avec le disque de son propriétaire, ou retourne là où il se trouvait si le disque montre la région du Roi. D’ici là, aucune carte ne le déplace et le Castillo est sa région d’origine.
+    .text = { colonies-placing-text } { colonies-tokens-text }Tous les Grandes vont dans le Castillo, sauf ceux de la région du Roi. Au prochain décompte général, chacun en sort avec le disque de son propriétaire, ou retourne là où il se trouvait si le disque montre la région du Roi. D’ici là, aucune carte ne le déplace et le Castillo est sa région d’origine.
 
 ## Règles
 

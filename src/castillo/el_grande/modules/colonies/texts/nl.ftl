@@ -135,13 +135,16 @@ colonies-why-not_available = Deze kaart kan niet meer omgedraaid worden.
 ## De kaarten
 
 colonies-placing-text = Plaats hoogstens { $place } caballero’s.
+colonies-tokens-text = { colonies-gold-text }{ colonies-goods-text }
 colonies-gold-text = { $gold ->
-        [one] { $gold } goudfiche komt naar América.
-       *[other] { $gold } goudfiches komen naar América.
+        [0] { "" }
+        [one] { $gold } goudfiche komt naar América.{ " " }
+       *[other] { $gold } goudfiches komen naar América.{ " " }
     }
 colonies-goods-text = { $goods ->
-        [one] { $goods } goederenfiche komt naar África.
-       *[other] { $goods } goederenfiches komen naar África.
+        [0] { "" }
+        [one] { $goods } goederenfiche komt naar África.{ " " }
+       *[other] { $goods } goederenfiches komen naar África.{ " " }
     }
 
 colonies-card-holy_inquisition =
@@ -149,37 +152,37 @@ colonies-card-holy_inquisition =
     .text = { colonies-placing-text } Neem de Grootinquisiteur en verplaats dan hoogstens { $up_to } zwarte caballero’s.
 colonies-card-flip_action_card =
     .name = Omgedraaid
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Bewaar deze kaart. Draai één keer, nu of in een latere ronde na het openleggen van de actiekaarten, een kaart om die nog beschikbaar is: niemand kan haar in die ronde nemen.
+    .text = { colonies-placing-text } { colonies-tokens-text }Bewaar deze kaart. Draai één keer, nu of in een latere ronde na het openleggen van de actiekaarten, een kaart om die nog beschikbaar is: niemand kan haar in die ronde nemen.
 colonies-card-double_strike =
     .name = Dubbelslag
-    .text = { colonies-placing-text } { colonies-goods-text } Bewaar deze kaart. Voer één keer, meteen na de beurt van een tegenstander, de speciale actie uit die daarin is gebruikt, fiches inbegrepen. Je eigen actie houd je ook.
+    .text = { colonies-placing-text } { colonies-tokens-text }Bewaar deze kaart. Voer één keer, meteen na de beurt van een tegenstander, de speciale actie uit die daarin is gebruikt, fiches inbegrepen. Je eigen actie houd je ook.
 colonies-card-free_choice =
     .name = Vrije keuze
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, voordat de eerste regio wordt geteld, hoogstens { $up_to } van je caballero’s verplaatsen, ook het Castillo in.
+    .text = { colonies-placing-text } { colonies-tokens-text }Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, voordat de eerste regio wordt geteld, hoogstens { $up_to } van je caballero’s verplaatsen, ook het Castillo in.
 colonies-card-score_new_regions =
     .name = Berichten van overzee
-    .text = { colonies-placing-text } Tel Francia, het schip, América en África, in jouw volgorde.
+    .text = { colonies-placing-text } { colonies-tokens-text }Tel Francia, het schip, América en África, in jouw volgorde.
 colonies-card-score_black_regions =
     .name = Autodafe
-    .text = { colonies-placing-text } Neem de Grootinquisiteur en tel dan in jouw volgorde elke regio met minstens één zwarte caballero.
+    .text = { colonies-placing-text } { colonies-tokens-text }Neem de Grootinquisiteur en tel dan in jouw volgorde elke regio met minstens één zwarte caballero.
 colonies-card-transport =
     .name = Transport
-    .text = { colonies-placing-text } { colonies-gold-text } { colonies-goods-text } Verplaats hoogstens { $up_to } van je eigen caballero’s, ook naar wat net is neergelegd, en uit América of África rechtstreeks naar Spanje.
+    .text = { colonies-placing-text } { colonies-tokens-text }Verplaats hoogstens { $up_to } van je eigen caballero’s, ook naar wat net is neergelegd, en uit América of África rechtstreeks naar Spanje.
 colonies-card-limit_board_2_goods =
     .name = De grens
-    .text = { colonies-placing-text } { colonies-goods-text } Leg het limietbord in een andere regio, maar niet uit of in de Koningsregio en niet in Francia. Jij kiest wie er zit als niet iedereen past.
+    .text = { colonies-placing-text } { colonies-tokens-text }Leg het limietbord in een andere regio, maar niet uit of in de Koningsregio en niet in Francia. Jij kiest wie er zit als niet iedereen past.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-gold-text } Leg het limietbord in een andere regio, maar niet uit of in de Koningsregio en niet in Francia. Jij kiest wie er zit als niet iedereen past.
+    .text = { colonies-placing-text } { colonies-tokens-text }Leg het limietbord in een andere regio, maar niet uit of in de Koningsregio en niet in Francia. Jij kiest wie er zit als niet iedereen past.
 colonies-card-delayed_scoring =
     .name = Uitstel van betaling
-    .text = { colonies-placing-text } { colonies-goods-text } Markeer een regio, ook de Koningsregio mag. Ze wordt aan het eind van de volgende ronde geteld, nog voor een algemene puntentelling; in de laatste ronde helemaal aan het eind.
+    .text = { colonies-placing-text } { colonies-tokens-text }Markeer een regio, ook de Koningsregio mag. Ze wordt aan het eind van de volgende ronde geteld, nog voor een algemene puntentelling; in de laatste ronde helemaal aan het eind.
 colonies-card-conspiracy =
     .name = Samenzwering
-    .text = { colonies-placing-text } { colonies-goods-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elke Grande eruit met de schijf van de eigenaar, of keert hij terug naar waar hij stond als die de Koningsregio toont. Tot dan verplaatst geen kaart hem en is het Castillo zijn thuis.
+    .text = { colonies-placing-text } { colonies-tokens-text }Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling komt elke Grande eruit met de schijf van de eigenaar, of keert hij terug naar waar hij stond als die de Koningsregio toont. Tot dan verplaatst geen kaart hem en is het Castillo zijn thuis.
 
 ## Regels
 

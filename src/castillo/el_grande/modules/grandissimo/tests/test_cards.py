@@ -17,6 +17,7 @@ from castillo.el_grande.modules.grandissimo.tests.at_table import (
     region,
     taking,
 )
+from castillo.kernel.values import write_sheet
 from tests.rules.table import asked, holders, offered, play, scored
 
 VETO = {"vetoes": holders(1)}
@@ -937,3 +938,51 @@ def test_GR_3_19_six_are_placed_and_one_goes_to_prison_nothing_else():
     assert offered(game) == ["start", "pass"]
     play(game, "start", "pick blue aragon")
     assert (at(game, "castillo"), at(game, "prison")) == ([6, 0, 0, 0], [0, 1, 0, 0])
+
+
+# -- symbols of a card sheet -----------------------------------------------------------------------------------
+
+STACK_6 = [key for key in castillo.GAMES["el_grande"].values(("base", "grandissimo")).table if "grandissimo/6/" in key]
+
+
+@pytest.mark.parametrize("card", STACK_6)
+def test_GR_2_symbols_are_house_but_the_two_that_are_printed(card: str):
+    values = castillo.GAMES["el_grande"].values(("base", "grandissimo"))
+    exported = write_sheet(values).split(f'["{card}"]')[1].split("[")[0]
+    printed = [(name, "prisoners") for name in ("grandissimo/6/double_turn", "grandissimo/6/concentrated_force")]
+    for symbol in ("ships", "prisoners"):
+        source = "printed" if (card, symbol) in printed else "house"
+        assert f"{symbol} = {values.number(card, symbol)}  # {source}" in exported
+
+
+def symbols_met(game: castillo.Game, first: int) -> set[str]:
+    """The symbols that are asked about while red uses his card, what comes first being said."""
+    met: set[str] = set()
+    for _ in range(60):
+        kind = game.decisions[0].kind
+        met |= {kind} & {"pick_ship", "pick_prisoner"}
+        said = offered(game)
+        wanted = {"choose_first": said[first % len(said)], "take_turn": "start"}.get(kind, said[0])
+        if kind == "choose_action_card" or wanted not in said:
+            return met
+        game.choose(wanted, game.decisions[0].seat)
+    return met
+
+
+@pytest.mark.parametrize("first", range(3))
+@pytest.mark.parametrize("card", STACK_6)
+def test_GR_2_any_card_may_be_given_a_ship_and_a_prisoner_by_a_sheet(card: str, first: int):
+    sheet = {card: {"ships": 1, "prisoners": 1}}
+    rows = {"aragon": [3, 3, 3, 3], "sevilla": [3, 3, 3, 3], "castillo": [1, 1, 0, 0]}
+    last = {"played": [2, 13, 12, 11], "turn": 0}
+    game = taking(card.removeprefix("grandissimo/"), sheet=sheet, **last, **rows)
+    assert symbols_met(game, first) == {"pick_ship", "pick_prisoner"}
+
+
+def test_GR_2_a_sheet_may_take_the_symbol_of_a_card_away():
+    sheet = {"grandissimo/6/concentrated_force": {"prisoners": 0}, "grandissimo/6/boycott": {"ships": 0}}
+    game = taking("concentrated_force", sheet=sheet, aragon=[1, 1, 0, 0])
+    assert "start" not in offered(game)
+    game = taking("boycott", sheet=sheet)
+    play(game, "start")
+    assert asked(game) == ["red take_region_card"]
