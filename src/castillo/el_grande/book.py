@@ -92,12 +92,9 @@ class Book(Tables):
         self.piece_kinds_by_number = piece_kinds
         names = {board: f"scoreboard-{name}" for board, name in enumerate(scoreboards)}
         self.marker_names: dict[int, str] = names | marker_names  # what can be picked up, by its number in an action
-        self.caballeros_each: i64 = sum(
-            values.number(key, "caballeros") for key in values.table if key.endswith("/player")
-        )
-        self.black_caballeros: i64 = sum(
-            values.number(key, "caballeros") for key in values.table if key.endswith("/black")
-        )
+        caballeros = {key: fields["caballeros"] for key, fields in values.table.items() if "caballeros" in fields}
+        self.caballeros_each: i64 = sum(n for key, n in caballeros.items() if key.endswith("/player"))
+        self.black_caballeros: i64 = sum(n for key, n in caballeros.items() if key.endswith("/black"))
         self.owners: list[int] = [*range(setup.players), BLACK] if self.black_caballeros else [*range(setup.players)]
         self.bonus: i64 = values.number(self.key_of("bonus"), "points")
         self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
