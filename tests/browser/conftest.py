@@ -56,12 +56,18 @@ def wait_until_ready(base: str, process: subprocess.Popen[bytes], seconds: float
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server has its games and its log."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def base(server_folder: Path) -> Iterator[str]:
     """The address of a server of our own."""
     if not PAGE.exists():
         pytest.skip("the page is not built: cd web && npm ci && npm run build")
-    folder, port = tmp_path_factory.mktemp("server"), free_port()
-    process = start_server(folder, port)
+    port = free_port()
+    process = start_server(server_folder, port)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_until_ready(address, process)

@@ -57,6 +57,8 @@ class Limits:
         self.requests = Buckets(settings.requests_per_second if on else 0, burst=3)
         self.guests = Buckets(settings.guests_per_minute / 60 if on else 0, burst=60)
         self.tables = Buckets(settings.tables_per_minute / 60 if on else 0, burst=30)
+        self.reports = Buckets(settings.reports_per_minute / 60 if on else 0, burst=60)
+        self.all_reports = Buckets(settings.reports_per_minute / 6 if on else 0, burst=60)
 
     def request(self, address: str) -> None:
         if not self.requests.take(address):
@@ -72,6 +74,11 @@ class Limits:
 
     def new_table(self, guest: str) -> None:
         if not self.tables.take(guest):
+            raise too_many()
+
+    def report(self, address: str) -> None:
+        """They end in the log: nobody, nor all together, may fill it."""
+        if not self.reports.take(address) or not self.all_reports.take(""):
             raise too_many()
 
 

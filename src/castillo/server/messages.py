@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_./-]+$")]
+MaybeWord = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_./-]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Language = Literal["en", "de", "nl", "fr"]
 
@@ -280,6 +281,17 @@ class MeMessage(Struct):
 
 class RenameMe(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class Trouble(Struct, forbid_unknown_fields=True):
+    """Something that failed in a browser, for whoever runs the server: which part of which page, and where it stood."""
+
+    part: Word
+    error: Annotated[str, Meta(max_length=300)]
+    stack: Annotated[str, Meta(max_length=3000)] = ""
+    page: MaybeWord = ""
+    table: MaybeWord = ""
+    n: Annotated[int, Meta(ge=0)] = 0  # how far the table's log was
 
 
 class DeviceLink(Struct):

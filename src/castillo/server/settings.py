@@ -56,6 +56,7 @@ class Settings:
     requests_per_second: float = 200.0  # from one address
     guests_per_minute: float = 60.0  # made from one address
     tables_per_minute: float = 30.0  # opened by one guest
+    reports_per_minute: float = 10.0  # of pages that failed, from one address; ten times that from all together
     idle_seconds: float = 600.0  # after which a table nobody looks at is put away
     most_in_memory: int = 5000  # tables
     body_limit: int = 64 * 1024  # bytes of a request

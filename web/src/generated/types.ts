@@ -241,6 +241,16 @@ export interface RenameMe {
   name: string;
 }
 
+/** Something that failed in a browser, for whoever runs the server: which part of which page, and where it stood. */
+export interface Trouble {
+  part: string;
+  error: string;
+  stack?: string;
+  page?: string;
+  table?: string;
+  n?: number;
+}
+
 /** A link that moves a guest to another device; works once. */
 export interface DeviceLink {
   path: string;
