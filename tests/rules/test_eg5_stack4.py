@@ -79,9 +79,9 @@ def test_EG_5_27_others_do_not_see_which():
     game = at_turn("4/take_back_power_card", round=2, discards=[[9], [1], [2], [3]])
     play(game, "start")
     events = game.choose("card power_9")
-    for event in events:
-        if event.visible_to(1) or event.visible_to(None):
-            assert "power_9" not in str(event.args)
+    shown = [event for event in events if event.visible_to(1) or event.visible_to(None)]
+    assert shown
+    assert [event for event in shown if "power_9" in str(event.args)] == []
     assert any("power_9" in str(event.args) for event in events if event.visible_to(0))
 
 

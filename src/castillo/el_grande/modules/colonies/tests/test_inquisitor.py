@@ -148,13 +148,15 @@ def test_GC_4_3_nobody_takes_them_off_the_board():
     evict = at_turn("4/eviction", black={"aragon": 4})
     assert "start" in offered(at_turn("4/eviction", aragon=[0, 1, 0, 0], black={"aragon": 4}))
     assert "start" not in offered(evict), "nobody there to evict"
-    for card in ("2/return_1_of_each_opponent", "2/angry_king", "2/disc_return_all"):
-        game = at_turn(card, black={"aragon": 4}, slot={slots.HOLDER: 1}, courts=[7, 0, 7, 7])
-        if "start" in offered(game):
-            play(game, "start")
-        while asked(game)[0] != "red take_turn" and not asked(game)[0].endswith("choose_action_card"):
+    for card in ("2/return_1_of_each_opponent", "2/angry_king", "2/disc_return_all", "2/disc_return_2"):
+        alone = {"black": {"aragon": 4}, "slot": {slots.HOLDER: 1}, "courts": [7, 0, 0, 0]}
+        assert "start" not in offered(at_turn(card, **alone)), card
+        game = at_turn(card, **alone, aragon=[0, 2, 2, 2])
+        play(game, "start")
+        while asked(game)[0] != "red take_turn":
             assert not any("black" in said for said in offered(game))
             game.choose(offered(game)[0])
+        assert sum(where(game, "aragon")) < 6, "others are taken off"
         assert black(game) == {"aragon": 4}
 
 

@@ -50,6 +50,13 @@ def test_KI_2_1_the_rank_gives_the_display_card(played, held):
     assert display(at_display(*played)) == held
 
 
+def test_KI_2_1_nobody_has_a_display_card_before_all_have_played():
+    game = board(4, modules=MODULES, played=[60, 50, 100, None], stage="power_cards", start_player=0)
+    assert set(display(game).values()) == {None}
+    play(game, "card score_worth_5")
+    assert display(game)["king_card"] == 3
+
+
 def test_KI_2_1_turns_go_from_the_highest_to_the_lowest_and_the_log_says_who_has_what():
     game = board(4, modules=MODULES, played=[60, 50, 100, None], stage="power_cards", start_player=0)
     events = game.choose(game.decisions[0].options[0])

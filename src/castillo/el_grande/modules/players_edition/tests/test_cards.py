@@ -307,6 +307,16 @@ def test_KI_4_73_between_bordering_regions_with_one_from_the_court():
     assert "place castillo" in offered(game), "beyond the normal placement"
 
 
+def test_KI_4_73_and_33_need_a_caballero_at_the_court():
+    for value in (73, 33):
+        one = at_power(value, courts=[1, 7, 7, 7], aragon=[29, 1, 0, 0])
+        play(one, "pass")  # takes none from regions
+        assert "start" in offered(one), value
+        nobody = at_power(value, courts=[0, 7, 7, 7], aragon=[30, 1, 0, 0])
+        play(nobody, "pass")
+        assert asked(nobody) == ["green take_turn"], "there was nothing for red to do"
+
+
 def test_KI_4_73_says_why_a_region_cannot_be_the_other_end():
     game = at_power(73)
     play(game, "start", "name aragon")

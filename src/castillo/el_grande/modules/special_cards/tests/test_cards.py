@@ -446,6 +446,20 @@ def test_KI_5_115_lifts_a_limit_board_an_espionage_or_a_kept_card():
     assert marker(kept, "last_minute") == []
 
 
+def test_KI_Q15_a_board_in_the_kings_region_or_in_a_frozen_one_is_not_lifted():
+    """Of three boards only that in a region that nothing has closed."""
+    three = {**state(), "king": "galicia"}
+    boards = [region("aragon"), region("galicia"), region("valencia")]
+    slot = len(KI_SLOTS) + slots.LIMITS
+    three["module_state"][slot : slot + 3] = boards
+    three["module_state"][len(KI_SLOTS) + slots.PROTECTED] = region("valencia")
+    game = at_power(115, **three)
+    play(game, "start")
+    assert marker(game, "limit") == ["galicia", "valencia"], "there was no other choice"
+    alone = at_power(115, **state(LIMITS=region("valencia"), PROTECTED=region("valencia")))
+    assert "start" not in offered(alone), "there is nothing else to lift"
+
+
 def test_KI_5_115_needs_something_to_lift_and_can_be_vetoed():
     assert "start" not in offered(at_power(115))
     game = at_power(115, vetoes=holders(1), **state(SPIES=6))
