@@ -45,7 +45,7 @@ def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
         return _answers(game, seat, actions)
     scores = dict(zip(asides, looks(game, seat, asides), strict=True))
     others = [action for action in actions if action not in asides]
-    scores |= zip(others, _answers(game, seat, others), strict=True)
+    scores.update(zip(others, _answers(game, seat, others), strict=True))
     return [scores[action] for action in actions]
 
 
