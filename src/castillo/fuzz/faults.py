@@ -8,6 +8,7 @@ from typing import Any
 
 import castillo
 from castillo.fuzz import el_grande
+from castillo.kernel.actions import PASS
 from castillo.kernel.event import visible
 from castillo.kernel.game import Game
 from castillo.kernel.record import fingerprint
@@ -63,9 +64,13 @@ def check_secrets(game: Game, luck: Random) -> None:
 
 
 def check_secret_answer(game: Game, seat: int) -> None:
-    """Which answer a seat gives to a secret question shows to nobody else, as long as nothing is revealed."""
+    """Which answer a seat gives to a secret question shows to nobody else, as long as nothing is revealed.
+
+    That it gives none shows, and so does what it does aside.
+    """
+    open_to_all = [PASS, *game.rules.asides(game, seat)]
     shown: list[Any] = []
-    for action in game.actions_of(seat)[:4]:
+    for action in [action for action in game.actions_of(seat) if action not in open_to_all][:4]:
         copy = game.clone()
         events = copy.choose(action, seat)
         if copy.describe()["course"][2] != game.describe()["course"][2]:
