@@ -101,8 +101,8 @@ class Guest:
             f"localStorage.setItem('castillo.language', {language!r});"
             f"localStorage.setItem('castillo.theme', {theme!r});"
         )
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(60_000)
         self.complaints: list[str] = []
         self.page.on("console", self.hear)
         self.page.on("response", self.answered)

@@ -28,6 +28,17 @@ def postgres() -> Iterator[Postgres | None]:
     server.stop()
 
 
+@pytest.fixture
+def mortal_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of one's own, to be killed."""
+    try:
+        server = Postgres()
+    except (FileNotFoundError, PermissionError) as error:
+        pytest.skip(str(error))
+    yield server
+    server.stop()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres | None) -> str:
     """A fresh database of either kind."""

@@ -269,7 +269,6 @@ class Postgres:
     def run(self) -> None:
         """Start the server, and wait until it answers."""
         options = ["-p", str(self.port), "-k", str(self.folder), "-F", "-c", "listen_addresses=127.0.0.1"]
-        options += ["-c", "max_connections=200"]
         self.process = subprocess.Popen(
             [
                 self.bin / "postgres",
@@ -309,6 +308,6 @@ class Postgres:
         return f"postgresql+asyncpg://castillo@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # without waiting for those who are connected
         self.process.wait(20)
         shutil.rmtree(self.folder, ignore_errors=True)

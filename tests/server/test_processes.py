@@ -1,17 +1,28 @@
-"""Two server processes on one PostgreSQL serve the same table."""
+"""Several server processes on one PostgreSQL serve the same table, also when PostgreSQL dies."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+import signal
 import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.harness import Person, Postgres, Processes, decision_of, receive, some_choice, wait_for
+from tests.server.harness import LONG, Person, Postgres, Processes, decision_of, receive, some_choice, wait_for
+
+RACES, DEATHS = (500, 10) if LONG else (24, 2)
+STALE = 5.0 if LONG else 30.0  # seconds after which everyone knows everything; the daily run has no machine of its own
 
 
 @pytest.fixture
@@ -144,3 +155,160 @@ def test_who_is_connected_to_the_other_process_is_shown_as_present(
             until_present(news, 1, True)
             processes.kill(third)
             until_present(news, 1, False)
+
+
+# -- PostgreSQL dies -----------------------------------------------------------------------------------------------
+
+
+class Watch:
+    """A socket at one process that notes how far it has heard."""
+
+    def __init__(self, news: ClientConnection) -> None:
+        self.n = -1
+        self.news = news
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        try:
+            while True:
+                told = receive(self.news, 600)
+                if told["type"] == "news":
+                    self.n = told["table"]["n"]
+        except (ConnectionClosed, TimeoutError):
+            return
+
+
+class Course:
+    """Three devices of one person, each at another process, race for every answer at a table."""
+
+    def __init__(self, devices: list[Person], database: str, luck: random.Random) -> None:
+        self.devices = devices
+        self.database = database.replace("+asyncpg", "")
+        self.luck = luck
+        self.table = devices[0].open("me", "hot", "hot")["table"]["id"]
+        self.watches: list[Watch] = []
+        self.accepted: dict[int, int] = {}  # action by entry
+        self.maybe: dict[int, set[int]] = {}  # by entry: actions that were sent while the database died
+        self.refused = 0
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        with ExitStack() as stack:
+            self.watches = [Watch(stack.enter_context(device.socket(self.table))) for device in self.devices]
+            yield
+
+    def entries(self) -> dict[int, int]:
+        """The log as the database has it."""
+
+        async def read() -> dict[int, int]:
+            connection = await asyncpg.connect(self.database)
+            rows = await connection.fetch('SELECT n, action FROM entries WHERE "table" = $1', self.table)
+            await connection.close()
+            return dict(rows)
+
+        return asyncio.run(read())
+
+    def decision(self) -> dict[str, Any] | None:
+        return decision_of(self.devices[0].state(self.table))
+
+    def race(self, decision: dict[str, Any]) -> list[httpx.Response]:
+        """All answer at once; what was accepted is noted. A secret answer may be given anew: one device gives it."""
+        n = len(self.accepted) + 1
+        answers = at_once(self.devices[: 1 if decision["simultaneous"] else 3], self.table, decision)
+        self.maybe.setdefault(n, set()).update(json_of(answer.request)["action"] for answer in answers)
+        accepted = [answer for answer in answers if answer.status_code == 200]
+        assert len(accepted) <= 1, [answer.text for answer in accepted]
+        for answer in accepted:
+            assert answer.json()["table"]["n"] == n
+            self.accepted[n] = json_of(answer.request)["action"]
+        return answers
+
+    def until_all_know(self) -> float:
+        """Wait until every process and every viewer knows what the database knows; seconds that took."""
+        begun = time.monotonic()
+        entries = self.entries()
+        for n in entries.keys() - self.accepted.keys():
+            assert entries[n] in self.maybe.get(n, ()), f"entry {n} appeared from nowhere"
+            self.accepted[n] = entries[n]
+        for i, device in enumerate(self.devices):
+            wait_for(partial(self._knows, device, len(entries)), f"process {i} is stale", STALE)
+            wait_for(partial(self._has_heard, i, len(entries)), f"a viewer at process {i} is stale", STALE)
+        self.check(entries)
+        return time.monotonic() - begun
+
+    def _knows(self, device: Person, n: int) -> bool:
+        answer = device.get(f"/tables/{self.table}")
+        assert answer.status_code in (200, 503), answer.text
+        return bool(answer.status_code == 200 and answer.json()["table"]["n"] == n)
+
+    def _has_heard(self, i: int, n: int) -> bool:
+        return self.watches[i].n == n
+
+    def check(self, entries: dict[int, int]) -> None:
+        """One log, the same for all, with everything in it that was accepted."""
+        assert sorted(entries) == list(range(1, len(entries) + 1))
+        assert entries == self.accepted
+        logs = [device.ok(device.get(f"/tables/{self.table}/log")) for device in self.devices]
+        assert logs[0] == logs[1] == logs[2]
+
+
+def json_of(request: httpx.Request) -> Any:
+    return json.loads(request.content)
+
+
+def while_away(course: Course, decision: dict[str, Any]) -> None:
+    """The database is away: everything is refused with a sentence, and soon."""
+    for answer in course.race(decision):
+        assert answer.status_code in (409, 503), answer.text
+        assert answer.json()["error"]
+        course.refused += answer.status_code == 503
+    stranger = Person(course.devices[0].address)
+    for answer in (stranger.get("/me"), stranger.post("/play-now"), course.devices[1].get("/tables")):
+        assert answer.status_code == 503, answer.text
+        assert answer.json()["reason"]["key"].startswith("server-why-")
+
+
+def killed_in_a_race(course: Course, postgres: Postgres, decision: dict[str, Any]) -> None:
+    """PostgreSQL dies somewhere in the middle of a race."""
+    how = course.luck.choice([signal.SIGKILL, signal.SIGQUIT])
+    death = threading.Timer(course.luck.uniform(0.0, 0.05), postgres.kill, [how])
+    death.start()
+    for answer in course.race(decision):
+        assert answer.status_code in (200, 409, 503), answer.text
+    death.join(20)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800 if LONG else 300)
+def test_three_processes_race_while_postgresql_dies(processes: Processes, mortal_postgres: Postgres):
+    """No fork of the log, no answer but yes or a sentence, and soon after PostgreSQL is back nobody is stale."""
+    luck, database = random.Random(7), mortal_postgres.new_database()
+    owner = Person(processes.start(database))
+    owner.me()
+    devices = [owner, *(owner.at(processes.start(database)) for _ in range(2))]
+    deaths = set(luck.sample(range(RACES), DEATHS))
+    races = refused = 0
+    times: list[float] = []
+    while races < RACES:
+        course = Course(devices, database, luck)
+        with course.watched():
+            course.until_all_know()
+            while races < RACES and (decision := course.decision()) is not None:
+                if races in deaths:
+                    killed_in_a_race(course, mortal_postgres, decision)
+                    while_away(course, decision)
+                    mortal_postgres.run()
+                    times.append(course.until_all_know())
+                else:
+                    answers = course.race(decision)
+                    assert sorted(answer.status_code for answer in answers) == [200, 409, 409][: len(answers)]
+                    course.until_all_know()
+                races += 1
+            course.until_all_know()
+        refused += course.refused
+    assert len(times) == DEATHS
+    assert max(times) < STALE
+    assert refused > 0
+    for device in devices:
+        processes.kill(device.address)
+    print(f"{races} races, {DEATHS} deaths; all know everything after {max(times):.2f} s at most: {times}")
