@@ -126,8 +126,8 @@ def test_a_sign_of_life_tells_nothing_of_another_s_standing_answer(
         before = beat_after(own, 2), beat_after(others, 1)  # the first one is told that the other has come
         people[0].ok(people[0].post(f"/tables/{table}/stand", {"seat": 0, "window": window, "answer": "always"}))
         assert beat_after(own, 3) == {**before[0], "sent": before[0]["sent"] + 1}
-        others.recv(timeout=60)  # one that may have been on its way
-        assert beat(others) == before[1]
+        for _ in range(10):  # some may have been on their way before
+            assert beat(others) == before[1]
 
 
 # -- sockets that are misused --------------------------------------------------------------------------------------
