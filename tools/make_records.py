@@ -3,8 +3,10 @@
     PYTHONPATH=src python tools/make_records.py                  add what is missing
     PYTHONPATH=src python tools/make_records.py --fingerprints   the same games with new fingerprints, after the
                                                                  position document changed on purpose
+    PYTHONPATH=src python tools/make_records.py --anew           where a rule was put right: games that were played by
+                                                                 the wrong one are played again, the others kept
 
-Stored games are kept for ever: a change of the rules that breaks one is a change to explain, not a file to make anew.
+Stored games are kept for ever: a change of the rules that breaks one is a change to explain in docs/decisions.
 """
 
 from __future__ import annotations
@@ -38,6 +40,10 @@ def main() -> None:
         for path in sorted(FOLDER.glob("*.json")):
             refresh(path)
         return
+    if "--anew" in sys.argv[1:]:
+        for path in sorted(FOLDER.glob("*.json")):
+            if not stands(path):
+                path.unlink()
     for name, rules in castillo.GAMES.items():
         lengths = next(spec.values for spec in rules.options if spec.name == "rounds")
         players = range(rules.players[0], rules.players[1] + 1)
@@ -96,13 +102,23 @@ def promise(game: castillo.Game, seat: int, action: int) -> float:
     return hopes[seat] - sum(hopes) / len(hopes)
 
 
-def refresh(path: Path) -> None:
-    """Replay without looking at the fingerprints, and write them anew."""
+def stands(path: Path) -> bool:
+    """Whether a stored game is still the same game; if only its fingerprints differ, they are written anew."""
     old = castillo.load(path.read_text("utf-8"))
-    game = replace(old, fingerprints=()).replay()
-    if list(game.scores) != old.facts["scores"] or not game.over:
-        raise SystemExit(f"{path.name}: this is another game now; the rules have changed.")
+    try:
+        game = replace(old, fingerprints=()).replay()
+    except castillo.SetupError:
+        return False
+    if not game.over or list(game.scores) != old.facts["scores"]:
+        return False
     write(path, replace(game.record(), facts=old.facts))
+    return True
+
+
+def refresh(path: Path) -> None:
+    """The same game with new fingerprints."""
+    if not stands(path):
+        raise SystemExit(f"{path.name}: this is another game now; the rules have changed.")
 
 
 def write(path: Path, record: Record) -> None:
