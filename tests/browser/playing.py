@@ -72,11 +72,11 @@ def act(page: Any, luck: random.Random) -> str:
     elif kind == "button":
         page.locator(f'[data-option="{target}"]').first.click()
     else:
-        click_target(page, target)
+        click_target(page, target, luck)
     return f"{kind} {target}"
 
 
-def click_target(page: Any, target: str) -> None:
+def click_target(page: Any, target: str, luck: random.Random) -> None:
     """Click a lit thing where nothing else lies over it."""
     point = page.evaluate(
         """(target) => {
@@ -98,4 +98,21 @@ def click_target(page: Any, target: str) -> None:
     page.wait_for_timeout(30)
     chooser = page.locator(".chooser [data-option]")
     if chooser.count():
-        chooser.first.click()
+        chooser.nth(luck.randrange(chooser.count())).click()
+
+
+CURIOUS = (
+    ".card-row .more, .log .line .seat, .log summary, [data-take-back][aria-disabled=false], .board .place:not(.lit)"
+)
+
+
+def wander(page: Any, luck: random.Random) -> None:
+    """Click something that is no answer, as the curious do: a card's details, the log, a moment, a place."""
+    things = page.locator(CURIOUS)
+    with suppress(TooLate):  # it may be gone, or lie under something else
+        things.nth(luck.randrange(max(1, things.count()))).click(timeout=500)
+        page.wait_for_timeout(60)
+    page.keyboard.press("Escape")
+    with suppress(TooLate):
+        if page.locator(".scrubber").count():
+            page.locator("[data-leave-replay]").first.click(timeout=2000)

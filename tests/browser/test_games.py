@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, LONG, PHONE, Guest, Visit
-from tests.browser.playing import act, asked, over
+from tests.browser.playing import act, asked, over, wander
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
-def play(guest: Guest, seed: int, seconds: float = 600) -> int:
-    """Play until the game is over; how many things were clicked."""
+def play(guest: Guest, seed: int, seconds: float = 280, most: int = 1 << 30, curious: float = 0) -> int:
+    """Play until the game is over, or so many clicks; how many they were. It ends with the first complaint."""
     luck, clicks, end = random.Random(seed), 0, time.monotonic() + seconds
     page = guest.page
-    while not over(page):
+    while clicks < most and not over(page):
+        assert guest.complaints == [], f"after {clicks} clicks"
         assert time.monotonic() < end, f"no end after {clicks} clicks: {page.inner_text('.prompt-area')!r}"
+        if luck.random() < curious:
+            wander(page, luck)
         if asked(page):
             clicks += bool(act(page, luck))
         page.wait_for_timeout(15)
@@ -35,6 +38,7 @@ def test_play_now_leads_to_a_decision_in_two_clicks(visit: Visit, size: str) -> 
     assert guest.complaints == []
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("seed", range(5 if LONG else 1))
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_game_without_an_error(visit: Visit, size: str, seed: int) -> None:

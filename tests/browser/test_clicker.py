@@ -1,0 +1,74 @@
+"""A clicker that answers at random plays every allowed set of modules; whatever the page complains about fails."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import castillo
+from castillo.fuzz.tables import values_of
+from tests.browser.conftest import LONG, Guest, Visit
+from tests.browser.test_everyone import SIZES
+from tests.browser.test_games import play
+
+SETS = [(rules.id, modules) for rules in castillo.GAMES.values() for modules in rules.allowed_sets()]
+DAILY = [("el_grande", ("base", "grandissimo")), ("el_grande", ("base", "anniversary", "colonies"))]
+"""What is played in daily work, for a while; the others and all to the end under CASTILLO_LONG=1."""
+PLAYED = SETS if LONG else DAILY
+A_WHILE = 25
+MOST_SECONDS = 480 if LONG else 200
+
+
+def sit_down(guest: Guest, game: str, modules: tuple[str, ...], luck: random.Random) -> None:
+    """A table of these modules with bots, its options drawn."""
+    rules = castillo.GAMES[game]
+    players = luck.randint(rules.players[0], rules.players[1])
+    options: dict[str, Any] = {s.name: luck.choice(values_of(s, players)) for s in rules.options_for(modules)}
+    guest.sit_at(guest.table(*["bot"] * (players - 1), game=game, modules=list(modules), options=options))
+
+
+@pytest.mark.timeout(MOST_SECONDS + 60)
+@pytest.mark.parametrize(("game", "modules"), PLAYED, ids=["+".join(modules) for _, modules in PLAYED])
+def test_the_page_has_nothing_to_complain_about(visit: Visit, game: str, modules: tuple[str, ...]) -> None:
+    luck = random.Random(f"{game} {modules}")
+    guest = visit(SIZES[luck.choice(list(SIZES))], theme=luck.choice(["light", "dark"]))
+    sit_down(guest, game, modules, luck)
+    clicks = play(guest, luck.getrandbits(32), MOST_SECONDS, most=1 << 30 if LONG else A_WHILE, curious=0.08)
+    assert clicks >= A_WHILE or LONG
+    assert guest.page.locator("[data-sorry]").count() == 0
+    assert guest.complaints == []
+
+
+def test_GR_3_3_a_kept_card_stays_on_the_page_and_the_table_plays_on(visit: Visit) -> None:
+    """The sixth stack holds nothing but the double turn; the second card is kept, and lies there in the next round."""
+    guest = visit()
+    values = castillo.GAMES["el_grande"].values(("base", "grandissimo")).table
+    sheet = {key: {"copies": int(key.endswith("/double_turn")) * 9} for key in values if "/6/" in key}
+    table = guest.table("bot", modules=["base", "grandissimo"], sheet=sheet, options={"start_player": 0})
+    page = guest.sit_at(table)
+    stacks = page.locator(".card-row").count()
+    for wanted in ("card power_13", "stack 6", "start", "stack 5", "pass"):
+        choose(guest, table, wanted)
+    page.wait_for_selector(".card-row:has-text('Kept for a later turn')")
+    assert page.locator(".card-row").count() == stacks + 1
+    assert play(guest, 3, most=12) == 12
+    assert page.locator("[data-sorry]").count() == 0
+    assert guest.complaints == []
+
+
+def choose(guest: Guest, table: str, wanted: str) -> None:
+    """Answer over the network as soon as that is offered; pass before."""
+    for _ in range(400):
+        view = guest.get(f"/tables/{table}")["views"][0]
+        options = view["decision"]["options"] if view["decision"] else []
+        found = {option["notation"]: option["action"] for option in options}
+        notation = wanted if wanted in found else "pass"
+        if notation in found:
+            wish = {"seat": view["seat"], "number": view["decision"]["number"], "action": found[notation]}
+            guest.post(f"/tables/{table}/choose", wish)
+        if wanted in found:
+            return
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"{wanted} was not offered, but {list(found)}")
