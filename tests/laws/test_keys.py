@@ -62,6 +62,7 @@ def curious_walk(game: castillo.Game, luck: Random, done: Counter[str]) -> Itera
     yield game
 
 
+@pytest.mark.timeout(how_many(300, 3000))
 @pytest.mark.parametrize(("game", "modules"), SETS, ids=["+".join(modules) for _, modules in SETS])
 def test_nothing_is_twice_in_any_list_of_any_view(game: str, modules: tuple[str, ...]):
     luck, done = Random(f"{game} {modules}"), Counter[str]()
