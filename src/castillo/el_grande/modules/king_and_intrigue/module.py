@@ -38,6 +38,6 @@ KING_AND_INTRIGUE = GrandeModule(
         Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
     ),
     state=at_start,
-    state_names=lambda players: ["count", "flag"] + ["place"] * DOUBLE_MARKERS,
+    state_names=lambda players: ["count", "flag"] + ["disc"] * DOUBLE_MARKERS,
     marker_names=NAMES,
 )
