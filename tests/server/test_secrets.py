@@ -24,7 +24,7 @@ from tests.server.test_time import to_a_window
 from tests.server.twins import Twins
 
 GAMES = 12 if LONG else 2
-TWIN_PIECES, TWINS = (10, 100) if LONG else (1, 3)
+TWIN_PIECES, TWINS = (20, 50) if LONG else (1, 3)
 WORLDS = ("plain", "secretive")
 WINDOW_ANSWERS = ("always", "not_this_turn", "only_before_start")
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from castillo.fuzz.tables import random_table
-from castillo.kernel.actions import ANSWER, a_of, action, verb_of
+from castillo.kernel.actions import ANSWER, a_of, action
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.window import STANDING_WORDS, Reaction, silent
@@ -108,7 +108,8 @@ class Twins:
     def _play_on(self) -> None:
         game = self.plain.game
         seat = self.luck.choice([decision.seat for decision in game.decisions])
-        if self.luck.random() < 0.05 and game.can_take_back(game.last_seat) is True:
+        others = 0 <= game.last_seat != self.seat  # one's own standing answer cannot be taken back, as one sees oneself
+        if others and self.luck.random() < 0.05 and game.can_take_back(game.last_seat) is True:
             self._both(RecordEntry("take_back", int(game.last_seat), at=self.time.at))
             return
         self._both(self._choice(seat, self.luck.choice(game.actions_of(seat))))
@@ -119,7 +120,7 @@ class Twins:
         asked = frame.window if isinstance(frame, Reaction) and frame.seat == self.seat else -1
         for window in [window for window in game.rules.windows if window.index != asked]:
             usual = STANDING_WORDS[game.standing[window.index * game.seats + self.seat]]
-            for answer in ("never", "not_this_turn", usual):
+            for answer in (*self.luck.sample(window.standing_answers(), 2), usual):
                 self.time.at += self.luck.randrange(1, 300)
                 self.secretive.enter(self._stand(window.name, answer))
                 self.secrets += 1
@@ -130,16 +131,17 @@ class Twins:
         game, frame = self.plain.game, self.plain.game.frames[-1]
         if not isinstance(frame, Reaction) or frame.seat != self.seat:
             return False
+        window = game.rules.windows[frame.window]
         lasting = [
             a_of(option)
             for option in game.actions_of(self.seat)
-            if verb_of(option) == ANSWER and silent(a_of(option), frame.moment)
+            if STANDING_WORDS[a_of(option)] in window.standing_answers() and silent(a_of(option), frame.moment)
         ]
         if not lasting or self.luck.random() < 0.3:
             return False
         answer = self.luck.choice(lasting)
         self.plain.enter(self._choice(self.seat, action(ANSWER, answer)))
-        self.secretive.enter(self._stand(game.rules.windows[frame.window].name, STANDING_WORDS[answer]))
+        self.secretive.enter(self._stand(window.name, STANDING_WORDS[answer]))
         self.secrets += 1
         return True
 
