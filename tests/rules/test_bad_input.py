@@ -103,7 +103,7 @@ def change(raw: dict[str, Any], path: str, value: object) -> str:
     [
         ("entries.5", [0, 12345], "record: entry 6 cannot be: "),
         ("entries.5", [9, 12345], "record: entry 6 cannot be: seat: 9 is no seat"),
-        ("entries.5", ["cheat", 0], "record: entry 6 .* is neither a choice, a take-back nor a standing answer."),
+        ("entries.5", ["cheat", 0], "record: entry 6 .* is no choice, take-back, standing answer or seam."),
         ("entries.5", ["take_back", 2], "record: entry 6 cannot be: Seat 2 cannot take back: "),
         ("entries.5", ["stand", 0, "vetto", "always"], "record: entry 6 cannot be: window: 'vetto' is not a window"),
         ("entries", 7, "record: .* it is not of the right form."),

@@ -118,7 +118,7 @@ def test_what_is_written_while_a_table_is_loaded_is_not_missed(
     owner = Person(there.address)
     table = hot_table(owner)
     play_at(owner, table, random.Random(1))
-    reached, go_on, original = threading.Event(), threading.Event(), reading.snapshot
+    reached, go_on, original = threading.Event(), threading.Event(), reading.kept
 
     async def late(*arguments: Any) -> Any:
         found = await original(*arguments)
@@ -127,7 +127,7 @@ def test_what_is_written_while_a_table_is_loaded_is_not_missed(
             await asyncio.to_thread(go_on.wait, 60)
         return found
 
-    monkeypatch.setattr(reading, "snapshot", late)
+    monkeypatch.setattr(reading, "kept", late)
     monkeypatch.setattr(here.house.tables, "compare", guarded(here))
     reader = owner.at(here.address)
     thread = threading.Thread(target=lambda: reader.state(table))

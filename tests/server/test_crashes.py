@@ -19,8 +19,9 @@ import pytest
 from castillo import bots
 from castillo.server import worker
 from castillo.server.bots import luck_of
-from castillo.server.lines import Step
 from castillo.server.live import LiveTable
+from castillo.server.past import Moment, moments
+from castillo.server.storage.facts import Stored
 from tests.server.harness import LONG, Person, Processes, Server, some_choice, wait_for
 
 PIECES, KILLS = (10, 100) if LONG else (1, 25)  # of servers
@@ -152,7 +153,7 @@ def test_a_killed_worker_costs_no_answer(tmp_path: Path, monkeypatch: pytest.Mon
         for live in [live for live in lives if live.facts.state != "over"]:
             wait_for(partial(has_gone_on, live, live.shown), "a bot forgot its question")
         for live in lives:
-            check_answers(live, server.do(server.house.tables.steps(live)))
+            check_answers(live, server.do(server.house.tables.shelf.past(live, every_moment)))
 
 
 def has_gone_on(live: LiveTable, since: int) -> bool:
@@ -177,15 +178,20 @@ def kill_a_worker(server: Server, luck: random.Random) -> None:
     wait_for(lambda: [process.pid for process in workers if process.pid] != pids, "nobody notices")
 
 
-def check_answers(live: LiveTable, steps: list[Step]) -> None:
+def check_answers(live: LiveTable, steps: list[Moment]) -> None:
     """What all are asked at once may have been thought about before the others answered."""
     assert len(steps) > 5
     for i, step in enumerate(steps[1:]):
-        seat = step.entry.seat
+        seat = step.row.entry.seat
         number = steps[i].game.decision_of(seat).number  # type: ignore[union-attr]
-        since_asked = [before.game for before in steps[: i + 1] if is_asked(before.game, seat, number)]
+        asked: list[Any] = [before.game for before in steps[: i + 1] if is_asked(before.game, seat, number)]
         luck = luck_of(live.facts.seed, seat, number)
-        assert step.entry.action in [bots.make("easy", luck).choose(game.view(seat))["action"] for game in since_asked]
+        answers = [bots.make("easy", luck).choose(game.view(seat))["action"] for game in asked]
+        assert step.row.entry.action in answers
+
+
+def every_moment(stored: Stored) -> list[Moment]:
+    return list(moments(stored))
 
 
 def is_asked(game: Any, seat: int, number: int) -> bool:

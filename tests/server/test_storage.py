@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from castillo.kernel.record import RecordEntry
 from castillo.server.storage import reading, writing
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Append, Guest, SeatFacts, TableFacts
+from castillo.server.storage.facts import Append, Guest, LogRow, SeatFacts, TableFacts
 from castillo.server.storage.models import EntryRow, GuestRow, Model
 from castillo.server.storage.writer import Writer
 
@@ -53,11 +53,13 @@ def a_table(name: str) -> TableFacts:
         n=0,
         updated=1,
         deadline=None,
+        length=0,
     )
 
 
 def an_append(table: str, n: int, action: int = 7) -> Append:
-    return Append(table, n, RecordEntry("choose", 0, action, at=1000 + n), n, 1000 + n, "playing", None, [], False)
+    row = LogRow(n, RecordEntry("choose", 0, action, at=1000 + n), n)
+    return Append(table, row, 1000 + n, "playing", None, [], False)
 
 
 async def add(writer: Writer, *names: str) -> None:
@@ -75,8 +77,8 @@ def test_an_entry_number_is_written_once(database: str):
         answers = await asyncio.gather(writer.append(an_append("one", 1, 5)), other.append(an_append("one", 1, 6)))
         assert sorted(answers) == [False, True]
         async with opened.reading() as connection:
-            entries = await reading.entries(connection, "one")
-        assert [entry.action for entry in entries] == [5 if answers[0] else 6]
+            rows = await reading.log(connection, "one")
+        assert [row.entry.action for row in rows] == [5 if answers[0] else 6]
         await other.stop()
 
     if database.startswith("sqlite"):  # one process, and so one writer: the race is inside a batch

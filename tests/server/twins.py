@@ -21,7 +21,7 @@ from castillo.server.messages import NewTable, Pace, SeatWish
 from castillo.server.opening import _facts
 from castillo.server.positions import record_of
 from castillo.server.showing import state_json
-from castillo.server.storage.facts import Guest, SeatFacts
+from castillo.server.storage.facts import Guest, LogRow, SeatFacts
 from tests.server.harness import HandTime
 
 
@@ -60,7 +60,7 @@ class Twin:
     def enter(self, entry: RecordEntry) -> None:
         """What the server does with an entry once it is committed."""
         step = lines.play(self.game, entry, self.live.shown)
-        self.live.accept(step)
+        self.live.accept(step, LogRow(self.live.k + 1, entry, step.shown))
         news.tell(self.live, [step.line])
 
     def shown_to(self, eyes: Eyes) -> list[Any]:

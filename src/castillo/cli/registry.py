@@ -13,6 +13,7 @@ COMMANDS = {
     "simulate": "let bots play many games and count",
     "arena": "let bots compete and rate them",
     "bench": "measure the speed of the engine",
+    "tables": "tables that a server could not open, and another try for them",
 }
 
 

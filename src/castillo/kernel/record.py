@@ -10,23 +10,31 @@ from typing import Any
 
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, chronological
 from castillo.kernel.module import definition
 from castillo.kernel.plain import check_plain
+from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 from castillo.kernel.values import Table
 from castillo.kernel.window import STANDING_WORDS
 
 VERSION = 1
 FINGERPRINT_EVERY = 16
+SEAMS = {"rules": "kernel-log-rules_changed", "damage": "kernel-log-damaged"}
+"""Why a game may have been taken up at a kept position, and what is told."""
 
 
 @dataclass(frozen=True)
 class RecordEntry:
-    """One line of a record: a choice, a take-back or a standing answer."""
+    """One line of a record: a choice, a take-back, a standing answer, or a seam.
 
-    kind: str  # "choose", "take_back", "stand"
+    At a seam the game was taken up at a kept position (`Record.positions`), because the rules or the log had changed;
+    of the entries before it the first `action` still count. `window` says by which rules it went on, `answer` why.
+    """
+
+    kind: str  # "choose", "take_back", "stand", "seam"
     seat: int
     action: int = 0
     window: str = ""
@@ -39,6 +47,8 @@ class RecordEntry:
             return [self.seat, self.action, *tail]
         if self.kind == "take_back":
             return ["take_back", self.seat, *tail]
+        if self.kind == "seam":
+            return ["seam", self.action, self.window, self.answer, *tail]
         return ["stand", self.seat, self.window, self.answer, *tail]
 
     def apply(self, game: Game) -> list[Event]:
@@ -46,6 +56,8 @@ class RecordEntry:
             return game.choose(self.action, self.seat, self.at)
         if self.kind == "take_back":
             return game.take_back(self.seat, self.at)
+        if self.kind != "stand":
+            raise IllegalChoice(f"{self.kind!r} is nothing that a seat can do.")
         return game.stand(self.seat, self.window, self.answer, self.at)
 
 
@@ -57,7 +69,14 @@ def entry_from_json(number: int, raw: Any) -> RecordEntry:
             return RecordEntry("take_back", seat, at=rest[0] if rest else 0)
         case ["stand", int(seat), str(window), str(answer), *rest] if _is_time(rest):
             return RecordEntry("stand", seat, window=window, answer=answer, at=rest[0] if rest else 0)
-    raise SetupError(f"record: entry {number} ({raw!r}) is neither a choice, a take-back nor a standing answer.")
+        case ["seam", int(keep), str(rules), str(why), *rest] if _is_time(rest) and why in SEAMS and 0 <= keep < number:
+            return RecordEntry("seam", NOBODY, keep, rules, why, rest[0] if rest else 0)
+    raise SetupError(f"record: entry {number} ({raw!r}) is no choice, take-back, standing answer or seam.")
+
+
+def seam_events(number: int, entry: RecordEntry) -> list[Event]:
+    """What is told at a seam: why there is one, and how many entries before it do not count any more."""
+    return [Event(SEAMS[entry.answer], {"entries": number - 1 - entry.action})]
 
 
 def _is_time(rest: list[Any]) -> bool:
@@ -74,9 +93,15 @@ class Record:
     fingerprints: tuple[tuple[int, str], ...] = ()
     origin: dict[str, Any] | None = None
     facts: dict[str, Any] = field(default_factory=dict)  # free notes for people: date, names, event
+    positions: dict[int, dict[str, Any]] = field(default_factory=dict)  # by number of a seam: where the game went on
 
     def start(self) -> Game:
         """The game before the first entry, with the card values of the record."""
+        rules, setup = self.rules()
+        return rules.start(setup) if self.origin is None else rules.from_document(setup, self.origin)
+
+    def rules(self) -> tuple[Rules, Setup]:
+        """The composed rules, and the set-up with the card values of the record."""
         rules_of = definition(self.setup.game)
         setup = Setup(
             self.setup.game,
@@ -86,20 +111,34 @@ class Record:
             self.setup.seed,
             rules_of.values(self.setup.modules).changed(self.values),
         )
-        rules = rules_of.rules(setup)
-        return rules.start(setup) if self.origin is None else rules.from_document(setup, self.origin)
+        return rules_of.rules(setup), setup
 
     def steps(self) -> Iterator[tuple[RecordEntry, Game, list[Event]]]:
-        """Replay entry by entry: the entry, the game after it (the same object each time), and its events."""
+        """Replay entry by entry: the entry, the game after it (the same object each time), and its events.
+
+        What cannot be played before a seam is passed over: the game stays as it was, and an event says so.
+        """
         game = self.start()
-        prints = dict(self.fingerprints)
+        prints, last_seam = dict(self.fingerprints), max(self.positions, default=0)
+        playing = True
         for number, entry in enumerate(self.entries, 1):
+            if entry.kind == "seam":
+                playing = number in self.positions
+                if playing:
+                    rules, setup = self.rules()
+                    game = rules.from_document(setup, self.positions[number])
+                yield entry, game, seam_events(number, entry)
+                continue
             try:
-                events = entry.apply(game)
-            except IllegalChoice as error:
-                raise SetupError(f"record: entry {number} cannot be: {error}") from error
-            if number in prints and prints[number] != fingerprint(game):
-                raise SetupError(f"record: after entry {number} the game differs from the one recorded.")
+                events = entry.apply(game) if playing else [Event("kernel-log-not_played", {})]
+                if playing and number in prints and prints[number] != fingerprint(game):
+                    raise SetupError(f"record: after entry {number} the game differs from the one recorded.")
+            except CastilloError as error:
+                if number > last_seam and isinstance(error, SetupError):
+                    raise
+                if number > last_seam:
+                    raise SetupError(f"record: entry {number} cannot be: {error}") from error
+                playing, events = False, [Event("kernel-log-not_played", {})]
             yield entry, game, events
 
     def replay(self, upto: int | None = None) -> Game:
@@ -119,6 +158,7 @@ class Record:
                 "values": self.values,
                 **({"origin": self.origin} if self.origin is not None else {}),
                 **({"facts": self.facts} if self.facts else {}),
+                **({"positions": {str(n): p for n, p in self.positions.items()}} if self.positions else {}),
                 "entries": [entry.to_json() for entry in self.entries],
                 "fingerprints": [list(pair) for pair in self.fingerprints],
             },
@@ -194,4 +234,8 @@ def _from_json(raw: dict[str, Any]) -> Record:
     if not isinstance(origin, dict | None):
         raise SetupError(f"record: origin must be a position document; got {origin!r}.")
     prints = tuple((int(number), str(mark)) for number, mark in raw["fingerprints"])
-    return Record(setup, values, entries, prints, origin, raw.get("facts", {}))
+    positions = {int(number): position for number, position in raw.get("positions", {}).items()}
+    seams = {number for number, entry in enumerate(entries, 1) if entry.kind == "seam"}
+    if not set(positions) <= seams or not all(isinstance(position, dict) for position in positions.values()):
+        raise SetupError("record: positions must be position documents, each at the number of a seam.")
+    return Record(setup, values, entries, prints, origin, raw.get("facts", {}), positions)

@@ -112,7 +112,10 @@ class Bots:
         async with self.tables.database.reading() as connection:
             lost = await reading.lost_jobs(connection, now())
         for job in lost:
-            await self._take_over(job)
+            try:
+                await self._take_over(job)
+            except Exception:  # it is leased, so the others come first next time
+                log.exception("a question at %s could not be taken over", job.table)
 
     async def _take_over(self, job: Job) -> None:
         writer = self.tables.writer

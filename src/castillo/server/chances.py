@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from castillo.server import worker
+from castillo.server import past, worker
 from castillo.server.bots import Bots
-from castillo.server.lines import ENCODE
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage
 from castillo.server.tables import Tables
@@ -40,12 +39,9 @@ class Chances:
             raise
 
     async def _guess(self, live: LiveTable) -> ChanceMessage:
-        steps = [step for step in await self.tables.steps(live) if not step.line.hushed]
-        table = live.facts.id
-        every = max(1, len(steps) // MOMENTS)
-        chosen = [step for step in steps[::every] if not step.game.over]
-        chances = await asyncio.gather(*(self._guess_at(table, ENCODE(step.game.view(None))) for step in chosen))
-        return ChanceMessage([step.line.n for step in chosen], chances)
+        moments = await self.tables.shelf.past(live, past.watched, MOMENTS)
+        chances = await asyncio.gather(*(self._guess_at(live.facts.id, view) for _, view in moments))
+        return ChanceMessage([n for n, _ in moments], chances)
 
     async def _guess_at(self, table: str, view: bytes) -> list[float]:
         guess: list[float] = await self.bots.consult(CHANCES, table, worker.chances, view, SECONDS)

@@ -43,6 +43,10 @@ class Clock(msgspec.Struct):
                 self.since[seat] = at
         return fresh
 
+    def begin_anew(self) -> None:
+        """The game is taken up again: nobody is charged for the time before, and everybody's allowance is whole."""
+        self.since, self.turn = [0] * len(self.since), []
+
     def _charge(self, at: int) -> None:
         for seat, since in enumerate(self.since):
             if since:

@@ -13,6 +13,7 @@ from castillo.server.limits import Limits, Sockets
 from castillo.server.opening import Opening
 from castillo.server.seats import Seats
 from castillo.server.settings import Settings
+from castillo.server.storage import reading
 from castillo.server.storage.database import Database
 from castillo.server.storage.listening import Listening
 from castillo.server.storage.writer import CHANNEL, Writer
@@ -51,6 +52,13 @@ class House:
         await self.elsewhere.start()
         await self.bots.start()
         self.timekeeping.start()
+        await self._tell_host()
+
+    async def _tell_host(self) -> None:
+        async with self.database.reading() as connection:
+            aside = await reading.aside(connection)
+        if aside:
+            log.warning("%d tables are set aside and cannot be opened; `castillo tables` names them", len(aside))
 
     async def _listening_again(self) -> None:
         """What other processes said while nothing could be heard is found in the database, or asked anew."""
@@ -61,5 +69,6 @@ class House:
         await self.timekeeping.stop()
         await self.bots.stop()
         await self.listening.stop()
+        await self.tables.close()
         await self.writer.stop()
         await self.database.close()

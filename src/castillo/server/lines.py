@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from hashlib import sha256
 
 import msgspec
 
 from castillo.kernel.event import EVERYONE, WATCHER, Event
 from castillo.kernel.game import Game
-from castillo.kernel.record import Record, RecordEntry
+from castillo.kernel.ledger import ledger_of
+from castillo.kernel.record import RecordEntry, seam_events
+from castillo.server.positions import waiting_seats
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -88,12 +91,16 @@ def play(game: Game, entry: RecordEntry, shown: int) -> Step:
     return Step(entry, after, line_of(after, entry, events, shown if hushed else shown + 1, hushed))
 
 
-def replay(record: Record, at: int) -> Iterator[Step]:
-    """A whole log again, line by line; the start is the first."""
-    game = record.start()
-    yield Step(RecordEntry("start", -1, at=at), game, start_line(game, at))
-    shown = 0
-    for entry in record.entries:
-        step = play(game, entry, shown)
-        game, shown = step.game, step.shown
-        yield step
+def seam(game: Game, number: int, entry: RecordEntry, shown: int) -> Step:
+    """Take the game up at this position: nothing before it can be taken back any more."""
+    after = game.clone()
+    after.floor, after.before = after.made, None
+    after.log = ledger_of([])
+    after.origin = after.describe()
+    return Step(entry, after, line_of(after, entry, seam_events(number, entry), shown, False))
+
+
+def mark_of(game: Game) -> str:
+    """A short hash of what can be seen of a position from outside: rules that lead elsewhere show in it at once."""
+    seen = (game.scores, waiting_seats(game), game.legal())
+    return sha256(repr(seen).encode()).hexdigest()[:16]

@@ -15,7 +15,9 @@ from castillo.server import clocks
 from castillo.server.clocks import Clock
 from castillo.server.lines import Line, Step, start_line
 from castillo.server.positions import CardValues, waiting_seats
-from castillo.server.storage.facts import Job, SeatFacts, TableFacts
+from castillo.server.storage.chain import link, root
+from castillo.server.storage.facts import Job, LogRow, SeatFacts, TableFacts
+from castillo.server.thoughts import Thoughts
 
 if TYPE_CHECKING:
     from castillo.server.news import Viewer
@@ -28,8 +30,8 @@ class LiveTable:
     """A table as this process knows it."""
 
     __slots__ = (
-        "__weakref__", "allowed", "clock", "elsewhere", "facts", "game", "k", "lock", "recent", "seats", "shared",
-        "shown", "thought", "touched", "unsure", "values", "viewers", "views",
+        "__weakref__", "allowed", "chain", "clock", "elsewhere", "facts", "game", "k", "kept", "lock", "recent",
+        "seams", "seats", "shared", "shown", "thought", "thoughts", "touched", "unsure", "values", "viewers", "views",
     )  # fmt: skip
 
     def __init__(self, facts: TableFacts, seats: list[SeatFacts], values: CardValues) -> None:
@@ -39,7 +41,11 @@ class LiveTable:
         self.game: Game | None = None
         self.k = 0  # all entries of the log
         self.shown = 0  # those that everyone may know of
+        self.chain = root(facts)  # the last link of the log
+        self.kept: dict[int, bool] = {}  # kept positions by number: whether nothing before can be taken back
+        self.seams: set[int] = set()  # entries at which the game was taken up anew
         self.clock = Clock.new(facts.players, facts.pace_minutes, facts.pace_bank)
+        self.thoughts = Thoughts.new(facts.players)
         self.recent: deque[Line] = deque(maxlen=RECENT)
         self.shared = b""  # the part of the views that is the same for everyone
         self.views: dict[int | None, bytes] = {}
@@ -62,20 +68,35 @@ class LiveTable:
         self._forget_views()
         return line
 
-    def accept(self, step: Step) -> None:
+    def accept(self, step: Step, row: LogRow) -> None:
         """Take over a committed step. A secret one moves no clock and no time."""
-        self.game = step.game
-        self.k += 1
+        before, self.game = self.game, step.game
+        self.k, self.chain = row.n, row.chain or link(self.chain, row)
+        self.facts.length, self.facts.chain = self.k, self.chain
         self.shown = step.shown
         self.recent.append(step.line)
         self._forget_views()
         self.touched = time.monotonic()
-        if step.line.hushed:
-            return
+        new_turn = not step.line.hushed and self._move_on(step, row)
+        if before is not None:
+            self.thoughts.follow(before, step.entry, step.game, new_turn)
+
+    def _move_on(self, step: Step, row: LogRow) -> bool:
+        """Whether a new turn begins."""
         self.facts.n = self.shown
         self.facts.updated = step.entry.at
         self.facts.state = "over" if step.game.over else "playing"
-        self.clock.follow(step.game, step.entry.at)
+        if step.entry.kind == "seam":
+            self.seams.add(row.n)
+            self.clock.begin_anew()
+        return self.clock.follow(step.game, step.entry.at)
+
+    def take_up(self, fresh: LiveTable) -> list[Line]:
+        """Become as a table that was read anew; the last lines of it."""
+        for name in ("chain", "clock", "facts", "game", "k", "kept", "recent", "seams", "seats", "shown", "thoughts"):
+            setattr(self, name, getattr(fresh, name))
+        self._forget_views()
+        return list(self.recent)
 
     # -- questions ---------------------------------------------------------------------------------------
 

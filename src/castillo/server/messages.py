@@ -360,7 +360,7 @@ class TableMessage(Struct):
     options: dict[str, Any]
     players: int
     seats: list[SeatMessage]
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "playing", "over", "aside"]
     n: int  # entries of the log so far
     yours: bool  # you opened it
     pace: Pace
@@ -387,7 +387,7 @@ class LogLine(Struct):
 
     n: int
     seat: int
-    what: Literal["choose", "take_back", "stand", "start"]
+    what: Literal["choose", "take_back", "stand", "start", "seam"]
     at: float
     round: int
     events: list[EventMessage]

@@ -19,7 +19,7 @@ from castillo.server.live import LiveTable, bots_asked
 from castillo.server.messages import Fork, NewTable, SeatWish
 from castillo.server.moments import now
 from castillo.server.news import tell_presence
-from castillo.server.positions import CardValues, fork_document, record_of, values_of
+from castillo.server.positions import CardValues, fork_document, record_of, rules_version, values_of
 from castillo.server.refusals import Refused, not_over
 from castillo.server.security import table_id, token
 from castillo.server.storage import writing
@@ -184,6 +184,9 @@ def _fresh(owner: str) -> dict[str, Any]:
         "n": 0,
         "updated": at,
         "deadline": None,
+        "rules": rules_version(),
+        "length": 0,
+        "chain": "",
     }
 
 

@@ -1,4 +1,4 @@
-"""Positions of tables: begun, replayed from the log, or taken from a snapshot."""
+"""Positions of tables: begun, or taken up where one was kept."""
 
 from __future__ import annotations
 
@@ -12,27 +12,36 @@ import msgspec
 import castillo
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
-from castillo.kernel.ledger import ledger_of
-from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, TAKE_BACK_ENTRY, noted
 from castillo.kernel.module import definition
 from castillo.kernel.record import Record, RecordEntry
 from castillo.kernel.setup import Setup
-from castillo.kernel.window import STANDING_WORDS
 from castillo.server.storage.facts import TableFacts
 
 CardValues = dict[str, dict[str, int]]
 
 
 @lru_cache(maxsize=1)
-def code_version() -> str:
-    """Changes whenever the code or the card values of a game change; snapshots of other code are thrown away."""
+def rules_version() -> str:
+    """Changes whenever the code or the card values of a game change, compiled or not.
+
+    It does not say that games go otherwise, only that this has to be looked at: see `castillo.server.loading`.
+    """
     package = Path(castillo.__file__).parent
     digest = sha256(castillo.__version__.encode())
-    floors = [package / name for name in ("kernel", *castillo.GAMES)]
-    for path in sorted(path for floor in floors for path in floor.rglob("*") if path.suffix in (".py", ".toml")):
+    for path in _rules_files(package):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:32]
+
+
+def _rules_files(package: Path) -> list[Path]:
+    """What the rules are made of: the sources, or the compiled files of a package that comes without them."""
+    floors = [package / name for name in ("kernel", *castillo.GAMES)]
+    found = [path for floor in floors for path in floor.rglob("*")]
+    code = [path for path in found if path.suffix == ".py" and path.name != "__init__.py"]
+    compiled = [path for path in (*found, *package.parent.glob("*__mypyc*")) if path.suffix in (".so", ".pyd")]
+    values = [path for path in found if path.suffix == ".toml"]
+    return sorted(values + (code or compiled))
 
 
 def record_of(facts: TableFacts, values: CardValues, entries: list[RecordEntry]) -> Record:
@@ -43,22 +52,11 @@ def record_of(facts: TableFacts, values: CardValues, entries: list[RecordEntry])
     return Record(setup, values, tuple(entries), (), origin)
 
 
-def from_snapshot(record: Record, document: dict[str, Any]) -> Game:
-    """The position of a snapshot taken after all entries of the record."""
-    start = record.start()
-    game = start.rules.from_document(start.setup, document)
-    game.origin = start.origin
-    log = ledger_of([])
-    for entry in record.entries:
-        if entry.kind == "choose":
-            log = noted(log, CHOICE_ENTRY, entry.seat, entry.action, entry.at)
-        elif entry.kind == "take_back":
-            log = noted(log, TAKE_BACK_ENTRY, entry.seat, 0, entry.at)
-        else:
-            window = next(w.index for w in game.rules.windows if w.name == entry.window)
-            code = window * 256 + STANDING_WORDS.index(entry.answer)
-            log = noted(log, STAND_ENTRY, entry.seat, code, entry.at)
-    game.log = log
+def from_kept(record: Record, document: dict[str, Any]) -> Game:
+    """The game at a kept position; its log begins here."""
+    rules, setup = record.rules()
+    game = rules.from_document(setup, document)
+    game.origin = record.origin
     return game
 
 
@@ -73,7 +71,11 @@ def fork_document(game: Game) -> dict[str, Any]:
 def values_of(game: str, modules: list[str], sheet: CardValues) -> tuple[CardValues, str]:
     """All card values of a set-up, and their hash."""
     table = definition(game).values(tuple(modules)).replaced_by(sheet).table
-    return table, sha256(msgspec.json.encode(table, order="deterministic")).hexdigest()
+    return table, hash_of(table)
+
+
+def hash_of(values: Any) -> str:
+    return sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()
 
 
 def waiting_seats(game: Game) -> list[int]:

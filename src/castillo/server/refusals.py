@@ -53,5 +53,30 @@ def no_database() -> Refused:
     return Refused(503, "The games cannot be reached just now; please wait a moment.", Text("server-why-no_database"))
 
 
+def set_aside() -> Refused:
+    return Refused(
+        410,
+        "This table cannot be opened: what was stored of it is damaged, or was played by rules that this Castillo no "
+        "longer knows. The host has been told.",
+        Text("server-why-set_aside"),
+    )
+
+
+def not_played() -> Refused:
+    return Refused(
+        410,
+        "This moment was played by earlier rules and can no longer be shown; choose another.",
+        Text("server-why-not_played"),
+    )
+
+
+def enough() -> Refused:
+    return Refused(
+        409,
+        "You have changed your mind often enough for now; only what leads on is possible.",
+        Text("server-why-enough"),
+    )
+
+
 def illegal(error: IllegalChoice) -> Refused:
     return Refused(409, str(error), error.reason)

@@ -5,39 +5,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
-import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from castillo.kernel.errors import CastilloError, IllegalChoice
-from castillo.kernel.record import Record, RecordEntry
-from castillo.server import clocks, lines, news, refusals
-from castillo.server.clocks import Clock
-from castillo.server.lines import Line, Step
+from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
+from castillo.kernel.game import Game
+from castillo.kernel.record import RecordEntry
+from castillo.server import clocks, keeping, lines, news, refusals, shelf
+from castillo.server.lines import Line, Step, mark_of
 from castillo.server.live import LiveTable, bots_asked, deadline_after, seats_after, with_seats
 from castillo.server.moments import now
-from castillo.server.positions import CardValues, code_version, from_snapshot, record_of
+from castillo.server.positions import record_of, rules_version
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
+from castillo.server.shelf import TRIES, Shelf
 from castillo.server.storage import reading, writing
+from castillo.server.storage.chain import link
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Append, Job, SeatFacts, Snapshot
+from castillo.server.storage.facts import Append, Job, LogRow, SeatFacts
 from castillo.server.storage.writer import Writer
 
-TRIES = 5
+AT_ONCE = 4  # entries of another process that are played on the spot; more are played in a thread
 JUST_NOW = 10.0  # seconds
 MOST_COMPARED = 500  # tables in one query
-T = TypeVar("T")
 
 log = logging.getLogger("castillo.server")
 
 
 class Tables:
     """All tables: those in memory, and those that come back when someone asks for them."""
+
+    save = staticmethod(shelf.save)
 
     def __init__(self, settings: Settings, database: Database, writer: Writer) -> None:
         self.settings = settings
@@ -46,7 +46,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # ... and those put away but still held
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._values: dict[str, CardValues] = {}
+        self.shelf = Shelf(database, writer)
         self.bots_asked: Callable[[LiveTable], None] = lambda live: None  # the bots listen here
         self.elsewhere: Callable[[str], frozenset[str]] = lambda table: frozenset()  # who is at other processes
 
@@ -75,44 +75,25 @@ class Tables:
         return self._loading[table]
 
     async def _load(self, table: str) -> LiveTable:
-        async with self.database.reading() as connection:
-            found = await reading.table(connection, table)
-            if found is None:
-                raise refusals.no_such_table()
-            facts, seats = found
-            live = LiveTable(facts, seats, await self._card_values(connection, facts.values_hash))
-            entries = await reading.entries(connection, table)
-            snapshot = await reading.snapshot(connection, table, code_version()) if entries else None
-        if facts.started:
-            _bring_up(live, entries, snapshot)
+        live = await self.shelf.fresh(table)
         live.elsewhere = self.elsewhere(table)
         self.live[table] = self.known[table] = live
         return live
-
-    async def _card_values(self, connection: AsyncConnection, digest: str) -> CardValues:
-        if digest not in self._values:
-            self._values[digest] = await reading.card_values(connection, digest)
-        return self._values[digest]
 
     # -- catching up -------------------------------------------------------------------------------------
 
     async def catch_up(self, live: LiveTable) -> None:
         """Another process, or another request, has written: read what is new, and tell. The caller holds the lock."""
-        async with self.database.reading() as connection:
-            found = await reading.table(connection, live.facts.id)
-            entries = await reading.entries(connection, live.facts.id, live.k)
-        if found is None:
-            raise refusals.no_such_table()
-        before = _without_log(live)
-        live.facts, live.seats = found
-        new: list[Line] = []
-        if live.facts.started and live.game is None:
-            new.append(live.begin(record_of(live.facts, live.values, []).start()))
-        for entry in entries:
-            if live.game is not None:
-                step = lines.play(live.game, entry, live.shown)
-                live.accept(step)
-                new.append(step.line)
+        before, known = _without_log(live), live.shown
+        try:
+            new = await self._read_on(live)
+        except (CastilloError, reading.Unreadable):  # a seam, other rules than these, or damage: all of it anew
+            try:
+                fresh = await self.shelf.fresh(live.facts.id)
+            except Refused:
+                self._forget(live)
+                raise
+            new = [line for line in live.take_up(fresh) if line.n > known]
         if new:
             news.tell(live, new)
         elif _without_log(live) != before:  # a message about nothing would tell of a secret entry
@@ -120,6 +101,32 @@ class Tables:
         if live.unsure:
             live.unsure = False
             self.bots_asked(live)
+
+    async def _read_on(self, live: LiveTable) -> list[Line]:
+        """What is new in the log, and everything else as it is now."""
+        async with self.database.reading() as connection:
+            found = await reading.table(connection, live.facts.id)
+            rows = await reading.log(connection, live.facts.id, live.k)
+        if found is None:
+            raise refusals.no_such_table()
+        live.facts, live.seats = found
+        new: list[Line] = []
+        if live.facts.started and live.game is None:
+            new.append(live.begin(record_of(live.facts, live.values, []).start()))
+        if live.game is None or not rows:
+            return new
+        if len(rows) <= AT_ONCE:
+            steps = _steps(live.game, rows, live.shown)
+        else:
+            steps = await self.shelf.replay(_steps, live.game, rows, live.shown)
+        for step, row in zip(steps, rows, strict=True):
+            live.accept(step, row)
+            new.append(step.line)
+        return new
+
+    def _forget(self, live: LiveTable) -> None:
+        self.live.pop(live.facts.id, None)
+        self.known.pop(live.facts.id, None)
 
     async def hear(self, said: str) -> None:
         """A process has written to a table."""
@@ -178,37 +185,28 @@ class Tables:
         hushed = step.line.hushed  # then lists show what they showed before, and bots are asked what they were
         changed = seats_after(live, step)
         seats = with_seats(live.seats, changed)
+        row = LogRow(n, step.entry, step.shown, mark_of(step.game))
+        row.chain = link(live.chain, row)
+        keep = keeping.is_due(live, n, step.game)
         append = Append(
             table=table,
-            n=n,
-            entry=step.entry,
-            shown=step.shown,
+            row=row,
             updated=live.facts.updated if hushed else step.entry.at,
             state="over" if step.game.over else "playing",
             deadline=deadline_after(live, step, seats),
             jobs=[] if hushed else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
             bots=live.has_bots and not hushed,
             seats=changed,
+            keep=keeping.kept_after(live, step, row, rules_version()) if keep else None,
+            drop=keeping.superfluous(live) if keep else [],
         )
-        if not await self.save(self.writer.append(append), live):
+        if not await self.shelf.append(live, append):
             return False
         live.seats = seats
-        live.accept(step)
+        live.accept(step, row)
         news.tell(live, [step.line])
         self.bots_asked(live)
         return True
-
-    async def save(self, writing_it: Awaitable[T], live: LiveTable | None = None) -> T:
-        """Wait until something is committed. Where that fails it may be in the database all the same."""
-        try:
-            return await writing_it
-        except BaseException as error:
-            if live is not None:
-                live.unsure = True
-            if not isinstance(error, SQLAlchemyError):
-                raise
-            log.error("could not save: %s", type(error).__name__)
-            raise refusals.not_saved() from None
 
     # -- seats -------------------------------------------------------------------------------------------
 
@@ -231,7 +229,7 @@ class Tables:
     # -- putting away ------------------------------------------------------------------------------------
 
     async def put_away(self) -> int:
-        """Put tables away that nobody looks at, with a snapshot each, so that they are back at once. How many."""
+        """Put tables away that nobody looks at, with their positions, so that they are back at once. How many."""
         at = time.monotonic()
         limit = at - self.settings.idle_seconds
         idle = [live for live in self.live.values() if _idle(live, at)]
@@ -239,29 +237,26 @@ class Tables:
         surplus = len(self.live) - self.settings.most_in_memory
         gone = [live for i, live in enumerate(idle) if live.touched < limit or i < surplus]
         for live in gone:
-            await self.put_one_away(live)
+            try:
+                await self.put_one_away(live)
+            except Exception:  # its log is there, and the others have nothing to do with it
+                log.exception("table %s could not be put away", live.facts.id)
         return len(gone)
 
     async def put_one_away(self, live: LiveTable) -> None:
         async with live.lock:
-            if live.game is not None and live.k:
-                snapshot = Snapshot(live.k, live.game.describe(), live.shown, msgspec.to_builtins(live.clock))
-                table = live.facts.id
-                await self.save(self.writer.write(lambda c: writing.keep_snapshot(c, table, code_version(), snapshot)))
+            await self.shelf.keep(live)
             if not live.viewers:
                 self.live.pop(live.facts.id, None)
 
-    # -- the past ----------------------------------------------------------------------------------------
-
-    async def record(self, live: LiveTable) -> Record:
-        """The whole game so far. It holds every secret: only for the engine, and for anyone once the game is over."""
-        async with self.database.reading() as connection:
-            entries = await reading.entries(connection, live.facts.id)
-        return record_of(live.facts, live.values, entries[: live.k])
-
-    async def steps(self, live: LiveTable) -> list[Step]:
-        record = await self.record(live)
-        return list(lines.replay(record, live.facts.started))
+    async def close(self) -> None:
+        """Keep the positions of all games that run: the next start may be with other rules."""
+        for live in list(self.live.values()):
+            try:
+                await self.shelf.keep(live)
+            except Exception:
+                log.exception("the position of table %s could not be kept", live.facts.id)
+        self.shelf.close()
 
 
 def _idle(live: LiveTable, at: float) -> bool:
@@ -279,22 +274,16 @@ def _mark(live: LiveTable) -> reading.Mark:
     return reading.Mark(live.k, *_without_log(live))  # type: ignore[arg-type]
 
 
-def _bring_up(live: LiveTable, entries: list[RecordEntry], snapshot: Snapshot | None) -> None:
-    """Play the log, or what comes after the snapshot."""
-    try:
-        if snapshot is not None and 0 < snapshot.n <= len(entries):
-            record = record_of(live.facts, live.values, entries[: snapshot.n])
-            live.game = from_snapshot(record, snapshot.document)
-            live.k, live.shown = snapshot.n, snapshot.shown
-            live.clock = msgspec.convert(snapshot.clock, Clock)
-        else:
-            live.begin(record_of(live.facts, live.values, []).start())
-        for entry in entries[live.k :]:
-            if live.game is not None:
-                live.accept(lines.play(live.game, entry, live.shown))
-    except CastilloError as error:
-        log.error("table %s does not replay: %s", live.facts.id, error)
-        raise Refused(410, "This table was played with an older Castillo and cannot be shown by this one.") from None
+def _steps(game: Game, rows: list[LogRow], shown: int) -> list[Step]:
+    """Entries that another process has written, played here."""
+    steps = []
+    for row in rows:
+        step = lines.play(game, row.entry, shown)
+        if row.mark and row.mark != mark_of(step.game):
+            raise SetupError(f"entry {row.n} leads elsewhere")
+        steps.append(step)
+        game, shown = step.game, step.shown
+    return steps
 
 
 def stamped(kind: str, seat: int, *, action: int = 0, window: str = "", answer: str = "") -> RecordEntry:

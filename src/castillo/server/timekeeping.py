@@ -21,6 +21,7 @@ from castillo.server.storage import reading, writing
 from castillo.server.tables import Tables, stamped
 
 STAND_IN = "medium"
+AFTER_FAILURE = 60_000  # milliseconds
 MISSED_TURNS = 2  # in a row, after which the bot stays until the person comes back
 
 log = logging.getLogger("castillo.server")
@@ -63,6 +64,14 @@ class Timekeeping:
                 await self._serve(await self.tables.load(table))
             except Refused as refusal:
                 log.debug("a clock at %s: %s", table, refusal.sentence)
+            except Exception:
+                log.exception("a clock at %s failed; it is looked at again in a while", table)
+                await self._postpone(table)
+
+    async def _postpone(self, table: str) -> None:
+        """The others are not kept waiting by a table that fails again and again."""
+        later = now() + AFTER_FAILURE
+        await self.tables.writer.write(lambda c: writing.change_table(c, table, deadline=later))
 
     async def _serve(self, live: LiveTable) -> None:
         """Do what is due at this table."""

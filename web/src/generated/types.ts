@@ -310,7 +310,7 @@ export interface TableMessage {
   options: Record<string, unknown>;
   players: number;
   seats: SeatMessage[];
-  state: "over" | "playing" | "waiting";
+  state: "aside" | "over" | "playing" | "waiting";
   n: number;
   yours: boolean;
   pace: Pace;
@@ -335,7 +335,7 @@ export interface TableState {
 export interface LogLine {
   n: number;
   seat: number;
-  what: "choose" | "stand" | "start" | "take_back";
+  what: "choose" | "seam" | "stand" | "start" | "take_back";
   at: number;
   round: number;
   events: EventMessage[];

@@ -46,6 +46,7 @@ page-your-tables = Deine Tische
 page-table-waiting = wartet auf Spieler
 page-table-playing = wird gespielt
 page-table-over = beendet
+page-table-aside = lässt sich nicht öffnen
 page-table-seats = { $taken } von { $players } Plätzen besetzt
 page-watch = Zuschauen
 page-sit-down = Hinsetzen

@@ -46,6 +46,7 @@ page-your-tables = Your tables
 page-table-waiting = waiting for players
 page-table-playing = being played
 page-table-over = finished
+page-table-aside = cannot be opened
 page-table-seats = { $taken } of { $players } seats taken
 page-watch = Watch
 page-sit-down = Sit down

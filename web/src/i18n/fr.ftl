@@ -46,6 +46,7 @@ page-your-tables = Vos tables
 page-table-waiting = attend des joueurs
 page-table-playing = en cours
 page-table-over = terminée
+page-table-aside = ne peut pas être ouverte
 page-table-seats = { $taken } places prises sur { $players }
 page-watch = Regarder
 page-sit-down = S’asseoir

@@ -46,6 +46,7 @@ page-your-tables = Jouw tafels
 page-table-waiting = wacht op spelers
 page-table-playing = er wordt gespeeld
 page-table-over = afgelopen
+page-table-aside = kan niet worden geopend
 page-table-seats = { $taken } van { $players } plaatsen bezet
 page-watch = Meekijken
 page-sit-down = Aanschuiven

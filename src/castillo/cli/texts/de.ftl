@@ -135,3 +135,12 @@ cli-field-foreign = fremde
 cli-field-count = Zahl
 cli-field-least = von
 cli-field-most = bis
+
+## Beiseitegestellte Tische
+
+cli-tables-aside = { $count ->
+        [0] Kein Tisch ist beiseitegestellt.
+        [one] Ein Tisch ist beiseitegestellt: Er lässt sich nicht öffnen, und dort läuft nichts.
+       *[other] { $count } Tische sind beiseitegestellt: Sie lassen sich nicht öffnen, und dort läuft nichts.
+    }
+cli-tables-again = Sobald jemand danach fragt, wird es noch einmal versucht.

@@ -135,3 +135,12 @@ cli-field-foreign = foreign
 cli-field-count = number
 cli-field-least = from
 cli-field-most = to
+
+## Tables set aside
+
+cli-tables-aside = { $count ->
+        [0] No table is set aside.
+        [one] One table is set aside: it cannot be opened, and nothing runs there.
+       *[other] { $count } tables are set aside: they cannot be opened, and nothing runs there.
+    }
+cli-tables-again = They are tried again when someone asks for them.

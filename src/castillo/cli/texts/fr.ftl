@@ -135,3 +135,12 @@ cli-field-foreign = adverses
 cli-field-count = nombre
 cli-field-least = de
 cli-field-most = à
+
+## Tables mises de côté
+
+cli-tables-aside = { $count ->
+        [0] Aucune table n’est mise de côté.
+        [one] Une table est mise de côté : elle ne peut pas être ouverte et rien n’y tourne.
+       *[other] { $count } tables sont mises de côté : elles ne peuvent pas être ouvertes et rien n’y tourne.
+    }
+cli-tables-again = Dès que quelqu’un les demandera, un nouvel essai sera fait.

@@ -135,3 +135,12 @@ cli-field-foreign = andermans
 cli-field-count = getal
 cli-field-least = van
 cli-field-most = tot
+
+## Terzijde gezette tafels
+
+cli-tables-aside = { $count ->
+        [0] Er is geen tafel terzijde gezet.
+        [one] Eén tafel is terzijde gezet: die kan niet worden geopend en er loopt niets.
+       *[other] { $count } tafels zijn terzijde gezet: ze kunnen niet worden geopend en er loopt niets.
+    }
+cli-tables-again = Zodra iemand ernaar vraagt, wordt het nog eens geprobeerd.

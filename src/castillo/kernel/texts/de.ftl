@@ -49,6 +49,17 @@ kernel-standing-never = Frag mich nie
 
 ## Protokoll
 
+kernel-log-rules_changed = { $entries ->
+        [0] Die Regeln wurden berichtigt; das Spiel geht von hier aus unverändert weiter.
+        [one] Die Regeln wurden berichtigt; der letzte Schritt ist aufgehoben, und das Spiel geht davor weiter.
+       *[other] Die Regeln wurden berichtigt; die letzten { $entries } Schritte sind aufgehoben, und das Spiel geht davor weiter.
+    }
+kernel-log-damaged = { $entries ->
+        [0] Ein Teil des gespeicherten Verlaufs war beschädigt; das Spiel geht von hier aus unverändert weiter.
+        [one] Ein Teil des gespeicherten Verlaufs war beschädigt; der letzte Schritt ist verloren, und das Spiel geht davor weiter.
+       *[other] Ein Teil des gespeicherten Verlaufs war beschädigt; die letzten { $entries } Schritte sind verloren, und das Spiel geht davor weiter.
+    }
+kernel-log-not_played = Dieser Schritt entstand nach früheren Regeln und lässt sich nicht mehr zeigen.
 kernel-log-only_option = { $seat } hatte nur eine Möglichkeit: { $option }.
 kernel-log-step_lost = Nicht mehr möglich und daher verloren: { $step }
 kernel-log-taken_back = { $choices ->

@@ -49,6 +49,17 @@ kernel-standing-never = Never ask me
 
 ## Log
 
+kernel-log-rules_changed = { $entries ->
+        [0] The rules were corrected; the game goes on from here as it stands.
+        [one] The rules were corrected; the last step was undone, and the game goes on from before it.
+       *[other] The rules were corrected; the last { $entries } steps were undone, and the game goes on from before them.
+    }
+kernel-log-damaged = { $entries ->
+        [0] Part of the stored log was damaged; the game goes on from here as it stands.
+        [one] Part of the stored log was damaged; the last step was lost, and the game goes on from before it.
+       *[other] Part of the stored log was damaged; the last { $entries } steps were lost, and the game goes on from before them.
+    }
+kernel-log-not_played = This step was made by earlier rules and can no longer be shown.
 kernel-log-only_option = { $seat } had just one choice: { $option }.
 kernel-log-step_lost = No longer possible, and lost: { $step }
 kernel-log-taken_back = { $choices ->

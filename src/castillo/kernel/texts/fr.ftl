@@ -49,6 +49,17 @@ kernel-standing-never = Ne jamais me demander
 
 ## Journal
 
+kernel-log-rules_changed = { $entries ->
+        [0] Les règles ont été corrigées ; la partie continue d’ici, telle quelle.
+        [one] Les règles ont été corrigées ; la dernière étape est annulée et la partie reprend juste avant.
+       *[other] Les règles ont été corrigées ; les { $entries } dernières étapes sont annulées et la partie reprend juste avant.
+    }
+kernel-log-damaged = { $entries ->
+        [0] Une partie du journal enregistré était endommagée ; la partie continue d’ici, telle quelle.
+        [one] Une partie du journal enregistré était endommagée ; la dernière étape est perdue et la partie reprend juste avant.
+       *[other] Une partie du journal enregistré était endommagée ; les { $entries } dernières étapes sont perdues et la partie reprend juste avant.
+    }
+kernel-log-not_played = Cette étape suivait d’anciennes règles et ne peut plus être montrée.
 kernel-log-only_option = { $seat } n’avait qu’un seul choix : { $option }.
 kernel-log-step_lost = Ce n’est plus possible, c’est perdu : { $step }
 kernel-log-taken_back = { $choices ->

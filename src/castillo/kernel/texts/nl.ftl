@@ -49,6 +49,17 @@ kernel-standing-never = Vraag me nooit
 
 ## Verslag
 
+kernel-log-rules_changed = { $entries ->
+        [0] De regels zijn verbeterd; het spel gaat vanaf hier ongewijzigd verder.
+        [one] De regels zijn verbeterd; de laatste stap is ongedaan gemaakt en het spel gaat daarvoor verder.
+       *[other] De regels zijn verbeterd; de laatste { $entries } stappen zijn ongedaan gemaakt en het spel gaat daarvoor verder.
+    }
+kernel-log-damaged = { $entries ->
+        [0] Een deel van het bewaarde verloop was beschadigd; het spel gaat vanaf hier ongewijzigd verder.
+        [one] Een deel van het bewaarde verloop was beschadigd; de laatste stap is verloren en het spel gaat daarvoor verder.
+       *[other] Een deel van het bewaarde verloop was beschadigd; de laatste { $entries } stappen zijn verloren en het spel gaat daarvoor verder.
+    }
+kernel-log-not_played = Deze stap is volgens eerdere regels gezet en kan niet meer worden getoond.
 kernel-log-only_option = { $seat } had maar één mogelijkheid: { $option }.
 kernel-log-step_lost = Niet meer mogelijk en dus verloren: { $step }
 kernel-log-taken_back = { $choices ->

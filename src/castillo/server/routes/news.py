@@ -28,6 +28,7 @@ PATIENCE = 10.0  # seconds that one message may take to be sent
 FAREWELL = 1.0  # ... and the last one
 MOST_RECEIVED = 8  # messages that a page may send, though nobody reads them
 TOO_SLOW = (4408, "Too slow; come back for what you missed.")
+MOST_OF_A_REASON = 123  # bytes fit into the frame that closes a socket
 TOO_TALKATIVE = (4400, "This socket only tells; commands come by POST.")
 
 log = logging.getLogger("castillo.server")
@@ -124,7 +125,7 @@ async def _close(socket: AnySocket, why: tuple[int, str]) -> None:
     code, reason = why
     with suppress(Exception):
         async with asyncio.timeout(FAREWELL):
-            await socket.close(code=code, reason=reason)
+            await socket.close(code=code, reason=reason.encode()[:MOST_OF_A_REASON].decode(errors="ignore"))
 
 
 HANDLERS = (news_socket,)

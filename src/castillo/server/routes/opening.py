@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import Response
 from litestar.params import JSONBody
 
+from castillo.server import past
 from castillo.server.live import LiveTable
 from castillo.server.messages import Fork, NewTable, PlayNow, TableState
-from castillo.server.refusals import Refused, not_over
+from castillo.server.refusals import Refused, not_over, not_played
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, post, ready
 from castillo.server.routes.me import printable
 from castillo.server.showing import state_json
@@ -61,10 +62,12 @@ async def fork(request: AnyRequest, guest: Asking, table: TableId, data: JSONBod
         raise not_over()
     if data.seat >= live.facts.players or data.n > live.shown:
         raise Refused(404, "There is no such moment or seat at this table.")
-    step = [step for step in await house.tables.steps(live) if step.line.n == data.n][-1]
-    if step.game.over:
+    game = await house.tables.shelf.past(live, past.game_at, data.n)
+    if game is None:
+        raise not_played()
+    if game.over:
         raise Refused(409, "The game is over at this moment; choose an earlier one.")
-    return _opened(await house.opening.fork(guest, live, data, step.game), guest)
+    return _opened(await house.opening.fork(guest, live, data, game), guest)
 
 
 HANDLERS = (play_now, tutorial, open_table, rematch, fork)

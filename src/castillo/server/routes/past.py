@@ -8,10 +8,11 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.params import FromPath, QueryParameter
 
-from castillo.server.lines import ENCODE, Line
+from castillo.server import past
+from castillo.server.lines import Line
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage, LogMessage, MomentMessage
-from castillo.server.refusals import Refused, not_over, not_started, not_your_seat
+from castillo.server.refusals import Refused, not_over, not_played, not_started, not_your_seat
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
 from castillo.server.routes.seeing import Link
 from castillo.server.storage.facts import Guest
@@ -31,7 +32,7 @@ async def lines_since(tables: Tables, live: LiveTable, since: int) -> list[Line]
         return [line for line in recent if line.n > since]
     if live.game is None:
         return []
-    return [step.line for step in await tables.steps(live) if step.line.n > since]
+    return await tables.shelf.past(live, past.lines_after, since)
 
 
 @get("/tables/{table:str}/log", operation_id="Log", summary="What happened since an entry")
@@ -60,8 +61,10 @@ async def get_moment(
     if not 0 <= n <= live.shown:
         raise Refused(404, f"There is no moment {n} at this table.")
     who = _viewer_seat(live, viewer, seat)
-    step = [step for step in await house.tables.steps(live) if step.line.n == n][-1]
-    return ready(b'{"n":%d,"view":%s}' % (n, ENCODE(step.game.view(who))))
+    view = await house.tables.shelf.past(live, past.view_at, n, who)
+    if view is None:
+        raise not_played()
+    return ready(b'{"n":%d,"view":%s}' % (n, view))
 
 
 def _viewer_seat(live: LiveTable, viewer: Guest, wish: int | None) -> int | None:
@@ -85,7 +88,7 @@ async def get_record(request: AnyRequest, viewer: Asking, table: TableId, token:
     live = await table_for(house, table, viewer, token)
     if live.facts.state != "over" or live.game is None:
         raise not_over()
-    return ready(live.game.record().to_json().encode())
+    return ready(await house.tables.shelf.past(live, past.record_json))
 
 
 @get("/tables/{table:str}/chances", operation_id="Chances", summary="Win chances through a finished game")

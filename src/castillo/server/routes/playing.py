@@ -38,19 +38,26 @@ def chosen(live: LiveTable, guest: Guest, wish: Choice) -> RecordEntry:
     decision = live.game.decision_of(wish.seat) if live.game is not None else None
     if decision is None or decision.number != wish.number:
         raise refusals.stale()
-    return stamped("choose", wish.seat, action=wish.action)
+    return considered(live, stamped("choose", wish.seat, action=wish.action))
 
 
 def taken_back(live: LiveTable, guest: Guest, wish: TakeBack) -> RecordEntry:
     person_at(live, guest, wish.seat)
     if wish.n != live.shown:
         raise refusals.stale()
-    return stamped("take_back", wish.seat)
+    return considered(live, stamped("take_back", wish.seat))
 
 
 def standing(live: LiveTable, guest: Guest, wish: Standing) -> RecordEntry:
     person_at(live, guest, wish.seat)
-    return stamped("stand", wish.seat, window=wish.window, answer=wish.answer)
+    return considered(live, stamped("stand", wish.seat, window=wish.window, answer=wish.answer))
+
+
+def considered(live: LiveTable, entry: RecordEntry) -> RecordEntry:
+    """An entry of a person, who may have second thoughts, but not without end."""
+    if live.game is not None:
+        live.thoughts.check(live.game, entry)
+    return entry
 
 
 async def _change(request: AnyRequest, guest: Guest, table: str, make: Any, *wishes: Any) -> Response[TableState]:

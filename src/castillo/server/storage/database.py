@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -88,6 +89,8 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    driver = getattr(connection, "driver_connection", connection)
+    driver.text_factory = partial(str, encoding="utf-8", errors="replace")  # one damaged row does not spoil a query
 
 
 def _file(url: str) -> str:

@@ -38,6 +38,9 @@ class TableFacts(Struct):
     n: int
     updated: int
     deadline: int | None
+    rules: str
+    length: int
+    chain: str
 
 
 class SeatFacts(Struct):
@@ -64,13 +67,53 @@ class Guest(Struct, frozen=True):
     name: str
 
 
-class Snapshot(Struct):
-    """A stored position after `n` entries: its document, and what else a live table has worked out from its log."""
+class LogRow(Struct):
+    """An entry as it is stored."""
 
     n: int
+    entry: RecordEntry
+    shown: int = -1  # entries that everyone may know of, this one included; -1: not noted
+    mark: str = ""
+    chain: str = ""
+
+
+class Kept(Struct):
+    """A kept position after `n` entries. Its fields, with the table, are the columns of `PositionRow`."""
+
+    n: int
+    rules: str
+    firm: bool
+    shown: int
+    chain: str
+    seal: str
+    body: str  # a `Body` as JSON
+
+
+class Body(Struct):
+    """A position document, and what else a live table has worked out from its log."""
+
     document: dict[str, Any]
-    shown: int  # entries that everyone may know of
     clock: dict[str, Any]
+    thoughts: dict[str, Any] = {}
+
+
+class Aside(Struct):
+    """A table that is set aside: since when, by which rules it was tried, and why."""
+
+    table: str
+    at: int
+    rules: str
+    why: str
+
+
+class Stored(Struct):
+    """Everything that is stored of a table."""
+
+    facts: TableFacts
+    seats: list[SeatFacts]
+    values: dict[str, dict[str, int]]
+    rows: list[LogRow]
+    kept: list[Kept]  # the newest first
 
 
 class Job(Struct, frozen=True):
@@ -85,12 +128,17 @@ class Append(Struct):
     """An entry to be written, and what changes with it: the jobs it makes and what lists show."""
 
     table: str
-    n: int  # its number; the log has n - 1 entries before it
-    entry: RecordEntry
-    shown: int
+    row: LogRow  # the log has `row.n` - 1 entries before it
     updated: int
     state: str
     deadline: int | None
     jobs: list[Job]
     bots: bool  # whether the table may have had questions to bots before
     seats: list[SeatFacts] = []  # those that change with it
+    keep: Kept | None = None  # the position it led to
+    drop: list[int] = []  # kept positions that are not needed any more
+    rules: str = ""  # the rules it is played by from now on, where that changes
+
+    @property
+    def n(self) -> int:
+        return self.row.n

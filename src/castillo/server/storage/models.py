@@ -85,6 +85,10 @@ class TableRow(Model):
     n: Mapped[int]
     updated: Mapped[int] = mapped_column(BigInteger)
     deadline: Mapped[int | None] = mapped_column(BigInteger)  # when a clock or a window runs out, if one runs
+    # what tells whether the log is whole, and whether this Castillo plays it as it was played
+    rules: Mapped[str] = mapped_column(String(64))  # the rules it is played by; empty: from before they were noted
+    length: Mapped[int]  # entries of the log
+    chain: Mapped[str] = mapped_column(String(32))  # the last link; empty: none yet
 
     __table_args__ = (
         Index("ix_tables_listed", "listed", "state", "updated"),
@@ -114,22 +118,39 @@ class EntryRow(Model):
     __tablename__ = "entries"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand
+    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand, seam
     seat: Mapped[int] = mapped_column(SmallInteger)
     action: Mapped[int] = mapped_column(BigInteger)
     window: Mapped[str] = mapped_column(String(64))
     answer: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+    shown: Mapped[int]  # entries that everyone may know of, this one included; -1: from before this was noted
+    mark: Mapped[str] = mapped_column(String(16))  # of the position it led to; empty: likewise
+    chain: Mapped[str] = mapped_column(String(32))  # hashes the link before with this entry; empty: likewise
 
 
-class SnapshotRow(Model):
-    """A position as a cache: thrown away when the code differs."""
+class PositionRow(Model):
+    """A kept position: where a table goes on if its log cannot be played, and where replays begin."""
 
-    __tablename__ = "snapshots"
+    __tablename__ = "positions"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    n: Mapped[int]
-    version: Mapped[str] = mapped_column(String(64))
-    position: Mapped[str] = mapped_column(Text)
+    n: Mapped[int] = mapped_column(primary_key=True)  # entries before it
+    rules: Mapped[str] = mapped_column(String(64))
+    firm: Mapped[bool]  # nothing before it can be taken back
+    shown: Mapped[int]
+    chain: Mapped[str] = mapped_column(String(32))
+    seal: Mapped[str] = mapped_column(String(32))  # hashes all of this
+    body: Mapped[str] = mapped_column(Text)
+
+
+class AsideRow(Model):
+    """A table that cannot be opened; it is tried again by other rules, or when the host says so."""
+
+    __tablename__ = "set_aside"
+    table: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    rules: Mapped[str] = mapped_column(String(64))
+    why: Mapped[str] = mapped_column(String(300))
 
 
 class JobRow(Model):

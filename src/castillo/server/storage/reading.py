@@ -2,39 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import func, or_, select
+from sqlalchemy import JSON, RowMapping, Text, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.record import RecordEntry
-from castillo.server.storage.facts import Guest, Job, SeatFacts, Snapshot, TableFacts
+from castillo.server.storage.facts import Aside, Guest, Job, Kept, LogRow, SeatFacts, TableFacts
 from castillo.server.storage.models import (
+    AsideRow,
     EntryRow,
     GuestRow,
     JobRow,
+    PositionRow,
     SeatRow,
-    SnapshotRow,
     TableRow,
     ValuesRow,
     WatcherRow,
 )
 
 TABLE, SEAT, ENTRY, JOB = TableRow.__table__, SeatRow.__table__, EntryRow.__table__, JobRow.__table__
+T = TypeVar("T")
+KEPT, ASIDE = PositionRow.__table__, AsideRow.__table__
+PLAIN = [cast(c, Text).label(c.name) if isinstance(c.type, JSON) else c for c in TABLE.c]  # JSON as it is written
+WRITTEN = [c.name for c in TABLE.c if isinstance(c.type, JSON)]
+NOTHING: dict[Any, Any] = {"int": 0, "bool": False, "list[str]": [], "int | None": None, "str": ""}
+
+
+class Unreadable(Exception):
+    """What is stored of a table cannot be read; the message says what is wrong with it."""
 
 
 async def table(connection: AsyncConnection, key: str) -> tuple[TableFacts, list[SeatFacts]] | None:
     """A table and its seats, or None."""
-    row = (await connection.execute(select(TABLE).where(TABLE.c.id == key))).mappings().first()
+    row = (await connection.execute(select(*PLAIN).where(TABLE.c.id == key))).mappings().first()
     if row is None:
         return None
-    return msgspec.convert(dict(row), TableFacts), await seats(connection, [key])
+    query = select(SEAT).where(SEAT.c.table == key).order_by(SEAT.c.number)
+    sitting = [_seat(seat) for seat in (await connection.execute(query)).mappings()]
+    facts = _facts(row)
+    if [seat.number for seat in sitting] != list(range(facts.players)):
+        raise Unreadable("a seat is missing")
+    return facts, sitting
+
+
+def _facts(row: RowMapping) -> TableFacts:
+    fields = dict(row)
+    for name in WRITTEN:
+        fields[name] = _read(f"tables.{name}", lambda name=name: msgspec.json.decode(fields[name]))  # type: ignore[misc]
+    return _read("tables", lambda: msgspec.convert(fields, TableFacts))
+
+
+def _seat(row: RowMapping) -> SeatFacts:
+    return _read("seats", lambda: msgspec.convert(dict(row), SeatFacts))
+
+
+def _read(what: str, read: Callable[[], T]) -> T:
+    try:
+        return read()
+    except Exception as error:
+        raise Unreadable(f"{what}: {error}") from None
 
 
 async def seats(connection: AsyncConnection, ids: list[str]) -> list[SeatFacts]:
+    """The seats of several tables; a seat that cannot be read is left out."""
     query = select(SEAT).where(SEAT.c.table.in_(ids)).order_by(SEAT.c.table, SEAT.c.number)
-    return [msgspec.convert(dict(row), SeatFacts) for row in (await connection.execute(query)).mappings()]
+    found = []
+    for row in (await connection.execute(query)).mappings():
+        with suppress(Unreadable):
+            found.append(_seat(row))
+    return found
 
 
 class Mark(msgspec.Struct):
@@ -49,41 +89,54 @@ class Mark(msgspec.Struct):
 
 async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
     c = TABLE.c
-    length = select(func.max(ENTRY.c.n)).where(ENTRY.c.table == c.id).correlate(TABLE).scalar_subquery()
     query = (
-        select(c.id, length, c.state, c.started, c.rematch, *SEAT.c)
+        select(c.id, c.length, c.state, c.started, c.rematch, *SEAT.c)
         .join(SEAT, SEAT.c.table == c.id)
         .where(c.id.in_(ids))
         .order_by(c.id, SEAT.c.number)
     )
     found: dict[str, Mark] = {}
-    for key, length_, state, started, rematch, *seat in await connection.execute(query):
-        mark = found.setdefault(key, Mark(length_ or 0, state, started, rematch, []))
+    for key, length, state, started, rematch, *seat in await connection.execute(query):
+        mark = found.setdefault(key, Mark(length, state, started, rematch, []))
         mark.seats.append(SeatFacts(*seat))
     return found
 
 
-async def entries(connection: AsyncConnection, table: str, after: int = 0) -> list[RecordEntry]:
+async def log(connection: AsyncConnection, table: str, after: int = 0) -> list[LogRow]:
     """The log of a table from entry `after + 1` on."""
     c = ENTRY.c
-    query = (
-        select(c.kind, c.seat, c.action, c.window, c.answer, c.at).where(c.table == table, c.n > after).order_by(c.n)
-    )
-    return [RecordEntry(*row) for row in await connection.execute(query)]
+    columns = (c.n, c.kind, c.seat, c.action, c.window, c.answer, c.at, c.shown, c.mark, c.chain)
+    rows = await connection.execute(select(*columns).where(c.table == table, c.n > after).order_by(c.n))
+    return [LogRow(n, RecordEntry(*entry), shown, mark, chain) for n, *entry, shown, mark, chain in rows]
 
 
-async def card_values(connection: AsyncConnection, digest: str) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = (
-        await connection.execute(select(ValuesRow.sheet).where(ValuesRow.hash == digest))
-    ).scalar_one()
+async def kept(connection: AsyncConnection, table: str) -> list[Kept]:
+    """The kept positions of a table, the newest first; one that cannot be read is left out."""
+    columns = [c for c in KEPT.c if c.name != "table"]
+    query = select(*columns).where(KEPT.c.table == table).order_by(KEPT.c.n.desc())
+    found = []
+    for row in (await connection.execute(query)).mappings():
+        with suppress(msgspec.ValidationError):
+            found.append(msgspec.convert(dict(row), Kept))
     return found
 
 
-async def snapshot(connection: AsyncConnection, table: str, version: str) -> Snapshot | None:
-    """The stored position of a table, unless other code wrote it."""
-    query = select(SnapshotRow.position).where(SnapshotRow.table == table, SnapshotRow.version == version)
+async def card_values(connection: AsyncConnection, digest: str) -> Any:
+    """Card values by their hash, as they are stored; None where they are missing or cannot be read."""
+    query = select(cast(ValuesRow.sheet, Text)).where(ValuesRow.hash == digest)
     text = (await connection.execute(query)).scalar_one_or_none()
-    return None if text is None else msgspec.json.decode(text, type=Snapshot)
+    try:
+        return None if text is None else msgspec.json.decode(text)
+    except (msgspec.DecodeError, TypeError):
+        return None
+
+
+async def aside(connection: AsyncConnection, tables: list[str] | None = None) -> list[Aside]:
+    """Tables that are set aside, of these or of all; the newest first."""
+    query = select(ASIDE).order_by(ASIDE.c.at.desc())
+    if tables is not None:
+        query = query.where(ASIDE.c.table.in_(tables))
+    return [Aside(*row) for row in await connection.execute(query)]
 
 
 async def guest(connection: AsyncConnection, key: str) -> Guest | None:
@@ -100,24 +153,44 @@ async def open_tables(connection: AsyncConnection, most: int = 100) -> list[Tabl
     """Listed tables that wait for players or that anyone may watch, the liveliest first."""
     c = TABLE.c
     query = (
-        select(TABLE)
-        .where(c.listed.is_(True), or_(c.state == "waiting", (c.state == "playing") & (c.watch == "anyone")))
+        select(*PLAIN)
+        .where(
+            c.listed.is_(True),
+            c.id.not_in(select(ASIDE.c.table)),
+            or_(c.state == "waiting", (c.state == "playing") & (c.watch == "anyone")),
+        )
         .order_by(c.state.desc(), c.updated.desc())
         .limit(most)
     )
-    return await _tables(connection, query)
+    return [facts for facts in await _tables(connection, query) if facts.state != "aside"]
 
 
 async def tables_of(connection: AsyncConnection, guest: str, most: int = 100) -> list[TableFacts]:
     """Tables where this guest sits, or which he opened; the newest first."""
     mine = select(SEAT.c.table).where(SEAT.c.guest == guest)
     c = TABLE.c
-    query = select(TABLE).where(or_(c.id.in_(mine), c.owner == guest)).order_by(c.updated.desc()).limit(most)
+    query = select(*PLAIN).where(or_(c.id.in_(mine), c.owner == guest)).order_by(c.updated.desc()).limit(most)
     return await _tables(connection, query)
 
 
 async def _tables(connection: AsyncConnection, query: Any) -> list[TableFacts]:
-    return [msgspec.convert(dict(row), TableFacts) for row in (await connection.execute(query)).mappings()]
+    """Tables for a list; of one that cannot be opened what can be said."""
+    rows = (await connection.execute(query)).mappings().all()
+    gone = {table.table for table in await aside(connection, [row["id"] for row in rows])}
+    return [_listed(row, row["id"] in gone) for row in rows]
+
+
+def _listed(row: RowMapping, gone: bool) -> TableFacts:
+    try:
+        facts = _facts(row)
+    except Unreadable:
+        kinds = TableFacts.__annotations__
+        known = {name: value for name, value in dict(row).items() if type(value).__name__ == kinds[name]}
+        facts = TableFacts(**{**{name: NOTHING.get(kind, {}) for name, kind in kinds.items()}, **known})
+        gone = True
+    if gone:
+        facts.state = "aside"
+    return facts
 
 
 async def late_tables(connection: AsyncConnection, at: int, most: int = 50) -> list[str]:

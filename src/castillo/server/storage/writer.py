@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeGuard
 
+import msgspec
 from sqlalchemy import Connection, bindparam, delete, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,8 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.server.moments import now
 from castillo.server.refusals import not_saved
 from castillo.server.storage.database import Database, is_away
-from castillo.server.storage.facts import Append, Job, SeatFacts
-from castillo.server.storage.models import EntryRow, JobRow, SeatRow, TableRow
+from castillo.server.storage.facts import Append, Job, Kept, SeatFacts
+from castillo.server.storage.models import EntryRow, JobRow, PositionRow, SeatRow, TableRow
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 Waiting = tuple[Append | Work, "asyncio.Future[Any]"]
@@ -50,11 +51,19 @@ class Writer:
         insert = postgresql.insert if database.postgres else sqlite.insert
         self._insert_entry = insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.table, EntryRow.n)
         self._insert_job = insert(JobRow).on_conflict_do_nothing()
+        keep = insert(PositionRow)
+        columns = {name: keep.excluded[name] for name in ("rules", "firm", "shown", "chain", "seal", "body")}
+        self._insert_position = keep.on_conflict_do_update(index_elements=["table", "n"], set_=columns)
         self._update_table = (
             update(TableRow.__table__)  # type: ignore[arg-type]
             .where(TableRow.id == bindparam("of"))
             .values(
-                n=bindparam("to_n"), updated=bindparam("at"), state=bindparam("to_state"), deadline=bindparam("until")
+                n=bindparam("to_n"),
+                updated=bindparam("at"),
+                state=bindparam("to_state"),
+                deadline=bindparam("until"),
+                length=bindparam("to_length"),
+                chain=bindparam("link"),
             )
         )
 
@@ -166,12 +175,25 @@ class Writer:
             seats = [_seat_row(seat) for append in done for seat in append.seats]
             if seats:
                 connection.execute(self._update_seat, seats)
+            for append in done:
+                if append.keep is not None:
+                    self.keep_position(connection, append.table, append.keep, append.drop)
+                if append.rules:
+                    of = update(TableRow).where(TableRow.id == append.table)
+                    connection.execute(of.values(rules=append.rules))
             with_bots = [append.table for append in done if append.bots]
             if with_bots:
                 self.replace_jobs(connection, with_bots, [job for append in done for job in append.jobs])
             self.notify(connection, [(append.table, append.n) for append in done])
         written = {id(append) for append in done}
         return [id(append) in written for append in appends]
+
+    def keep_position(self, connection: Connection, table: str, kept: Kept, drop: list[int]) -> None:
+        """Keep a position, and let go of others."""
+        connection.execute(self._insert_position, {"table": table, **msgspec.structs.asdict(kept)})
+        if drop:
+            gone = (PositionRow.table == table) & PositionRow.n.in_(drop)
+            connection.execute(delete(PositionRow).where(gone))
 
     def replace_jobs(self, connection: Connection, tables: list[str], jobs: list[Job]) -> None:
         """The questions of these tables to bots are now these. They are leased to this process at once."""
@@ -203,26 +225,31 @@ def _only_appends(works: Sequence[Append | Work]) -> TypeGuard[Sequence[Append]]
 
 
 def _entry_row(append: Append) -> dict[str, Any]:
-    entry = append.entry
+    row, entry = append.row, append.row.entry
     return {
         "table": append.table,
-        "n": append.n,
+        "n": row.n,
         "kind": entry.kind,
         "seat": entry.seat,
         "action": entry.action,
         "window": entry.window,
         "answer": entry.answer,
         "at": entry.at,
+        "shown": row.shown,
+        "mark": row.mark,
+        "chain": row.chain,
     }
 
 
 def _table_row(append: Append) -> dict[str, Any]:
     return {
         "of": append.table,
-        "to_n": append.shown,
+        "to_n": append.row.shown,
         "at": append.updated,
         "to_state": append.state,
         "until": append.deadline,
+        "to_length": append.row.n,
+        "link": append.row.chain,
     }
 
 

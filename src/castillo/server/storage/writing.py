@@ -11,15 +11,15 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.moments import now
-from castillo.server.storage.facts import Guest, Job, SeatFacts, Snapshot, TableFacts
+from castillo.server.storage.facts import Aside, Guest, Job, SeatFacts, TableFacts
 from castillo.server.storage.models import (
+    AsideRow,
     DeviceRow,
     GuestRow,
     JobRow,
     Model,
     SeatRow,
     ServerSecret,
-    SnapshotRow,
     TableRow,
     ValuesRow,
     WatcherRow,
@@ -114,10 +114,16 @@ async def add_watcher(connection: AsyncConnection, table: str, guest: str) -> No
     await put(connection, WatcherRow, {"table": table, "guest": guest})
 
 
-async def keep_snapshot(connection: AsyncConnection, table: str, version: str, snapshot: Snapshot) -> None:
-    position = msgspec.json.encode(snapshot).decode()
-    row = {"table": table, "n": snapshot.n, "version": version, "position": position}
-    await put(connection, SnapshotRow, row, replace=("n", "version", "position"))
+async def set_aside(connection: AsyncConnection, aside: Aside) -> None:
+    """Nothing runs at this table any more, and no process tries to open it again."""
+    await put(connection, AsideRow, msgspec.structs.asdict(aside), replace=("at", "rules", "why"))
+    await change_table(connection, aside.table, deadline=None)
+    await connection.execute(delete(JobRow).where(JobRow.table == aside.table))
+
+
+async def take_up(connection: AsyncConnection, table: str) -> bool:
+    """A table that was set aside may be opened again; False if it was not."""
+    return _count(await connection.execute(delete(AsideRow).where(AsideRow.table == table))) > 0
 
 
 # -- jobs --------------------------------------------------------------------------------------------------

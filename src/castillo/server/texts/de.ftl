@@ -14,3 +14,6 @@ server-why-not_saved = Es konnte nicht gespeichert werden; versuche es gleich no
 server-why-no_database = Die Partien sind gerade nicht erreichbar; bitte warte einen Augenblick.
 server-why-old_link = Dieser Link gilt nicht mehr; erzeuge auf dem anderen Gerät einen neuen.
 server-why-bots_busy = Die Bots sind beschäftigt; bitte gleich noch einmal fragen.
+server-why-set_aside = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt oder folgt Regeln, die dieses Castillo nicht mehr kennt. Wer den Server betreibt, weiß davon.
+server-why-not_played = Dieser Augenblick entstand nach früheren Regeln und lässt sich nicht mehr zeigen; nimm einen anderen.
+server-why-enough = Für jetzt hast du es dir oft genug anders überlegt; möglich ist nur noch, was weiterführt.

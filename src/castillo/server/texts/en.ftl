@@ -14,3 +14,6 @@ server-why-not_saved = It could not be saved; please try again in a moment.
 server-why-no_database = The games cannot be reached just now; please wait a moment.
 server-why-old_link = This link does not work any more; make a new one on the other device.
 server-why-bots_busy = The bots are busy; please ask again in a moment.
+server-why-set_aside = This table cannot be opened: what was stored of it is damaged, or was played by rules that this Castillo no longer knows. The host has been told.
+server-why-not_played = This moment was played by earlier rules and can no longer be shown; choose another.
+server-why-enough = You have changed your mind often enough for now; only what leads on is possible.

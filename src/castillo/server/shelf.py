@@ -1,0 +1,199 @@
+"""The shelf: tables come from the database and go back to it. One that cannot be opened is set aside for good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.record import RecordEntry
+from castillo.server import keeping, lines, refusals
+from castillo.server.lines import mark_of
+from castillo.server.live import LiveTable
+from castillo.server.loading import Loading, Seam
+from castillo.server.moments import now
+from castillo.server.positions import CardValues, hash_of, rules_version, values_of
+from castillo.server.refusals import Refused
+from castillo.server.storage import reading, writing
+from castillo.server.storage.chain import link
+from castillo.server.storage.database import Database
+from castillo.server.storage.facts import Append, Aside, LogRow, Stored, TableFacts
+from castillo.server.storage.writer import Writer
+
+TRIES = 5
+REPLAYS = 2  # threads that play games again
+SEAM_WORDS = {
+    "rules": "these rules play its log otherwise than it was played",
+    "damage": "part of its log was changed or is missing",
+}
+T = TypeVar("T")
+
+log = logging.getLogger("castillo.server")
+
+
+async def save(writing_it: Awaitable[T], live: LiveTable | None = None) -> T:
+    """Wait until something is committed. Where that fails it may be in the database all the same."""
+    try:
+        return await writing_it
+    except BaseException as error:
+        if live is not None:
+            live.unsure = True
+        if not isinstance(error, SQLAlchemyError):
+            raise
+        log.error("could not save: %s", type(error).__name__)
+        raise refusals.not_saved() from None
+
+
+class Shelf:
+    """Where the tables are that nobody has in hand."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.database = database
+        self.writer = writer
+        self._values: dict[str, CardValues] = {}
+        self._replays = ThreadPoolExecutor(REPLAYS, "replay")
+
+    def close(self) -> None:
+        self._replays.shutdown(wait=False, cancel_futures=True)
+
+    async def replay(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Play something again, away from the loop, so that nobody waits for it who has not asked for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._replays, work, *arguments)
+
+    # -- taking a table up -------------------------------------------------------------------------------
+
+    async def fresh(self, table: str) -> LiveTable:
+        """A table as it is stored. One that cannot be opened is set aside; the others have nothing to do with it."""
+        for _ in range(TRIES):
+            try:
+                stored, was_aside = await self._stored(table)
+                live = LiveTable(stored.facts, stored.seats, stored.values)
+                begun = live.facts.started > 0
+                seam = await self.replay(Loading(live, stored, rules_version()).run) if begun else None
+            except (Refused, MemoryError):
+                raise
+            except Exception as error:
+                await self.set_aside(table, error)
+                raise refusals.set_aside() from None
+            if seam is None or await self._write_seam(live, stored.facts, seam):
+                await self._note(live, stored, was_aside)
+                return live
+        raise Refused(409, "Others were faster several times; please try again.")
+
+    async def _stored(self, table: str) -> tuple[Stored, bool]:
+        """All that is stored of a table, and whether it was set aside by other rules."""
+        try:
+            async with self.database.reading() as connection:
+                aside = await reading.aside(connection, [table])
+                if aside and aside[0].rules == rules_version():
+                    raise refusals.set_aside()
+                found = await reading.table(connection, table)
+                if found is None:
+                    raise refusals.no_such_table()
+                values = await self._card_values(connection, found[0])
+                rows = await reading.log(connection, table)
+                kept = await reading.kept(connection, table)
+        except SQLAlchemyError as error:
+            log.error("table %s could not be read: %s", table, type(error).__name__)
+            raise refusals.no_database() from None
+        whole = found[0].length  # another process may have written since that was read
+        rows, kept = [row for row in rows if row.n <= whole], [one for one in kept if one.n <= whole]
+        return Stored(*found, values, rows, kept), bool(aside)
+
+    async def _card_values(self, connection: AsyncConnection, facts: TableFacts) -> CardValues:
+        """The values a table was begun with: as they are stored, if they are whole, else as the game has them."""
+        digest = facts.values_hash
+        if digest not in self._values:
+            values = await reading.card_values(connection, digest)
+            if hash_of(values) != digest:
+                log.error("the card values %s are damaged; those of the game are tried", digest)
+                values, found = values_of(facts.game, facts.modules, facts.sheet)
+                if found != digest:
+                    raise reading.Unreadable("its card values are damaged")
+            self._values[digest] = values
+        return self._values[digest]
+
+    async def _write_seam(self, live: LiveTable, stored: TableFacts, seam: Seam) -> bool:
+        """Say in the log that the game goes on from here; False if another process has changed the table."""
+        assert live.game is not None
+        table, n, rules = live.facts.id, stored.length + 1, rules_version()
+        log.warning("table %s goes on from entry %d of %d: %s", table, seam.keep, n - 1, SEAM_WORDS[seam.why])
+        entry = RecordEntry("seam", NOBODY, seam.keep, rules, seam.why, now())
+        step = lines.seam(live.game, n, entry, stored.n + 1)
+        row = LogRow(n, entry, step.shown, mark_of(step.game))
+        row.chain = link(seam.chain, row)
+        live.accept(step, row)
+        live.facts.rules = rules
+        append = Append(
+            table=table,
+            row=row,
+            updated=entry.at,
+            state=live.facts.state,
+            deadline=live.deadline(),
+            jobs=live.jobs(),
+            bots=True,
+            keep=keeping.kept_now(live, step.game, rules),
+            rules=rules,
+        )
+        return await self.append(live, append)
+
+    async def append(self, live: LiveTable, append: Append) -> bool:
+        """Write an entry, with the position it leads to, if that is kept; False if another process was faster."""
+        if not await save(self.writer.append(append), live):
+            return False
+        if append.keep is not None:
+            live.kept = {n: firm for n, firm in live.kept.items() if n not in append.drop}
+            live.kept[append.keep.n] = append.keep.firm
+        return True
+
+    async def _note(self, live: LiveTable, stored: Stored, was_aside: bool) -> None:
+        """Write down that these rules play the table, and that it is not set aside any more."""
+        table, rules = live.facts.id, live.facts.rules
+        if rules != stored.facts.rules:
+            await save(self.writer.write(lambda c: writing.change_table(c, table, rules=rules)))
+        if was_aside:
+            await save(self.writer.write(lambda c: self._restore(c, live)))
+
+    async def _restore(self, connection: AsyncConnection, live: LiveTable) -> None:
+        """What was set aside is played again: its clocks run, and bots are asked."""
+        await writing.take_up(connection, live.facts.id)
+        await writing.change_table(connection, live.facts.id, deadline=live.deadline())
+        await connection.run_sync(self.writer.replace_jobs, [live.facts.id], live.jobs())
+
+    async def set_aside(self, table: str, error: Exception) -> None:
+        """Nothing is tried at this table any more until other rules, or the host, have another go."""
+        why = f"{type(error).__name__}: {error}"[:300]
+        log.error("table %s is set aside (%s)", table, why)
+        aside = Aside(table, now(), rules_version(), why)
+        await save(self.writer.write(lambda c: writing.set_aside(c, aside)))
+
+    # -- putting one back, and looking back ----------------------------------------------------------------
+
+    async def keep(self, live: LiveTable) -> None:
+        """Keep the position as it is, so that nothing is undone if other rules come."""
+        if live.game is None or not live.k or live.k in live.kept:
+            return
+        kept, drop = keeping.kept_now(live, live.game, rules_version()), keeping.superfluous(live)
+        keep = partial(self.writer.keep_position, table=live.facts.id, kept=kept, drop=drop)
+        await save(self.writer.write(lambda c: c.run_sync(keep)))
+        live.kept = {**{n: firm for n, firm in live.kept.items() if n not in drop}, kept.n: kept.firm}
+
+    async def past(self, live: LiveTable, ask: Callable[..., T], *arguments: Any) -> T:
+        """Ask the past of a table something: one of the questions of `castillo.server.past`.
+
+        It holds every secret: who asks looks only at what is his to know.
+        """
+        async with self.database.reading() as connection:
+            rows = await reading.log(connection, live.facts.id)
+            kept = await reading.kept(connection, live.facts.id)
+        facts, k = msgspec.structs.replace(live.facts), live.k
+        rows, kept = [row for row in rows if row.n <= k], [one for one in kept if one.n <= k]
+        return await self.replay(ask, Stored(facts, live.seats, live.values, rows, kept), *arguments)
