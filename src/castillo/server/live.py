@@ -25,10 +25,6 @@ if TYPE_CHECKING:
 RECENT = 20  # lines kept at hand for those who come back after a short while
 ENCODE = msgspec.json.Encoder().encode
 
-ENDED_FOR_ALL = {"over": True, "waiting": []}
-ENDED_FOR_ONE = {"decision": None, "take_back": {"possible": False, "reason": None}}
-"""What views say of a game that was ended: it stands as it stood, but nobody is asked anything."""
-
 
 class LiveTable:
     """A table as this process knows it."""
@@ -89,7 +85,6 @@ class LiveTable:
         """Whether a new turn begins."""
         self.facts.n = self.shown
         self.facts.updated = step.entry.at
-<<<<<<< HEAD
         self.facts.state = "over" if step.game.over else "playing"
         if step.entry.kind == "seam":
             self.seams.add(row.n)
@@ -102,10 +97,6 @@ class LiveTable:
             setattr(self, name, getattr(fresh, name))
         self._forget_views()
         return list(self.recent)
-=======
-        self.facts.state = "over" if step.over else "playing"
-        self.clock.follow(step.game, step.entry.at)
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)
 
     # -- questions ---------------------------------------------------------------------------------------
 
@@ -115,9 +106,8 @@ class LiveTable:
         if found is None:
             if self.game is None:
                 raise ValueError("the game has not begun")
-            ended = self.over and not self.game.over
-            self.shared = self.shared or ENCODE({**self.game.shared_view(), **(ENDED_FOR_ALL if ended else {})})
-            own = ENCODE({**self.game.own_view(seat), **(ENDED_FOR_ONE if ended else {})})
+            self.shared = self.shared or ENCODE(self.game.shared_view())
+            own = ENCODE(self.game.own_view(seat))
             found = self.views[seat] = b"%s,%s" % (self.shared[:-1], own[1:])  # two objects made one
         return found
 
@@ -130,18 +120,13 @@ class LiveTable:
 
     def waiting_bots(self) -> list[int]:
         """Bots that are asked something now."""
-        return [] if self.over else bots_asked(self.game, self.seats)
+        return bots_asked(self.game, self.seats)
 
     def deadline(self) -> int | None:
-        return None if self.over else clocks.deadline(self.game, self.seats, self.clock, self.facts.window_seconds)
+        return clocks.deadline(self.game, self.seats, self.clock, self.facts.window_seconds)
 
     def jobs(self) -> list[Job]:
         return [Job(self.facts.id, self.k, seat) for seat in self.waiting_bots()]
-
-    @property
-    def over(self) -> bool:
-        """The game is over: at its end, or because all agreed."""
-        return self.facts.state == "over"
 
     @property
     def has_bots(self) -> bool:
@@ -174,8 +159,6 @@ def deadline_after(live: LiveTable, step: Step, seats: list[SeatFacts]) -> int |
     """When something happens by itself after this step, which is not committed yet."""
     if step.line.hushed:
         return live.deadline()
-    if step.over:
-        return None
     if not live.clock.allowance and clocks.window_seat(step.game) is None:
         return None
     clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)

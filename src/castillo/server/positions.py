@@ -52,30 +52,11 @@ def record_of(facts: TableFacts, values: CardValues, entries: list[RecordEntry])
     return Record(setup, values, tuple(entries), (), origin)
 
 
-<<<<<<< HEAD
 def from_kept(record: Record, document: dict[str, Any]) -> Game:
     """The game at a kept position; its log begins here."""
     rules, setup = record.rules()
     game = rules.from_document(setup, document)
     game.origin = record.origin
-=======
-def from_snapshot(record: Record, document: dict[str, Any]) -> Game:
-    """The position of a snapshot taken after all entries of the record."""
-    start = record.start()
-    game = start.rules.from_document(start.setup, document)
-    game.origin = start.origin
-    log = ledger_of([])
-    for entry in record.entries:
-        if entry.kind == "choose":
-            log = noted(log, CHOICE_ENTRY, entry.seat, entry.action, entry.at)
-        elif entry.kind == "take_back":
-            log = noted(log, TAKE_BACK_ENTRY, entry.seat, 0, entry.at)
-        elif entry.kind == "stand":
-            window = next(w.index for w in game.rules.windows if w.name == entry.window)
-            code = window * 256 + STANDING_WORDS.index(entry.answer)
-            log = noted(log, STAND_ENTRY, entry.seat, code, entry.at)
-    game.log = log
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)
     return game
 
 

@@ -84,7 +84,6 @@ class Tables:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Another process, or another request, has written: read what is new, and tell. The caller holds the lock."""
-<<<<<<< HEAD
         before, known = _without_log(live), live.shown
         try:
             new = await self._read_on(live)
@@ -95,25 +94,6 @@ class Tables:
                 self._forget(live)
                 raise
             new = [line for line in live.take_up(fresh) if line.n > known]
-=======
-        async with self.database.reading() as connection:
-            found = await reading.table(connection, live.facts.id)
-            entries = await reading.entries(connection, live.facts.id, live.k)
-        if found is None:
-            self.forget(live)
-            raise refusals.no_such_table()
-        before = _without_log(live)
-        live.facts, live.seats = found
-        new: list[Line] = []
-        if live.facts.started and live.game is None:
-            new.append(live.begin(record_of(live.facts, live.values, []).start()))
-        for entry in entries:
-            if live.game is not None:
-                step = lines.play(live.game, entry, live.shown)
-                live.accept(step)
-                new.append(step.line)
-        news.send_away(live)
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)
         if new:
             news.tell(live, new)
         elif _without_log(live) != before:  # a message about nothing would tell of a secret entry
@@ -157,7 +137,8 @@ class Tables:
         if live is None and table in self._loading:  # it may have been read before this was written
             live = await asyncio.shield(self._loading[table])
         if live is not None:
-            await self._catch_up_if_possible(live)
+            async with live.lock:
+                await self.catch_up(live)
 
     async def compare(self, tables: Iterable[LiveTable]) -> None:
         """Look, with one query, whether the database knows more of these tables than we do; catch up where it does."""
@@ -166,8 +147,8 @@ class Tables:
         for i in range(0, len(ids), MOST_COMPARED):
             async with self.database.reading() as connection:
                 theirs = await reading.marks(connection, ids[i : i + MOST_COMPARED])
-            for table in ids[i : i + MOST_COMPARED]:
-                if theirs.get(table) != _mark(ours[table]) or ours[table].unsure:
+            for table, mark in theirs.items():
+                if mark != _mark(ours[table]) or ours[table].unsure:
                     await self._catch_up_if_possible(ours[table])
 
     async def _catch_up_if_possible(self, live: LiveTable) -> None:
@@ -189,8 +170,6 @@ class Tables:
             for _ in range(TRIES):
                 if live.game is None:
                     raise refusals.not_started()
-                if live.over:
-                    raise refusals.game_over()
                 try:
                     step = lines.play(live.game, make(live), live.shown)
                 except IllegalChoice as error:
@@ -213,9 +192,9 @@ class Tables:
             table=table,
             row=row,
             updated=live.facts.updated if hushed else step.entry.at,
-            state="over" if step.over else "playing",
+            state="over" if step.game.over else "playing",
             deadline=deadline_after(live, step, seats),
-            jobs=[] if hushed or step.over else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
+            jobs=[] if hushed else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
             bots=live.has_bots and not hushed,
             seats=changed,
             keep=keeping.kept_after(live, step, row, rules_version()) if keep else None,
@@ -246,12 +225,6 @@ class Tables:
 
         await self.save(self.writer.write(work), live)
         live.seats = seats
-
-    def forget(self, live: LiveTable) -> None:
-        """A table was closed: nobody waits at it any more."""
-        self.live.pop(live.facts.id, None)
-        self.known.pop(live.facts.id, None)
-        news.dismiss(live, refusals.no_such_table())
 
     # -- putting away ------------------------------------------------------------------------------------
 

@@ -14,14 +14,6 @@ server-why-not_saved = Es konnte nicht gespeichert werden; versuche es gleich no
 server-why-no_database = Die Partien sind gerade nicht erreichbar; bitte warte einen Augenblick.
 server-why-old_link = Dieser Link gilt nicht mehr; erzeuge auf dem anderen Gerät einen neuen.
 server-why-bots_busy = Die Bots sind beschäftigt; bitte gleich noch einmal fragen.
-<<<<<<< HEAD
 server-why-set_aside = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt oder folgt Regeln, die dieses Castillo nicht mehr kennt. Wer den Server betreibt, weiß davon.
 server-why-not_played = Dieser Augenblick entstand nach früheren Regeln und lässt sich nicht mehr zeigen; nimm einen anderen.
 server-why-enough = Für jetzt hast du es dir oft genug anders überlegt; möglich ist nur noch, was weiterführt.
-=======
-server-why-seated = An diesem Tisch hast du schon einen Platz.
-server-why-begun = Das Spiel hat begonnen.
-server-why-over = Das Spiel ist zu Ende.
-server-why-resigned = Du hast aufgegeben; ein Bot spielt weiter.
-server-log-ended = Alle waren einverstanden, das Spiel hier zu beenden.
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)

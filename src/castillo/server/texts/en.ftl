@@ -14,14 +14,6 @@ server-why-not_saved = It could not be saved; please try again in a moment.
 server-why-no_database = The games cannot be reached just now; please wait a moment.
 server-why-old_link = This link does not work any more; make a new one on the other device.
 server-why-bots_busy = The bots are busy; please ask again in a moment.
-<<<<<<< HEAD
 server-why-set_aside = This table cannot be opened: what was stored of it is damaged, or was played by rules that this Castillo no longer knows. The host has been told.
 server-why-not_played = This moment was played by earlier rules and can no longer be shown; choose another.
 server-why-enough = You have changed your mind often enough for now; only what leads on is possible.
-=======
-server-why-seated = You have a seat at this table already.
-server-why-begun = The game has begun.
-server-why-over = The game is over.
-server-why-resigned = You have resigned; a bot plays on.
-server-log-ended = Everyone agreed to end the game here.
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)

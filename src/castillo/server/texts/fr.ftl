@@ -14,14 +14,6 @@ server-why-not_saved = Rien n’a pu être enregistré ; réessayez dans un in
 server-why-no_database = Les parties sont inaccessibles pour l’instant ; patientez un moment.
 server-why-old_link = Ce lien ne fonctionne plus ; créez-en un autre sur l’autre appareil.
 server-why-bots_busy = Les bots sont occupés ; redemandez dans un instant.
-<<<<<<< HEAD
 server-why-set_aside = Cette table ne peut pas être ouverte : ce qui en était enregistré est endommagé, ou suit des règles que ce Castillo ne connaît plus. L’hébergeur en est averti.
 server-why-not_played = Ce moment a été joué selon d’anciennes règles et ne peut plus être montré ; choisissez-en un autre.
 server-why-enough = Vous avez changé d’avis assez souvent pour l’instant ; seul ce qui fait avancer est encore possible.
-=======
-server-why-seated = Vous avez déjà une place à cette table.
-server-why-begun = La partie a commencé.
-server-why-over = La partie est terminée.
-server-why-resigned = Vous avez abandonné ; un bot continue à votre place.
-server-log-ended = Tout le monde s’est mis d’accord pour arrêter la partie ici.
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)

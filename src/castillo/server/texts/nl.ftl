@@ -14,14 +14,6 @@ server-why-not_saved = Het kon niet worden opgeslagen; probeer het zo nog eens.
 server-why-no_database = De partijen zijn even niet bereikbaar; wacht een ogenblik.
 server-why-old_link = Deze link werkt niet meer; maak een nieuwe op het andere apparaat.
 server-why-bots_busy = De bots zijn bezig; vraag het zo nog eens.
-<<<<<<< HEAD
 server-why-set_aside = Deze tafel kan niet worden geopend: wat ervan bewaard is, is beschadigd of volgt regels die deze Castillo niet meer kent. Wie de server beheert, weet ervan.
 server-why-not_played = Dit moment is volgens eerdere regels gespeeld en kan niet meer worden getoond; kies een ander.
 server-why-enough = Je hebt je voorlopig vaak genoeg bedacht; alleen wat verder leidt, is nog mogelijk.
-=======
-server-why-seated = Je hebt al een plaats aan deze tafel.
-server-why-begun = Het spel is begonnen.
-server-why-over = Het spel is afgelopen.
-server-why-resigned = Je hebt opgegeven; een bot speelt verder.
-server-log-ended = Iedereen was het erover eens het spel hier te beëindigen.
->>>>>>> 9714a47 (One seat for each guest; seats are given back and freed, tables closed before they begin; people resign, and a game ends when all agree)
