@@ -78,7 +78,9 @@ CARD_RULES: dict[str, str] = {
 
 OWN_RULES = {
     "give_standard": ("AN-4",),
+    "change_seat": ("GC-2.3",),
     "choose_seat": ("GC-2",),
+    "post_or_board": ("GC-2.3",),
     "take_office": ("GC-2.3",),
     "pick_ship": ("GR-2.1",),
     "pick_prisoner": ("GR-2.2",),

@@ -120,6 +120,7 @@ class Book(Tables):
         self.on_arrived: list[Modifier] = chain(modifiers, "arrived")
         self.on_king_left: list[Modifier] = chain(modifiers, "king_left")
         self.on_moves_within: list[Modifier] = chain(modifiers, "moves_within")
+        self.on_why_stays: list[Modifier] = chain(modifiers, "why_stays")
         self.on_moved_within: list[Modifier] = chain(modifiers, "moved_within")
         self.on_black_holder: list[Modifier] = chain(modifiers, "black_holder")
         self.on_counted: list[Modifier] = chain(modifiers, "counted")

@@ -88,6 +88,10 @@ class Modifier:
         """Whether a caballero may be moved within its region (EG-5, "Moving")."""
         return answer
 
+    def why_stays(self, game: Position, owner: i64, kind: i64, place: i64, answer: Text | None) -> Text | None:
+        """Why a caballero cannot be moved within its region, in words."""
+        return answer
+
     def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
         """Told when a seat moves a caballero within its region."""
 

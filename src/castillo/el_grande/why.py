@@ -41,6 +41,14 @@ def why_no_target(game: Position, target: str, source: i64 = -1) -> Text | None:
     return book.why_closed(game, place)
 
 
+def why_stays(game: Position, owner: i64, kind: i64, place: i64) -> Text:
+    """Why a caballero cannot be moved within its region; in most there is nowhere to move it to."""
+    answer: Text | None = None
+    for m in game.book.on_why_stays:
+        answer = m.why_stays(game, owner, kind, place, answer)
+    return answer or Text("el_grande-why-already_there", {"place": place_ref(game.book.place_ids[place])})
+
+
 def why_no_source(game: Position, target: str) -> Text | None:
     """Why nothing can be picked up in a place."""
     book = game.book

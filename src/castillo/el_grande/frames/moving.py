@@ -9,7 +9,7 @@ from castillo.el_grande.frames.pieces import add_pieces, add_pieces_of, owners_f
 from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.el_grande.why import why_no_source, why_no_target, why_stays
 from castillo.kernel.actions import NAME, PASS, PIECE, a_of, action, b_of, c_of, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place, seat
@@ -179,7 +179,9 @@ class MoveCaballero(Frame):
         return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
-        return why_no_target(game, target, self.source)
+        if target == game.book.place_ids[self.source]:
+            return why_stays(game, self.owner, self.kind, self.source)
+        return why_no_target(game, target)
 
 
 @mypyc_attr(acyclic=True)

@@ -22,14 +22,8 @@ from castillo.el_grande.modules.colonies.keeping import (
 )
 from castillo.el_grande.modules.colonies.law import broken
 from castillo.el_grande.modules.colonies.limit import CarryBoard, FillBoard, NameForBoard
-from castillo.el_grande.modules.colonies.regions import (
-    NAMES,
-    ChooseSeat,
-    NewRegions,
-    NobodyIsNew,
-    SeatThoseBeside,
-    TakeOffice,
-)
+from castillo.el_grande.modules.colonies.posts import NAMES, ChangeSeat, ChooseSeat, PostOrBoard, TakeOffice
+from castillo.el_grande.modules.colonies.regions import NewRegions, NobodyIsNew, SeatThoseBeside
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
 from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies
 from castillo.el_grande.modules.colonies.state import HOMES, KINDS, at_start
@@ -62,6 +56,7 @@ COLONIES = GrandeModule(
         CarryDelay,
         CarryFlip,
         CarryInquisitor,
+        ChangeSeat,
         ChooseSeat,
         FillBoard,
         GrandeIntoCastillo,
@@ -69,6 +64,7 @@ COLONIES = GrandeModule(
         NameForDelay,
         PickSailor,
         PickToFlip,
+        PostOrBoard,
         Repeat,
         SailTo,
         StrikeAgain,

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from castillo.el_grande.kinds import apart, became
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
     arrive,
-    beside,
     equals,
-    equals_new,
     free_on_board,
     free_seats,
     home_of,
     kinds_in,
     leave,
-    office_at,
-    office_kind,
     officers,
-    seat_in,
     seated,
     seats_on_board,
     sitting_in,
-    tell,
     where_is,
 )
-from castillo.el_grande.modules.colonies.limit import fill, toggle
+from castillo.el_grande.modules.colonies.limit import fill
+from castillo.el_grande.modules.colonies.posts import (
+    ChooseSeat,
+    TakeOffice,
+    is_vacant,
+    may_take_post,
+    may_toggle,
+    move_within,
+    why_stays,
+)
 from castillo.el_grande.modules.colonies.state import (
     CAPTAIN,
     CARRIES_GOLD,
@@ -41,8 +44,6 @@ from castillo.el_grande.modules.colonies.state import (
     NEWCOMERS,
     OFFICES,
     SAILS,
-    SEAT,
-    SEATED,
     SEATS,
     SLOTS,
     TOKEN_KINDS,
@@ -50,10 +51,8 @@ from castillo.el_grande.modules.colonies.state import (
     TOKENS_IN_ALL,
     UNCLAIMED,
     VICEROY,
-    add,
     is_carried,
     kind_of_token,
-    newcomers,
     number,
     owner_in,
     place_in,
@@ -65,25 +64,8 @@ from castillo.el_grande.modules.colonies.state import (
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import MARKER, PASS, a_of, action
-from castillo.kernel.frame import NOBODY, Frame
-from castillo.kernel.text import Text, place, seat
-
-# markers that an option may name
-GOLD_MARKER: Final = 32
-GOODS_MARKER: Final = 33
-CAPTAIN_MARKER: Final = 34
-VICEROY_MARKER: Final = 35
-SEAT_MARKERS: Final = 36
-NAMES: Final = (
-    (GOLD_MARKER, "gold"),
-    (GOODS_MARKER, "goods"),
-    (CAPTAIN_MARKER, "captain"),
-    (VICEROY_MARKER, "viceroy"),
-    (SEAT_MARKERS, "first_seat"),
-    (SEAT_MARKERS + 1, "second_seat"),
-    (SEAT_MARKERS + 2, "third_seat"),
-)
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.text import Text
 
 SEAT_NAMES: Final = ("first_seat", "second_seat", "third_seat")
 
@@ -138,13 +120,16 @@ class NewRegions(Modifier):
             game.push(TakeOffice(seat, owner, target, stranger(kind)))
 
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
-        """GC-5.3: off the limit board, or on it."""
-        if place != game.state[self.slot + LIMIT] or kind & OFFICES:
-            return answer
-        return kind & IS_SEATED != 0 or free_on_board(game) > 0
+        """GC-2.3, GC-5.3: to another seat in Francia, off a post or onto it, off the limit board or on it."""
+        if place == FRANCIA:
+            return answer or bool(free_seats(game))
+        return answer or kind & OFFICES != 0 or may_take_post(game, kind, place) or may_toggle(game, kind, place)
+
+    def why_stays(self, game: Position, owner: i64, kind: i64, place: i64, answer: Text | None) -> Text | None:
+        return why_stays(game, kind, place) or answer
 
     def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
-        toggle(game, owner, kind, place)
+        move_within(game, seat, owner, kind, place)
 
     def left_by_disc(self, game: Position, places: list[int]) -> None:
         """GC-5.5: those who arrived by disc and do not all fit are seated by the Grand Inquisitor's holder."""
@@ -242,101 +227,12 @@ def unclaimed_in(game: Position, place: i64) -> i64:
     return lying
 
 
-def is_vacant(game: Position, place: i64) -> bool:
-    """Whether a region has an office that nobody holds."""
-    office = office_at(place)
-    return office != NOWHERE and number(game, office) == NOWHERE
-
-
 def office(id: str, place: str, value: i64, points: i64) -> dict[str, Any]:
     """A seat that pays, for the view: with an owner where it is taken."""
     entry: dict[str, Any] = {"id": id, "kind": "office", "place": place, "values": [int(points)]}
     if value != NOWHERE:
         entry["owner"] = int(value & 7)
     return entry
-
-
-@mypyc_attr(acyclic=True)
-class ChooseSeat(Frame):
-    """GC-2: somebody has come to Francia: on which of the free seats does he sit?"""
-
-    __slots__ = ("owner", "at")
-
-    def __init__(self, seat: i64, owner: i64, at: i64) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.owner: i64 = owner
-        self.at: i64 = at  # where he sits until he says otherwise
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.at]
-
-    def options(self, game: Position) -> list[int]:
-        return [action(MARKER, SEAT_MARKERS + at) for at in [self.at, *free_seats(game)]]
-
-    def choose(self, game: Position, action: i64) -> None:
-        wanted = a_of(action) - SEAT_MARKERS
-        if wanted != self.at:
-            value = number(game, SEATS + self.at)
-            put(game, SEATS + self.at, NOWHERE)
-            put(game, SEATS + wanted, value)
-            him = apart(game, self.owner, FRANCIA)
-            if seat_in(him) == self.at:
-                became(game, self.owner, FRANCIA, stranger(him) | SEAT * (wanted + 1))
-        tell(game, "seat_taken", "GC-2", owner=seat(self.owner), number=int(wanted) + 1)
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"owner": seat(self.owner)}
-
-    def rule(self, game: Position) -> str:
-        return "GC-2"
-
-
-@mypyc_attr(acyclic=True)
-class TakeOffice(Frame):
-    """GC-2.3: somebody has come where an office is free: does he take it? If not he sits down, if he can (GC-5.1)."""
-
-    __slots__ = ("owner", "place", "kind")
-
-    def __init__(self, seat: i64, owner: i64, place: i64, kind: i64) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.owner: i64 = owner
-        self.place: i64 = place
-        self.kind: i64 = kind  # of one whom another module tells apart; 0: he is not the one
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.place, self.kind]
-
-    def told_apart(self, game: Position) -> i64:
-        """All that he is, if he is told apart; unsaid he is not, unless no other has come (AN-4)."""
-        return apart(game, self.owner, self.place) if self.kind or equals(game, self.owner, self.place) == 0 else 0
-
-    def options(self, game: Position) -> list[int]:
-        return [action(MARKER, CAPTAIN_MARKER if self.place == SHIP else VICEROY_MARKER), PASS]
-
-    def choose(self, game: Position, action: i64) -> None:
-        him = self.told_apart(game)
-        if action == PASS:
-            if self.place == number(game, LIMIT) and beside(game, self.owner) > 0 and free_on_board(game) > 0:
-                add(game, SEATED + self.owner, 1)
-                if him:
-                    became(game, self.owner, self.place, him | IS_SEATED)
-            return
-        newcomer = him & NEWCOMER != 0 if him else equals_new(game, self.owner, self.place) > 0
-        if newcomer:
-            add(game, newcomers(self.place, self.owner), -1)
-        put(game, office_at(self.place), self.owner | (NEW if newcomer else 0))
-        if him:
-            became(game, self.owner, self.place, stranger(him) | office_kind(game, self.place))
-        word = "captain" if self.place == SHIP else "viceroy"
-        tell(game, word, "GC-2.3", owner=seat(self.owner))
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"owner": seat(self.owner), "place": place(game.book.place_ids[self.place])}
-
-    def rule(self, game: Position) -> str:
-        return "GC-2.3"
 
 
 class NobodyIsNew(PhaseStep):

@@ -10,7 +10,7 @@ from castillo.el_grande.kinds import SHOWN, kinds_of
 from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, SHIP
 from castillo.el_grande.modules.colonies.company import carry, equals, equals_new, equals_seated, home_of, tell
-from castillo.el_grande.modules.colonies.regions import GOLD_MARKER, GOODS_MARKER
+from castillo.el_grande.modules.colonies.posts import GOLD_MARKER, GOODS_MARKER
 from castillo.el_grande.modules.colonies.state import (
     CARRIES_GOLD,
     GOLD_TOKENS,

@@ -79,6 +79,11 @@ colonies-purpose-settlers = { $count ->
     }
 colonies-prompt-choose_seat = Ein Caballero von { $owner } ist in Francia. Auf welchen Sitz setzt er sich?
 colonies-prompt-take_office = Ein Caballero von { $owner } ist { $place_in }. Übernimmt er das freie Amt?
+colonies-prompt-change_seat = Ein Caballero von { $owner } verlässt seinen Sitz in Francia. Auf welchen setzt er sich?
+colonies-prompt-post_or_board = { $now ->
+        [on] Ein Caballero von { $owner } verlässt die Limittafel { $place_in }. Übernimmt er das freie Amt?
+       *[beside] Ein Caballero von { $owner } { $place_in } wird versetzt. Übernimmt er das freie Amt, oder setzt er sich auf die Limittafel?
+    }
 colonies-prompt-fill_board = { $left ->
         [one] Auf der Limittafel { $place_in } ist { $left } Platz frei: Wer setzt sich?
        *[other] Auf der Limittafel { $place_in } sind { $left } Plätze frei: Wer setzt sich zuerst?
@@ -94,6 +99,7 @@ colonies-prompt-strike_again = { $what ->
     }
 
 colonies-pass-take_office = Das Amt bleibt frei
+colonies-pass-post_or_board = Das Amt bleibt frei
 colonies-pass-fill_board = Niemand setzt sich
 colonies-pass-name_for_board = Die Limittafel bleibt
 colonies-pass-name_for_delay = Keine Region
@@ -122,12 +128,16 @@ colonies-log-seat_taken = { $number ->
     }
 colonies-log-captain = Ein Caballero von { $owner } wurde Kapitän.
 colonies-log-viceroy = Ein Caballero von { $owner } wurde Vizekönig.
+colonies-log-post_left = Ein Caballero von { $owner } gab sein Amt { $place_in } ab.
 colonies-log-seated = Ein Caballero von { $owner } setzte sich auf die Limittafel { $place_in }.
 colonies-log-unseated = Ein Caballero von { $owner } stand von der Limittafel { $place_in } auf.
 colonies-log-inquisitor_taken = { $seat } nahm den Großinquisitor.
 colonies-log-struck_again = { $seat } schlug noch einmal zu.
 
 colonies-why-seats_taken = Francia: Alle drei Sitze sind besetzt.
+colonies-why-post_taken = { $place }: Das Amt ist besetzt.
+colonies-why-carrier = { $place }: Wer Gold oder Waren trägt, kann das Amt nicht übernehmen.
+colonies-why-board_full = Die Limittafel: Alle Plätze sind besetzt.
 colonies-why-no_board_here = { $place }: Dorthin kommt die Limittafel nie.
 colonies-why-no_port = Vom Schiff aus erreicht man nur Küsten, América und África.
 colonies-why-not_available = Diese Karte kann nicht mehr umgedreht werden.
@@ -225,7 +235,7 @@ colonies-rules-220 =
 colonies-rules-230 =
     .rule = GC-2.3
     .title = Kapitän und Vizekönig
-    .text = Ist das Amt frei, darf es ein Caballero übernehmen, der dorthin gebracht wird. Er zählt nicht für die Mehrheit, trägt nichts und darf gehen; Karten, die Caballeros versetzen, versetzen auch ihn.
+    .text = Ist das Amt frei, darf es ein Caballero übernehmen, der dorthin gebracht wird. Er zählt nicht für die Mehrheit, trägt nichts und darf gehen. Karten, die Caballeros versetzen, versetzen auch ihn, sogar innerhalb der Region: ihn aus dem Amt oder einen anderen in ein freies. In Francia versetzen sie Caballeros von einem Sitz auf einen anderen, der frei ist. Jedes davon ist einmal Versetzen.
 colonies-rules-240 =
     .rule = GC-2.4
     .title = Die Reihenfolge der Wertung

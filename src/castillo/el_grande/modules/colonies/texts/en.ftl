@@ -79,6 +79,11 @@ colonies-purpose-settlers = { $count ->
     }
 colonies-prompt-choose_seat = { $owner }’s caballero is in Francia. Which seat does he take?
 colonies-prompt-take_office = { $owner }’s caballero is { $place_in }. Does he take the free post?
+colonies-prompt-change_seat = { $owner }’s caballero leaves his seat in Francia. Which one does he move to?
+colonies-prompt-post_or_board = { $now ->
+        [on] { $owner }’s caballero leaves the limit board { $place_in }. Does he take the free post?
+       *[beside] { $owner }’s caballero { $place_in } moves. Does he take the free post, or does he sit down on the limit board?
+    }
 colonies-prompt-fill_board = { $left ->
         [one] { $left } seat is free on the limit board { $place_in }: who sits down?
        *[other] { $left } seats are free on the limit board { $place_in }: who sits down first?
@@ -94,6 +99,7 @@ colonies-prompt-strike_again = { $what ->
     }
 
 colonies-pass-take_office = Leave the post free
+colonies-pass-post_or_board = Leave the post free
 colonies-pass-fill_board = Nobody sits down
 colonies-pass-name_for_board = The limit board stays
 colonies-pass-name_for_delay = No region
@@ -122,12 +128,16 @@ colonies-log-seat_taken = { $number ->
     }
 colonies-log-captain = { $owner }’s caballero became captain.
 colonies-log-viceroy = { $owner }’s caballero became viceroy.
+colonies-log-post_left = { $owner }’s caballero left his post { $place_in }.
 colonies-log-seated = { $owner }’s caballero sat down on the limit board { $place_in }.
 colonies-log-unseated = { $owner }’s caballero got up from the limit board { $place_in }.
 colonies-log-inquisitor_taken = { $seat } took the Grand Inquisitor.
 colonies-log-struck_again = { $seat } struck again.
 
 colonies-why-seats_taken = Francia: all three seats are taken.
+colonies-why-post_taken = { $place }: the post is taken.
+colonies-why-carrier = { $place }: whoever carries gold or goods cannot take the post.
+colonies-why-board_full = The limit board: all seats are taken.
 colonies-why-no_board_here = { $place }: the limit board never goes there.
 colonies-why-no_port = Only a coast, América or África can be reached from the ship.
 colonies-why-not_available = This card cannot be turned any more.
@@ -225,7 +235,7 @@ colonies-rules-220 =
 colonies-rules-230 =
     .rule = GC-2.3
     .title = Captain and viceroy
-    .text = When the post is free, a caballero who is brought there may take it. He does not count in the majority, carries nothing, and may leave; cards that move caballeros move him too.
+    .text = When the post is free, a caballero who is brought there may take it. He does not count in the majority, carries nothing, and may leave. Cards that move caballeros move him too, even within the region: off the post, or another caballero onto a free one. In Francia they move caballeros from one seat to another that is free. Each of these is one move.
 colonies-rules-240 =
     .rule = GC-2.4
     .title = The order of scoring

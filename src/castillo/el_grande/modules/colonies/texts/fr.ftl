@@ -81,6 +81,11 @@ colonies-purpose-settlers = { $count ->
     }
 colonies-prompt-choose_seat = Un caballero de { $owner } est en Francia. Quel siège prend-il ?
 colonies-prompt-take_office = Un caballero de { $owner } est { $place_in }. Prend-il le poste libre ?
+colonies-prompt-change_seat = Un caballero de { $owner } quitte son siège en Francia. Lequel prend-il ?
+colonies-prompt-post_or_board = { $now ->
+        [on] Un caballero de { $owner } quitte le tableau de limite { $place_in }. Prend-il le poste libre ?
+       *[beside] Un caballero de { $owner } { $place_in } est déplacé. Prend-il le poste libre, ou s’assied-il sur le tableau de limite ?
+    }
 colonies-prompt-fill_board = { $left ->
         [one] { $left } place est libre sur le tableau de limite { $place_in } : qui s’assied ?
        *[other] { $left } places sont libres sur le tableau de limite { $place_in } : qui s’assied d’abord ?
@@ -96,6 +101,7 @@ colonies-prompt-strike_again = { $what ->
     }
 
 colonies-pass-take_office = Le poste reste libre
+colonies-pass-post_or_board = Le poste reste libre
 colonies-pass-fill_board = Personne ne s’assied
 colonies-pass-name_for_board = Le tableau de limite reste
 colonies-pass-name_for_delay = Aucune région
@@ -124,12 +130,16 @@ colonies-log-seat_taken = { $number ->
     }
 colonies-log-captain = Un caballero de { $owner } est devenu capitaine.
 colonies-log-viceroy = Un caballero de { $owner } est devenu vice-roi.
+colonies-log-post_left = Un caballero de { $owner } a quitté son poste { $place_in }.
 colonies-log-seated = Un caballero de { $owner } s’est assis sur le tableau de limite { $place_in }.
 colonies-log-unseated = Un caballero de { $owner } s’est levé du tableau de limite { $place_in }.
 colonies-log-inquisitor_taken = { $seat } a pris le Grand Inquisiteur.
 colonies-log-struck_again = { $seat } a frappé une seconde fois.
 
 colonies-why-seats_taken = Francia : les trois sièges sont pris.
+colonies-why-post_taken = { $place } : le poste est pris.
+colonies-why-carrier = { $place } : qui porte de l’or ou des marchandises ne peut pas prendre le poste.
+colonies-why-board_full = Le tableau de limite : toutes les places sont prises.
 colonies-why-no_board_here = { $place } : le tableau de limite n’y va jamais.
 colonies-why-no_port = Du navire, on n’atteint que les côtes, América et África.
 colonies-why-not_available = Cette carte ne peut plus être retournée.
@@ -228,7 +238,7 @@ colonies-rules-220 =
 colonies-rules-230 =
     .rule = GC-2.3
     .title = Capitaine et vice-roi
-    .text = Quand le poste est libre, un caballero qu’on y amène peut le prendre. Il ne compte pas dans la majorité, ne porte rien et peut partir ; les cartes qui déplacent des caballeros le déplacent aussi.
+    .text = Quand le poste est libre, un caballero qu’on y amène peut le prendre. Il ne compte pas dans la majorité, ne porte rien et peut partir. Les cartes qui déplacent des caballeros le déplacent aussi, même dans la région : lui hors du poste, ou un autre sur un poste libre. En Francia, elles déplacent un caballero d’un siège à un autre qui est libre. Chaque fois, c’est un déplacement.
 colonies-rules-240 =
     .rule = GC-2.4
     .title = L’ordre du décompte

@@ -79,6 +79,11 @@ colonies-purpose-settlers = { $count ->
     }
 colonies-prompt-choose_seat = Een caballero van { $owner } is in Francia. Welke zetel neemt hij?
 colonies-prompt-take_office = Een caballero van { $owner } is { $place_in }. Neemt hij het vrije ambt op zich?
+colonies-prompt-change_seat = Een caballero van { $owner } verlaat zijn zetel in Francia. Welke neemt hij nu?
+colonies-prompt-post_or_board = { $now ->
+        [on] Een caballero van { $owner } verlaat het limietbord { $place_in }. Neemt hij het vrije ambt op zich?
+       *[beside] Een caballero van { $owner } { $place_in } wordt verplaatst. Neemt hij het vrije ambt op zich, of gaat hij op het limietbord zitten?
+    }
 colonies-prompt-fill_board = { $left ->
         [one] Op het limietbord { $place_in } is { $left } plaats vrij: wie gaat zitten?
        *[other] Op het limietbord { $place_in } zijn { $left } plaatsen vrij: wie gaat eerst zitten?
@@ -94,6 +99,7 @@ colonies-prompt-strike_again = { $what ->
     }
 
 colonies-pass-take_office = Het ambt blijft vrij
+colonies-pass-post_or_board = Het ambt blijft vrij
 colonies-pass-fill_board = Niemand gaat zitten
 colonies-pass-name_for_board = Het limietbord blijft
 colonies-pass-name_for_delay = Geen regio
@@ -122,12 +128,16 @@ colonies-log-seat_taken = { $number ->
     }
 colonies-log-captain = Een caballero van { $owner } werd kapitein.
 colonies-log-viceroy = Een caballero van { $owner } werd onderkoning.
+colonies-log-post_left = Een caballero van { $owner } legde zijn ambt { $place_in } neer.
 colonies-log-seated = Een caballero van { $owner } ging op het limietbord { $place_in } zitten.
 colonies-log-unseated = Een caballero van { $owner } stond op van het limietbord { $place_in }.
 colonies-log-inquisitor_taken = { $seat } nam de Grootinquisiteur.
 colonies-log-struck_again = { $seat } sloeg nog eens toe.
 
 colonies-why-seats_taken = Francia: alle drie de zetels zijn bezet.
+colonies-why-post_taken = { $place }: het ambt is bezet.
+colonies-why-carrier = { $place }: wie goud of goederen draagt, kan het ambt niet op zich nemen.
+colonies-why-board_full = Het limietbord: alle plaatsen zijn bezet.
 colonies-why-no_board_here = { $place }: daar komt het limietbord nooit.
 colonies-why-no_port = Vanaf het schip bereik je alleen kusten, América en África.
 colonies-why-not_available = Deze kaart kan niet meer omgedraaid worden.
@@ -226,7 +236,7 @@ colonies-rules-220 =
 colonies-rules-230 =
     .rule = GC-2.3
     .title = Kapitein en onderkoning
-    .text = Als het ambt vrij is, mag een caballero die daarheen wordt gebracht het op zich nemen. Hij telt niet mee voor de meerderheid, draagt niets en mag weg; kaarten die caballero’s verplaatsen, verplaatsen ook hem.
+    .text = Als het ambt vrij is, mag een caballero die daarheen wordt gebracht het op zich nemen. Hij telt niet mee voor de meerderheid, draagt niets en mag weg. Kaarten die caballero’s verplaatsen, verplaatsen ook hem, zelfs binnen de regio: hem uit het ambt, of een ander in een vrij ambt. In Francia verplaatsen ze caballero’s van de ene zetel naar een andere die vrij is. Elk daarvan is één verplaatsing.
 colonies-rules-240 =
     .rule = GC-2.4
     .title = De volgorde van tellen
