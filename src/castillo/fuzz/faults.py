@@ -63,12 +63,18 @@ def check_secrets(game: Game, luck: Random) -> None:
             raise Fault(f"secret: the view of seat {seat} shows it in {differing(other.view(seat), loaded.view(seat))}")
 
 
+FORGONE_OPENLY = ("take_power_card_back",)
+"""Secret questions at which it shows that nothing is answered: everybody sees that no card comes back (EG-5.27)."""
+
+
 def check_secret_answer(game: Game, seat: int) -> None:
     """Which answer a seat gives to a secret question shows to nobody else, as long as nothing is revealed.
 
-    That it gives none shows, and so does what it does aside.
+    That it forgoes a card that may be forgone shows, and so does what it does aside.
     """
-    open_to_all = [PASS, *game.rules.asides(game, seat)]
+    open_to_all = game.rules.asides(game, seat)
+    if game.decisions[0].kind in FORGONE_OPENLY:
+        open_to_all = [PASS, *open_to_all]
     shown: list[Any] = []
     for action in [action for action in game.actions_of(seat) if action not in open_to_all][:4]:
         copy = game.clone()
