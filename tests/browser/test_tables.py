@@ -135,3 +135,65 @@ def test_without_network_the_table_waits_and_goes_on_when_it_is_back(visit: Visi
     page.locator(".hand .power.lit").first.click()
     friend.page.wait_for_function("n => document.querySelectorAll('.log .line').length > n", arg=before)
     assert friend.complaints == []
+
+
+# -- leaving, and ending --------------------------------------------------------------------------------------
+
+
+def test_the_waiting_room_lets_people_go(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    table = host.table("open", "open")
+    token = token_of(host, table)
+    friend.post(f"/tables/{table}/sit", {"token": token})
+    friend.go(f"/table/{table}").click("[data-leave]")
+    friend.page.wait_for_url(friend.base + "/")
+    friend.post(f"/tables/{table}/sit", {"token": token})
+    page = host.go(f"/table/{table}")
+    page.click("[data-free]")
+    page.click("[data-confirm]")
+    page.wait_for_function("() => document.querySelectorAll('[data-to-bot]').length === 2")
+    waiting = friend.go(f"/table/{table}")
+    page.click("[data-close-table]")
+    page.click("[data-cancel]")
+    page.click("[data-close-table]")
+    page.click("[data-confirm]")
+    page.wait_for_url(host.base + "/")
+    waiting.get_by_text("There is no such table.").wait_for()
+    assert host.complaints == []
+
+
+def test_resigning_asks_once_more_and_is_for_good(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = host.table("open", options={"start_player": 0})
+    friend.post(f"/tables/{table}/sit", {"token": token_of(host, table)})
+    page = host.sit_at(table)
+    page.click(".menu summary")
+    page.click("[data-resign]")
+    page.click("[data-confirm]")
+    page.wait_for_function("() => document.querySelector('.seat-0 small:last-of-type')?.textContent === 'resigned'")
+    page.wait_for_selector("[data-resign]", state="detached")
+    friend.sit_at(table).wait_for_selector(".hand .power.lit")
+    assert host.complaints == friend.complaints == []
+
+
+def test_a_game_is_ended_when_all_agree(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    table = host.table("open", "bot", options={"start_player": 0})
+    friend.post(f"/tables/{table}/sit", {"token": token_of(host, table)})
+    page = host.sit_at(table)
+    friend.sit_at(table)
+    page.click(".menu summary")
+    page.click("[data-end]")
+    page.click("[data-confirm]")
+    friend.page.click("[data-play-on]")
+    page.wait_for_selector(".ending", state="detached")
+    page.click(".menu summary")
+    page.click("[data-end]")
+    page.click("[data-confirm]")
+    friend.page.click("[data-agree]")
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".standings")
+        assert guest.page.inner_text(".after h2") == "Ended by agreement"
+        assert not asked(guest.page)
+    assert "Everyone agreed to end the game here." in page.inner_text(".log")
+    assert host.complaints == friend.complaints == []

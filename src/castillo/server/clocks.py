@@ -90,7 +90,7 @@ def window_seat(game: Game) -> int | None:
 def window_closes(game: Game, seats: list[SeatFacts], clock: Clock, window_seconds: int) -> int | None:
     """When the open reaction window closes by itself; never where one person plays alone against bots."""
     seat = window_seat(game)
-    people = {s.guest for s in seats if s.kind == "person"}
+    people = {s.guest for s in seats if s.kind == "person" and not s.resigned}
     if seat is None or not window_seconds or seats[seat].played_by_bot or len(people) < 2:
         return None
     return clock.last + window_seconds * 1000

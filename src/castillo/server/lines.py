@@ -13,6 +13,8 @@ from castillo.kernel.ledger import ledger_of
 from castillo.kernel.record import RecordEntry, seam_events
 from castillo.server.positions import waiting_seats
 
+END = "end"
+"""The kind of the entry with which people end a game before its end; it is no part of the game itself."""
 ENCODE = msgspec.json.Encoder().encode
 
 
@@ -82,11 +84,15 @@ class Step(msgspec.Struct):
     def shown(self) -> int:
         return self.line.n
 
+    @property
+    def over(self) -> bool:
+        return self.game.over or self.entry.kind == END
+
 
 def play(game: Game, entry: RecordEntry, shown: int) -> Step:
     """Play an entry on a copy of the position. Raises `IllegalChoice`; the position stays as it was."""
     after = game.clone()
-    events = entry.apply(after)
+    events = entry.apply(after) if entry.kind != END else [Event("server-log-ended", {})]
     hushed = entry.kind == "stand" and after.frames == game.frames
     return Step(entry, after, line_of(after, entry, events, shown if hushed else shown + 1, hushed))
 

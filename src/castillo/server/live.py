@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 RECENT = 20  # lines kept at hand for those who come back after a short while
 ENCODE = msgspec.json.Encoder().encode
 
+ENDED_FOR_ALL = {"over": True, "waiting": []}
+ENDED_FOR_ONE = {"decision": None, "take_back": {"possible": False, "reason": None}}
+"""What views say of a game that was ended: it stands as it stood, but nobody is asked anything."""
+
 
 class LiveTable:
     """A table as this process knows it."""
@@ -85,7 +89,7 @@ class LiveTable:
         """Whether a new turn begins."""
         self.facts.n = self.shown
         self.facts.updated = step.entry.at
-        self.facts.state = "over" if step.game.over else "playing"
+        self.facts.state = "over" if step.over else "playing"
         if step.entry.kind == "seam":
             self.seams.add(row.n)
             self.clock.begin_anew()
@@ -106,8 +110,9 @@ class LiveTable:
         if found is None:
             if self.game is None:
                 raise ValueError("the game has not begun")
-            self.shared = self.shared or ENCODE(self.game.shared_view())
-            own = ENCODE(self.game.own_view(seat))
+            ended = self.over and not self.game.over
+            self.shared = self.shared or ENCODE({**self.game.shared_view(), **(ENDED_FOR_ALL if ended else {})})
+            own = ENCODE({**self.game.own_view(seat), **(ENDED_FOR_ONE if ended else {})})
             found = self.views[seat] = b"%s,%s" % (self.shared[:-1], own[1:])  # two objects made one
         return found
 
@@ -120,13 +125,18 @@ class LiveTable:
 
     def waiting_bots(self) -> list[int]:
         """Bots that are asked something now."""
-        return bots_asked(self.game, self.seats)
+        return [] if self.over else bots_asked(self.game, self.seats)
 
     def deadline(self) -> int | None:
-        return clocks.deadline(self.game, self.seats, self.clock, self.facts.window_seconds)
+        return None if self.over else clocks.deadline(self.game, self.seats, self.clock, self.facts.window_seconds)
 
     def jobs(self) -> list[Job]:
         return [Job(self.facts.id, self.k, seat) for seat in self.waiting_bots()]
+
+    @property
+    def over(self) -> bool:
+        """The game is over: at its end, or because all agreed."""
+        return self.facts.state == "over"
 
     @property
     def has_bots(self) -> bool:
@@ -159,6 +169,8 @@ def deadline_after(live: LiveTable, step: Step, seats: list[SeatFacts]) -> int |
     """When something happens by itself after this step, which is not committed yet."""
     if step.line.hushed:
         return live.deadline()
+    if step.over:
+        return None
     if not live.clock.allowance and clocks.window_seat(step.game) is None:
         return None
     clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)

@@ -345,6 +345,8 @@ class SeatMessage(Struct):
     yours: bool
     hot: bool  # several people share this device
     away: bool  # a bot stands in; the person may take the seat back
+    resigned: bool  # ... except this one: the bot plays on for good
+    ends: bool  # would end the game as it stands; when all people would, it ends
     present: bool
     time_left: float | None  # seconds, if a clock runs for this seat
     bank_left: float | None
@@ -387,7 +389,7 @@ class LogLine(Struct):
 
     n: int
     seat: int
-    what: Literal["choose", "take_back", "stand", "start", "seam"]
+    what: Literal["choose", "take_back", "stand", "start", "seam", "end"]
     at: float
     round: int
     events: list[EventMessage]
@@ -432,11 +434,26 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class SeatCommand(Struct, forbid_unknown_fields=True):
-    """The owner gives an empty seat to a bot; a person leaves his own to one, or takes it back."""
+    """The owner gives an empty seat to a bot, or frees a taken one before the game begins (`free`).
+
+    A person leaves his own to a bot for a while, takes it back, or resigns: then a bot plays on for good.
+    """
 
     seat: SeatNumber
-    what: Literal["to_bot", "take_back_seat", "let_bot_play"]
+    what: Literal["to_bot", "free", "take_back_seat", "let_bot_play", "resign"]
     level: Annotated[str, Meta(max_length=40)] = "medium"
+
+
+class EndWish(Struct, forbid_unknown_fields=True):
+    """Whether I would end the game as it stands: it ends when all people at the table would; a no undoes every yes."""
+
+    agree: bool
+
+
+class TableClosed(Struct):
+    """The table is gone."""
+
+    id: str
 
 
 class Fork(Struct, forbid_unknown_fields=True):

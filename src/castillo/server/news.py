@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from castillo.server.lines import Line
 from castillo.server.live import LiveTable
+from castillo.server.refusals import Refused, not_for_you
 from castillo.server.showing import news_json, presence_json, present_at
 
 MOST_WAITING = 100  # messages that a slow connection may leave lying before it is closed
@@ -15,19 +16,25 @@ MOST_WAITING = 100  # messages that a slow connection may leave lying before it 
 class Viewer:
     """One open socket at a table. Who holds no seat is a watcher."""
 
-    __slots__ = ("guest", "lost", "sent", "waiting")
+    __slots__ = ("farewell", "guest", "lost", "sent", "waiting")
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.sent = 0  # messages, without signs of life
         self.lost = False  # too slow: the socket is closed, and the page comes back for what it missed
+        self.farewell: Refused | None = None  # why the socket is closed, if it is for another reason
 
     def put(self, message: bytes) -> None:
         if self.waiting.qsize() >= MOST_WAITING:
             self.lost = True
         if not self.lost:
             self.waiting.put_nowait(message)
+
+    def dismiss(self, why: Refused) -> None:
+        """Nothing more is told here."""
+        self.farewell, self.lost = why, True
+        self.waiting.put_nowait(b"")  # whoever waits for a message wakes up
 
     async def next(self, until: float) -> bytes | None:
         """The next message; None if there is none until then (in the loop's time)."""
@@ -71,6 +78,22 @@ def _tell(live: LiveTable, message: Callable[[str, set[str]], bytes | None], but
         told = made[guest]
         if told is not None:
             viewer.put(told)
+
+
+def dismiss(live: LiveTable, why: Refused) -> None:
+    """The table is gone: everybody is told so."""
+    for viewer in live.viewers:
+        viewer.dismiss(why)
+
+
+def send_away(live: LiveTable) -> None:
+    """Who has lost a seat may look on only where others may too."""
+    if live.facts.watch == "anyone":
+        return
+    inside = {seat.guest for seat in live.seats} | {live.facts.owner} | live.allowed
+    for viewer in live.viewers:
+        if viewer.guest not in inside:
+            viewer.dismiss(not_for_you())
 
 
 def come(live: LiveTable, viewer: Viewer) -> None:

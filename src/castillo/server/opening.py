@@ -193,7 +193,11 @@ def _fresh(owner: str) -> dict[str, Any]:
 def _seats(table: str, guest: Guest, wishes: list[SeatWish]) -> list[SeatFacts]:
     names = [name for name in NAMES if name != guest.name]
     random.shuffle(names)
-    return [_seat(table, number, guest, wish, names) for number, wish in enumerate(wishes)]
+    seats = [_seat(table, number, guest, wish, names) for number, wish in enumerate(wishes)]
+    mine = [seat for seat in seats if seat.kind == "person" and not seat.hot]
+    for seat in mine[1:]:  # nobody has two seats; who says so shares this device
+        seat.hot = True
+    return seats
 
 
 def _seat(table: str, number: int, guest: Guest, wish: SeatWish, names: list[str]) -> SeatFacts:
@@ -212,7 +216,7 @@ def _again(live: LiveTable) -> tuple[TableFacts, list[SeatFacts]]:
     fresh = _fresh(live.facts.owner)
     fresh["seed"] = str(secrets.randbits(SEED_BITS))
     facts = msgspec.structs.replace(live.facts, **fresh, origin="", tutorial=False)
-    seats = [msgspec.structs.replace(s, table=facts.id, away="", missed=0, grace=0) for s in live.seats]
+    seats = [msgspec.structs.replace(s, table=facts.id, away="", missed=0, grace=0, ends=False) for s in live.seats]
     return facts, [_without_stand_in(seat) for seat in seats]
 
 

@@ -13,7 +13,7 @@ from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.record import FINGERPRINT_EVERY, Record, RecordEntry, fingerprint, seam_events
-from castillo.server.lines import ENCODE, Line, line_of, mark_of, round_of, start_line
+from castillo.server.lines import ENCODE, END, Line, line_of, mark_of, round_of, start_line
 from castillo.server.loading import play
 from castillo.server.positions import from_kept, record_of
 from castillo.server.storage.chain import is_whole
@@ -152,6 +152,7 @@ def watched(stored: Stored, count: int) -> list[tuple[int, bytes]]:
 
 def record_json(stored: Stored) -> bytes:
     """The record of a table. Where a stretch cannot be played, it says so and goes on from the next kept position."""
+    stored = msgspec.structs.replace(stored, rows=[row for row in stored.rows if row.entry.kind != END])
     entries: list[RecordEntry] = []
     positions, prints = {}, []
     kept = {kept.n: kept for kept in anchors(stored)}

@@ -40,6 +40,22 @@ def not_started() -> Refused:
     return Refused(409, "The game has not begun; a seat is still open.", Text("server-why-not_started"))
 
 
+def begun() -> Refused:
+    return Refused(409, "The game has begun.", Text("server-why-begun"))
+
+
+def game_over() -> Refused:
+    return Refused(409, "The game is over.", Text("server-why-over"))
+
+
+def resigned() -> Refused:
+    return Refused(409, "You have resigned; a bot plays on.", Text("server-why-resigned"))
+
+
+def not_owner() -> Refused:
+    return Refused(403, "Only who opened the table can do this.", Text("server-why-not_owner"))
+
+
 def not_over() -> Refused:
     return Refused(409, "This is shown when the game is over.", Text("server-why-not_over"))
 

@@ -60,6 +60,8 @@ def seat_message(seat: SeatFacts, guest: str, present: Collection[str], clock: C
         yours=bool(guest) and seat.guest == guest,
         hot=seat.hot,
         away=seat.away != "",
+        resigned=seat.resigned,
+        ends=seat.ends,
         present=seat.kind == "bot" or seat.guest in present,
         time_left=time_left,
         bank_left=bank_left,

@@ -94,6 +94,7 @@ class Tables:
                 self._forget(live)
                 raise
             new = [line for line in live.take_up(fresh) if line.n > known]
+        news.send_away(live)
         if new:
             news.tell(live, new)
         elif _without_log(live) != before:  # a message about nothing would tell of a secret entry
@@ -108,6 +109,7 @@ class Tables:
             found = await reading.table(connection, live.facts.id)
             rows = await reading.log(connection, live.facts.id, live.k)
         if found is None:
+            self.gone(live)
             raise refusals.no_such_table()
         live.facts, live.seats = found
         new: list[Line] = []
@@ -137,8 +139,7 @@ class Tables:
         if live is None and table in self._loading:  # it may have been read before this was written
             live = await asyncio.shield(self._loading[table])
         if live is not None:
-            async with live.lock:
-                await self.catch_up(live)
+            await self._catch_up_if_possible(live)
 
     async def compare(self, tables: Iterable[LiveTable]) -> None:
         """Look, with one query, whether the database knows more of these tables than we do; catch up where it does."""
@@ -147,8 +148,8 @@ class Tables:
         for i in range(0, len(ids), MOST_COMPARED):
             async with self.database.reading() as connection:
                 theirs = await reading.marks(connection, ids[i : i + MOST_COMPARED])
-            for table, mark in theirs.items():
-                if mark != _mark(ours[table]) or ours[table].unsure:
+            for table in ids[i : i + MOST_COMPARED]:
+                if theirs.get(table) != _mark(ours[table]) or ours[table].unsure:
                     await self._catch_up_if_possible(ours[table])
 
     async def _catch_up_if_possible(self, live: LiveTable) -> None:
@@ -170,6 +171,8 @@ class Tables:
             for _ in range(TRIES):
                 if live.game is None:
                     raise refusals.not_started()
+                if live.over:
+                    raise refusals.game_over()
                 try:
                     step = lines.play(live.game, make(live), live.shown)
                 except IllegalChoice as error:
@@ -187,14 +190,14 @@ class Tables:
         seats = with_seats(live.seats, changed)
         row = LogRow(n, step.entry, step.shown, mark_of(step.game))
         row.chain = link(live.chain, row)
-        keep = keeping.is_due(live, n, step.game)
+        keep = step.over or keeping.is_due(live, n, step.game)
         append = Append(
             table=table,
             row=row,
             updated=live.facts.updated if hushed else step.entry.at,
-            state="over" if step.game.over else "playing",
+            state="over" if step.over else "playing",
             deadline=deadline_after(live, step, seats),
-            jobs=[] if hushed else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
+            jobs=[] if hushed or step.over else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
             bots=live.has_bots and not hushed,
             seats=changed,
             keep=keeping.kept_after(live, step, row, rules_version()) if keep else None,
@@ -225,6 +228,11 @@ class Tables:
 
         await self.save(self.writer.write(work), live)
         live.seats = seats
+
+    def gone(self, live: LiveTable) -> None:
+        """A table was closed: nobody waits at it any more."""
+        self._forget(live)
+        news.dismiss(live, refusals.no_such_table())
 
     # -- putting away ------------------------------------------------------------------------------------
 

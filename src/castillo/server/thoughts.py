@@ -27,7 +27,7 @@ class Thoughts(msgspec.Struct):
 
     def follow(self, before: Game, entry: RecordEntry, after: Game, new_turn: bool) -> None:
         """An entry led from one position to another."""
-        if entry.kind == "seam":
+        if entry.kind in ("seam", "end"):
             return
         if entry.kind != "choose" or self._anew(before, entry.seat):
             self.turn[entry.seat] += 1

@@ -91,7 +91,7 @@ class Timekeeping:
         """A bot finishes the turn of everyone whose clock has run out."""
         async with live.lock:
             out = [seat for seat in live.seats if (clocks.due(seat, live.clock) or at + 1) <= at]
-            if not out or live.game is None or live.game.over:
+            if not out or live.game is None or live.over:
                 return False
             changed = []
             for seat in out:

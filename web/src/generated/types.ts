@@ -296,6 +296,8 @@ export interface SeatMessage {
   yours: boolean;
   hot: boolean;
   away: boolean;
+  resigned: boolean;
+  ends: boolean;
   present: boolean;
   time_left: number | null;
   bank_left: number | null;
@@ -335,7 +337,7 @@ export interface TableState {
 export interface LogLine {
   n: number;
   seat: number;
-  what: "choose" | "seam" | "stand" | "start" | "take_back";
+  what: "choose" | "end" | "seam" | "stand" | "start" | "take_back";
   at: number;
   round: number;
   events: EventMessage[];
@@ -375,11 +377,23 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** The owner gives an empty seat to a bot; a person leaves his own to one, or takes it back. */
+/** The owner gives an empty seat to a bot, or frees a taken one before the game begins (`free`).
+
+    A person leaves his own to a bot for a while, takes it back, or resigns: then a bot plays on for good. */
 export interface SeatCommand {
   seat: number;
-  what: "let_bot_play" | "take_back_seat" | "to_bot";
+  what: "free" | "let_bot_play" | "resign" | "take_back_seat" | "to_bot";
   level?: string;
+}
+
+/** Whether I would end the game as it stands: it ends when all people at the table would; a no undoes every yes. */
+export interface EndWish {
+  agree: boolean;
+}
+
+/** The table is gone. */
+export interface TableClosed {
+  id: string;
 }
 
 /** Play on from a moment of a finished game, against bots. */

@@ -107,6 +107,20 @@ page-waiting-room-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 page-seat-to-bot = Einem Bot geben
 page-take-seat-back = Platz wieder einnehmen
 page-let-bot-play = Einen Bot weiterspielen lassen
+page-seat-free = Platz freigeben
+page-seat-free-text = { $name } verliert den Platz; jemand anders kann ihn einnehmen.
+page-close-table = Tisch schließen
+page-close-table-text = Der Tisch verschwindet für alle, die daran warten, und die Einladung gilt nicht mehr.
+page-leave-table = Den Tisch verlassen
+page-resign = Aufgeben
+page-resign-text = Ein Bot spielt an deiner Stelle bis zum Ende; den Platz kannst du nicht zurücknehmen.
+page-resigned = hat aufgegeben
+page-end-game = Das Spiel beenden
+page-end-game-text = Sind alle am Tisch einverstanden, ist das Spiel zu Ende, wie es steht, und niemand gewinnt. Die Aufzeichnung bleibt erhalten.
+page-end-game-alone = Das Spiel ist zu Ende, wie es steht, und niemand gewinnt. Die Aufzeichnung bleibt erhalten.
+page-end-wished = Hier aufhören möchten: { $names }.
+page-end-agree = Einverstanden
+page-end-not = Weiterspielen
 
 ## Hinsetzen, Zuschauen, Gerät
 
@@ -236,6 +250,7 @@ page-to-the-end = Zum Ende
 
 page-wins = { $names } gewinnt
 page-win-shared = { $names } teilen sich den Sieg
+page-ended = Einvernehmlich beendet
 page-standings = Endstand
 page-points-by-source = Woher die Punkte kamen
 page-points-over-time = Punkte im Lauf des Spiels

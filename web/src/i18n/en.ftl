@@ -107,6 +107,20 @@ page-waiting-room-text = The game begins as soon as every seat is taken.
 page-seat-to-bot = Give it to a bot
 page-take-seat-back = Take your seat back
 page-let-bot-play = Let a bot play on
+page-seat-free = Free the seat
+page-seat-free-text = { $name } loses the seat; someone else may take it.
+page-close-table = Close the table
+page-close-table-text = The table is taken away for everyone who waits at it, and the invitation no longer works.
+page-leave-table = Leave the table
+page-resign = Resign
+page-resign-text = A bot plays on in your place to the end; you cannot take the seat back.
+page-resigned = resigned
+page-end-game = End the game
+page-end-game-text = When everyone at the table agrees, the game is over as it stands, without a winner. Its record is kept.
+page-end-game-alone = The game is over as it stands, without a winner. Its record is kept.
+page-end-wished = To end the game here: { $names }.
+page-end-agree = I agree
+page-end-not = Play on
 
 ## Sit, watch, device
 
@@ -236,6 +250,7 @@ page-to-the-end = To the end
 
 page-wins = { $names } wins
 page-win-shared = { $names } share the victory
+page-ended = Ended by agreement
 page-standings = Standings
 page-points-by-source = Where the points came from
 page-points-over-time = Points through the game

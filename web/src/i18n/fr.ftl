@@ -107,6 +107,20 @@ page-waiting-room-text = La partie commence dès que toutes les places sont pris
 page-seat-to-bot = La donner à un bot
 page-take-seat-back = Reprendre votre place
 page-let-bot-play = Laisser jouer un bot
+page-seat-free = Libérer la place
+page-seat-free-text = { $name } perd la place ; une autre personne peut la prendre.
+page-close-table = Fermer la table
+page-close-table-text = La table disparaît pour tous ceux qui y attendent, et l’invitation ne fonctionne plus.
+page-leave-table = Quitter la table
+page-resign = Abandonner
+page-resign-text = Un bot joue à votre place jusqu’à la fin ; vous ne pourrez pas reprendre la place.
+page-resigned = a abandonné
+page-end-game = Arrêter la partie
+page-end-game-text = Si tout le monde à la table est d’accord, la partie est terminée en l’état, sans vainqueur. Sa feuille est conservée.
+page-end-game-alone = La partie est terminée en l’état, sans vainqueur. Sa feuille est conservée.
+page-end-wished = Pour arrêter ici : { $names }.
+page-end-agree = D’accord
+page-end-not = Continuer la partie
 
 ## S’asseoir, regarder, appareil
 
@@ -236,6 +250,7 @@ page-to-the-end = À la fin
 
 page-wins = { $names } l’emporte
 page-win-shared = { $names } se partagent la victoire
+page-ended = Arrêtée d’un commun accord
 page-standings = Classement
 page-points-by-source = D’où viennent les points
 page-points-over-time = Les points au fil de la partie
@@ -244,7 +259,7 @@ page-win-chance-wait = Calcul en cours …
 page-rematch = Revanche
 page-to-rematch = Vers la revanche
 page-play-on = Rejouer à partir d’ici
-page-play-on-text = Une nouvelle table commence à ce moment ; des bots prennent les autres places.
+page-play-on-text = Une nouvelle table commence à ce moment ; des bots prennent les autres places.
 page-show-replay = Revoir la partie
 page-download-record = Feuille de la partie
 page-other-points = autres
@@ -262,7 +277,7 @@ page-a11y-scores = Points : { $scores }.
 ## Référence
 
 page-rules-title = Règles
-page-rules-intro = Les règles, dans nos propres mots. Chacune a son numéro ; le journal et les questions le citent.
+page-rules-intro = Les règles, dans nos propres mots. Chacune a son numéro ; le journal et les questions le citent.
 page-cards-title = Toutes les cartes
 page-cards-intro = Chaque carte avec ses nombres, et d’où vient chacun.
 page-source-legend = D’où vient un nombre
@@ -294,18 +309,18 @@ page-value-home = chez soi
 ## Apprendre
 
 page-learn-title = Apprendre en jouant
-page-learn-text = Une manche guidée contre trois bots bienveillants. Vous décidez ; de courtes notes disent ce que cela signifie. Dix minutes, et vous savez jouer.
+page-learn-text = Une manche guidée contre trois bots bienveillants. Vous décidez ; de courtes notes disent ce que cela signifie. Dix minutes, et vous savez jouer.
 page-learn-start = Commencer
 page-learn-1 = Le pouvoir
 page-learn-1-text = Votre carte de pouvoir décide quand vient votre tour et combien de nouveaux caballeros arrivent à votre Cour. Haute : tôt, mais peu.
 page-learn-2 = L’action
 page-learn-2-text = Vous prenez ensuite l’une des cinq cartes d’action : elle vous fait placer des caballeros autour du Roi et permet une action spéciale.
 page-learn-3 = La majorité
-page-learn-3-text = Trois fois, toutes les régions sont décomptées. Qui a le plus de caballeros dans une région y gagne le plus ; une égalité rapporte moins.
+page-learn-3-text = Trois fois, toutes les régions sont décomptées. Qui a le plus de caballeros dans une région y gagne le plus ; une égalité rapporte moins.
 page-coach = Conseil de la partie guidée
 page-coach-ok = Compris
-page-coach-hand = Voici vos cartes de pouvoir. Une haute joue tôt mais apporte peu de caballeros ; une basse joue tard et en apporte beaucoup. Chacune ne sert qu’une fois.
-page-coach-cards = Prenez une des cartes d’action. Le nombre dit combien de caballeros vous pouvez placer ; le texte est l’action spéciale.
+page-coach-hand = Voici vos cartes de pouvoir. Une haute joue tôt mais apporte peu de caballeros ; une basse joue tard et en apporte beaucoup. Chacune ne sert qu’une fois.
+page-coach-cards = Prenez une des cartes d’action. Le nombre dit combien de caballeros vous pouvez placer ; le texte est l’action spéciale.
 page-coach-board = Tout ce qui brille peut être choisi. Montrez une région pour voir qui y marquerait.
 page-coach-disc = Tournez votre disque secret vers une région. Personne ne le voit avant que tous soient réglés, et d’ici là vous pouvez le changer.
 page-coach-reaction = Vous avez de quoi arrêter ceci. Si vous préférez le garder, laissez faire.
@@ -317,7 +332,7 @@ page-coach-wait = Les autres jouent. Regardez la carte : ce qui bouge, c’est c
 ## Crédits
 
 page-credits-title = Crédits
-page-credits-game = El Grande est un jeu de société de Wolfgang Kramer et Richard Ulrich. Cette page est faite par des gens qui l’aiment ; règles et cartes y sont racontées dans nos propres mots.
+page-credits-game = El Grande est un jeu de société de Wolfgang Kramer et Richard Ulrich. Cette page est faite par des gens qui l’aiment ; règles et cartes y sont racontées dans nos propres mots.
 page-credits-map = La carte
 page-credits-type = Caractères
 page-credits-type-text = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font 1.1.

@@ -107,6 +107,20 @@ page-waiting-room-text = Het spel begint zodra alle plaatsen bezet zijn.
 page-seat-to-bot = Aan een bot geven
 page-take-seat-back = Je plaats weer innemen
 page-let-bot-play = Een bot laten verder spelen
+page-seat-free = Plaats vrijmaken
+page-seat-free-text = { $name } raakt de plaats kwijt; iemand anders kan gaan zitten.
+page-close-table = De tafel opheffen
+page-close-table-text = De tafel verdwijnt voor iedereen die eraan wacht, en de uitnodiging werkt niet meer.
+page-leave-table = De tafel verlaten
+page-resign = Opgeven
+page-resign-text = Een bot speelt in jouw plaats door tot het einde; je kunt de plaats niet terugnemen.
+page-resigned = heeft opgegeven
+page-end-game = Het spel beëindigen
+page-end-game-text = Als iedereen aan tafel het ermee eens is, is het spel afgelopen zoals het ervoor staat, zonder winnaar. Het verslag blijft bewaard.
+page-end-game-alone = Het spel is afgelopen zoals het ervoor staat, zonder winnaar. Het verslag blijft bewaard.
+page-end-wished = Hier willen stoppen: { $names }.
+page-end-agree = Akkoord
+page-end-not = Verder spelen
 
 ## Aanschuiven, meekijken, apparaat
 
@@ -236,6 +250,7 @@ page-to-the-end = Naar het einde
 
 page-wins = { $names } wint
 page-win-shared = { $names } delen de overwinning
+page-ended = In onderling overleg beëindigd
 page-standings = Eindstand
 page-points-by-source = Waar de punten vandaan kwamen
 page-points-over-time = Punten in de loop van het spel

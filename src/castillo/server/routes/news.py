@@ -53,7 +53,7 @@ async def news_socket(socket: AnySocket, table: TableId) -> None:
 async def _refuse(socket: AnySocket, refused: Refused) -> None:
     if socket.connection_state == "init":
         await socket.accept()
-    await _close(socket, (4000 + refused.status, refused.sentence))
+    await _close(socket, _reason(refused))
 
 
 async def _look_on(house: House, socket: AnySocket, live: LiveTable, viewer: Viewer) -> None:
@@ -102,6 +102,8 @@ async def _send(socket: AnySocket, live: LiveTable, viewer: Viewer) -> tuple[int
     due = now() + BEAT
     while not viewer.lost:
         message = await viewer.next(due)
+        if viewer.lost:
+            break
         if message is None:
             message, due = beat_json(live, viewer.sent), now() + BEAT
         try:
@@ -109,7 +111,11 @@ async def _send(socket: AnySocket, live: LiveTable, viewer: Viewer) -> tuple[int
                 await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except TimeoutError:
             break
-    return TOO_SLOW
+    return _reason(viewer.farewell) if viewer.farewell is not None else TOO_SLOW
+
+
+def _reason(refused: Refused) -> tuple[int, str]:
+    return 4000 + refused.status, refused.sentence
 
 
 async def _listen(socket: AnySocket) -> tuple[int, str] | None:

@@ -28,6 +28,8 @@ HINT_SECONDS = 1.0
 def person_at(live: LiveTable, guest: Guest, seat: int) -> None:
     """The seat is this guest's, and no bot stands in for him."""
     check_seat(live, guest, seat)
+    if live.seats[seat].resigned:
+        raise refusals.resigned()
     if live.seats[seat].played_by_bot:
         raise Refused(409, "A bot stands in for this seat; take it back first.", Text("server-why-bot_plays"))
 

@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from castillo.kernel.record import RecordEntry
 
+RESIGNED = "gone"
+"""`SeatFacts.away` of someone who has resigned: a bot plays on, for good."""
+
 
 class TableFacts(Struct):
     """A table, without seats and log. Its fields are the columns of `TableRow`."""
@@ -56,10 +59,15 @@ class SeatFacts(Struct):
     away: str
     missed: int
     grace: int
+    ends: bool = False
 
     @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away != ""
+
+    @property
+    def resigned(self) -> bool:
+        return self.away == RESIGNED
 
 
 class Guest(Struct, frozen=True):

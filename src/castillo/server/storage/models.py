@@ -107,9 +107,12 @@ class SeatRow(Model):
     name: Mapped[str] = mapped_column(String(40))
     level: Mapped[str] = mapped_column(String(40))
     hot: Mapped[bool]
-    away: Mapped[str] = mapped_column(String(8))  # "", "turn": a bot finishes this turn, "stays": until taken back
+    away: Mapped[str] = mapped_column(
+        String(8)
+    )  # "", "turn": a bot finishes this turn, "stays": until taken back, "gone"
     missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
     grace: Mapped[int] = mapped_column(BigInteger)  # until when someone who took his seat back may think, clock or not
+    ends: Mapped[bool]  # whether he would end the game as it stands
 
 
 class EntryRow(Model):
@@ -118,7 +121,7 @@ class EntryRow(Model):
     __tablename__ = "entries"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand, seam
+    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand, seam, end
     seat: Mapped[int] = mapped_column(SmallInteger)
     action: Mapped[int] = mapped_column(BigInteger)
     window: Mapped[str] = mapped_column(String(64))

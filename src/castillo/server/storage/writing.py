@@ -86,7 +86,8 @@ async def claim_device_link(connection: AsyncConnection, digest: str) -> str:
 async def add_table(
     connection: AsyncConnection, table: TableFacts, seats: list[SeatFacts], values: dict[str, dict[str, int]]
 ) -> None:
-    await put(connection, ValuesRow, {"hash": table.values_hash, "sheet": values})
+    # written over what is there, so that nobody takes it away before the table is committed
+    await put(connection, ValuesRow, {"hash": table.values_hash, "sheet": values}, replace=("sheet",))
     await connection.execute(insert(TableRow).values(**msgspec.structs.asdict(table)))
     await connection.execute(insert(SeatRow), [msgspec.structs.asdict(seat) for seat in seats])
 
@@ -108,6 +109,28 @@ async def change_seat(connection: AsyncConnection, seat: SeatFacts, *, if_kind: 
         query = query.where(SeatRow.kind == if_kind)
     columns = {k: v for k, v in msgspec.structs.asdict(seat).items() if k not in ("table", "number")}
     return _count(await connection.execute(query.values(**columns))) > 0
+
+
+async def agree_to_end(connection: AsyncConnection, table: str, guest: str) -> None:
+    """A guest would end the game as it stands."""
+    query = update(SeatRow).where(SeatRow.table == table, SeatRow.guest == guest)
+    await connection.execute(query.values(ends=True))
+
+
+async def play_on(connection: AsyncConnection, table: str) -> None:
+    """The game is not to end as it stands: whoever had said so has to say it anew."""
+    await connection.execute(update(SeatRow).where(SeatRow.table == table).values(ends=False))
+
+
+async def remove_table(connection: AsyncConnection, table: TableFacts) -> None:
+    """Take away a table at which nothing was played, and its card values where no other table uses them."""
+    for model in (JobRow, WatcherRow, SeatRow):
+        await connection.execute(delete(model).where(model.table == table.id))
+    await connection.execute(delete(TableRow).where(TableRow.id == table.id))
+    values = ValuesRow.hash == table.values_hash
+    await connection.execute(select(ValuesRow.hash).where(values).with_for_update())  # nobody begins to use them now
+    used = select(TableRow.id).where(TableRow.values_hash == table.values_hash).exists()
+    await connection.execute(delete(ValuesRow).where(values, ~used))
 
 
 async def add_watcher(connection: AsyncConnection, table: str, guest: str) -> None:
