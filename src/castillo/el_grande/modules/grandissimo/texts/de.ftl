@@ -61,6 +61,7 @@ grandissimo-marker-prison =
     .text = Wer die Königskarte nimmt, darf alle Gefangenen begnadigen, vor oder nach dem Zug des Königs: Sie gehen zusammen in eine Region.
 grandissimo-marker-pardon =
     .name = Zuerst begnadigen
+    .text = Alle Gefangenen kommen in eine Region, die du nennst; danach zieht der König.
 grandissimo-marker-guests_0 =
     .name = Gäste von { kernel-seat-0 }
 grandissimo-marker-guests_1 =

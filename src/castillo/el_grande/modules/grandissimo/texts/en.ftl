@@ -61,6 +61,7 @@ grandissimo-marker-prison =
     .text = Whoever takes the King’s Card may pardon all prisoners, before or after the King moves: they go to one region together.
 grandissimo-marker-pardon =
     .name = Pardon first
+    .text = All prisoners go to a region that you name; then the King moves.
 grandissimo-marker-guests_0 =
     .name = Guests of { kernel-seat-0 }
 grandissimo-marker-guests_1 =

@@ -64,6 +64,7 @@ grandissimo-marker-prison =
     .text = Qui prend la carte du Roi peut gracier tous les prisonniers, avant ou après le déplacement du Roi : ils vont ensemble dans une région.
 grandissimo-marker-pardon =
     .name = Gracier d’abord
+    .text = Tous les prisonniers rejoignent une région que vous nommez ; le roi se déplace ensuite.
 grandissimo-marker-guests_0 =
     .name = Invités de { kernel-seat-0 }
 grandissimo-marker-guests_1 =

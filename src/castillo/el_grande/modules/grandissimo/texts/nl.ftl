@@ -61,6 +61,7 @@ grandissimo-marker-prison =
     .text = Wie de Koningskaart neemt, mag alle gevangenen gratie geven, vóór of na de zet van de Koning: ze gaan samen naar één regio.
 grandissimo-marker-pardon =
     .name = Eerst gratie verlenen
+    .text = Alle gevangenen gaan naar een regio die je noemt; daarna verplaats je de koning.
 grandissimo-marker-guests_0 =
     .name = Gasten van { kernel-seat-0 }
 grandissimo-marker-guests_1 =
