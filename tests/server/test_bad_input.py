@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, Server, decision_of, receive
+from tests.server.harness import Person, Postgres, Server, decision_of, receive
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -125,3 +125,52 @@ def test_the_log_holds_no_secrets(server: Server, caplog: pytest.LogCaptureFixtu
     ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("castillo"))
     for secret in (facts.seed, facts.invite_token, me.http.cookies["castillo_guest"]):
         assert secret not in ours
+
+
+def test_letters_that_are_none(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "hot")["table"]["id"]
+    for body in (b'{"name":"\xff\xfe"}', b'{"\xff":1}', b"\xed\xa0\x80", '{"name":"Ana"}'.encode("utf-16")):
+        answer = me.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+        assert refusal(answer)[0] == 400, (body, answer.text)
+    for path in (f"/api/tables/{table}?token=%ff", "/api/tables/%ff", "/%ff", f"/api/tables/{table}/moment/²"):
+        assert me.http.get(path).status_code < 500, path
+    for since in ("²", "٣", "%ff", "1e3", "--1"):
+        assert me.http.get(f"/api/tables/{table}/log?since={since}").status_code < 500, since
+    with me.socket(table, since="²") as socket:  # type: ignore[arg-type]
+        assert receive(socket)["type"] in ("presence", "news")
+
+
+def test_an_origin_that_is_no_address(server: Server):
+    me = Person(server.address)
+    table = me.open("me", "hot")["table"]["id"]
+    for origin in ("http://[bad", "http://", "://", "http://[::1"):
+        assert refusal(me.http.post("/api/play-now", headers={"origin": origin}))[0] == 403, origin
+        with me.socket(table, origin=origin) as socket, pytest.raises(ConnectionClosed) as closed:
+            receive(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+
+
+def test_nothing_is_at_other_addresses_of_the_server(server: Server):
+    me = Person(server.address)
+    for method in ("GET", "POST", "PUT", "DELETE"):
+        for path in ("/api", "/api/nothing", "/api/tables/x/y/z", "/api/nothing.js"):
+            assert refusal(me.http.request(method, path))[0] == 404, (method, path)
+
+
+def test_a_database_that_is_away_is_503_everywhere(postgres: Postgres | None):
+    assert postgres is not None, "no PostgreSQL on this machine"
+    with Server(postgres.new_database()) as server:
+        me = Person(server.address)
+        table = me.open("me", "hot")["table"]["id"]
+        postgres.kill()
+        try:
+            stranger = Person(server.address)
+            answers = [*(me.get(path) for path in ("/tables", "/my-tables", "/tables/nowhere")), stranger.get("/me")]
+            answers += [me.post("/play-now"), me.post("/me", {"name": "Ana"}), me.post("/me/device")]
+            answers += [me.post(f"/tables/{table}/end", {"agree": True}), me.post("/device/abcdefgh")]
+            for answer in answers:
+                assert refusal(answer)[0] == 503, (answer.request.url, answer.text)
+        finally:
+            postgres.run()

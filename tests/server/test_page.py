@@ -65,3 +65,31 @@ def test_headers_are_strict_everywhere(server: Server, built: Path):
         assert "default-src 'none'" in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_that_do_not_exist_are_not_the_page(server: Server, built: Path):
+    me = Person(server.address)
+    for path in ("/assets/nothing.js", "/assets/nothing", "/favicon.xyz", "/table/robots.txt"):
+        assert me.http.get(path).status_code == 404, path
+    for path in ("/", "/new", "/table/abc", "/sit/abc/def", "/watch/abc/def", "/device/abc", "/credits"):
+        assert me.http.get(path).status_code == 200, path
+
+
+def test_head_is_get_without_a_body(server: Server, built: Path):
+    me = Person(server.address)
+    me.me()
+    table = me.open("me", "hot")["table"]["id"]
+    paths = ("/", "/assets/index-abc.js", "/api/catalogue", "/api/texts/de", f"/api/tables/{table}/log", "/api/nothing")
+    for path in paths:
+        whole, head = me.http.get(path), me.http.head(path)
+        assert head.status_code == whole.status_code, path
+        assert head.content == b""
+        assert head.headers["content-length"] == whole.headers["content-length"]
+        assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def test_who_came_by_https_comes_by_https_again(server: Server):
+    me = Person(server.address)
+    safe = me.http.get("/api/catalogue", headers={"x-forwarded-proto": "https"})
+    assert safe.headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in me.http.get("/api/catalogue").headers

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, cast
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import LifeSpanScope, Message, Scope, Send
 
 import castillo
 from castillo.server.house import House
@@ -29,9 +32,25 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
+class App(Litestar):
+    """An application that answers HEAD wherever it answers GET: with everything but the body."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})
+            send = partial(_send_head, send)
+        await super().__call__(scope, receive, send)
+
+
+async def _send_head(send: Send, message: Message) -> None:
+    if message["type"] == "http.response.body":
+        message = {**message, "body": b""}
+    await send(message)
+
+
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
-    return Litestar(
+    return App(
         route_handlers=[api(), *page_routes()],
         state=State({"house": House(settings)}),
         lifespan=[_open_house],

@@ -28,6 +28,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._open = False
         self.database = Database(settings.database)
         self.writer = Writer(self.database, secrets.token_hex(8))
         self.guests = Guests(self.database, self.writer)
@@ -45,6 +46,10 @@ class House:
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 
     async def open(self) -> None:
+        """Once, however often it is asked for."""
+        if self._open:
+            return
+        self._open = True
         await self.database.open()
         await self.writer.start()
         await self.guests.start()

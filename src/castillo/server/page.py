@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.exceptions import NotFoundException
 
 PAGE = Path(__file__).parent / "page"
@@ -59,11 +59,9 @@ def _asset(path: Path, changed: int) -> Asset:
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page, or the page itself, which finds its way by the address."""
     name = request.scope["path"].lstrip("/")
-    if name == "api" or name.startswith("api/"):
-        raise NotFoundException
     found = find(name)
-    if found is None and "." in name.rsplit("/", 1)[-1] and name.startswith(HASHED):
-        raise NotFoundException
+    if found is None and ("." in name.rsplit("/", 1)[-1] or name.startswith(f"{HASHED}/")):
+        raise NotFoundException  # a file that does not exist; no address of the page has a dot in it
     found = found or find("index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=200 if not name else 404)
@@ -79,5 +77,16 @@ def _answer(request: Request[Any, Any, Any], asset: Asset, forever: bool) -> Res
     return Response(asset.plain, headers=headers, media_type=asset.type)
 
 
+@route(
+    ["/api", "/api/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def nothing() -> None:
+    """What the server's own addresses do not have; the page is not there either."""
+    raise NotFoundException
+
+
 def page_routes() -> list[Any]:
-    return [page]
+    return [nothing, page]

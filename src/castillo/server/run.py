@@ -14,11 +14,16 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from castillo.server.app import create_app
+from castillo.server.house import House
 from castillo.server.refusals import StartError
 from castillo.server.settings import Settings
+from castillo.server.starting import why_not
 
 NEXT_PORTS = 20
+LAST_PORT = 65535
 EVERYWHERE = ("0.0.0.0", "::")
+log = logging.getLogger("castillo.server")
+
 UNREAD = 20.0  # seconds after which a socket that nobody reads is cut off
 GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth, which hold none
 
@@ -26,7 +31,7 @@ GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth,
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this port, or at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, port + NEXT_PORTS) if port else [0]:
+    for candidate in range(port, min(port + NEXT_PORTS, LAST_PORT + 1)) if port else [0]:
         candidate_socket = socket.socket(family, socket.SOCK_STREAM)
         candidate_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -65,11 +70,23 @@ def leave_in_peace() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is when it is ready, not before."""
+    """Opens the house first, so that what is wrong is one sentence; says where it is when it is ready, not before."""
 
-    hello = ""
+    def __init__(self, config: uvicorn.Config, house: House, hello: str) -> None:
+        super().__init__(config)
+        self.house = house
+        self.hello = hello
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.house.open()
+        except Exception as error:
+            log.debug("the server cannot start", exc_info=error)
+            print(why_not(error, self.house.settings.database), file=sys.stderr)  # noqa: T201
+            self.should_exit = True
+            with suppress(Exception):
+                await self.house.close()
+            return
         await super().startup(sockets)
         if self.started:
             leave_in_peace()
@@ -109,8 +126,8 @@ def run(host: str, port: int, settings: Settings, log_level: str = "warning") ->
     try:
         listening = listen(host, port)
         app = create_app(settings)
-    except StartError as error:
-        print(error, file=sys.stderr)  # noqa: T201
+    except Exception as error:
+        print(why_not(error, settings.database), file=sys.stderr)  # noqa: T201
         return 1
     config = uvicorn.Config(
         app,
@@ -122,8 +139,7 @@ def run(host: str, port: int, settings: Settings, log_level: str = "warning") ->
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config)
-    server.hello = greeting(host, listening.getsockname()[1])
+    server = _Server(config, app.state.house, greeting(host, listening.getsockname()[1]))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -36,6 +36,10 @@ HEADERS = {
 }
 
 
+HTTPS_ONLY = f"max-age={YEAR}"
+"""Whoever came by HTTPS once never comes by HTTP again (strict-transport-security)."""
+
+
 def token() -> str:
     """Unguessable: 144 bits, 24 letters."""
     return secrets.token_urlsafe(18)
@@ -79,5 +83,12 @@ def same_origin(origin: str, host: str, also: tuple[str, ...] = ()) -> bool:
     True
     >>> same_origin("https://evil.example", "castillo.example"), same_origin("null", "castillo.example")
     (False, False)
+    >>> same_origin("http://[bad", "castillo.example")
+    False
     """
-    return not origin or origin in also or (origin != "null" and urlsplit(origin).netloc == host)
+    if not origin or origin in also:
+        return True
+    try:
+        return origin != "null" and urlsplit(origin).netloc == host
+    except ValueError:  # it is no address at all
+        return False

@@ -11,7 +11,7 @@ from litestar.types import Message, Scope
 from castillo.server.house import House
 from castillo.server.live import LiveTable
 from castillo.server.refusals import Refused, not_for_you, not_your_seat
-from castillo.server.security import COOKIE, HEADERS, YEAR, same_origin
+from castillo.server.security import COOKIE, HEADERS, HTTPS_ONLY, YEAR, same_origin
 from castillo.server.storage import reading, writing
 from castillo.server.storage.facts import Guest
 
@@ -73,6 +73,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers: list[tuple[bytes, bytes]] = [*message.get("headers", ()), *RAW_HEADERS]
     if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))
+    if scope.get("scheme") == "https":
+        headers.append((b"strict-transport-security", HTTPS_ONLY.encode()))
     cookie = scope.get("state", {}).get(NEW_COOKIE)
     if cookie:
         headers.append((b"set-cookie", cookie.encode()))

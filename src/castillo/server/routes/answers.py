@@ -16,7 +16,8 @@ from litestar.params import FromPath
 
 from castillo.kernel.errors import CastilloError
 from castillo.server.messages import Refusal, TextMessage
-from castillo.server.refusals import Refused
+from castillo.server.refusals import Refused, no_database
+from castillo.server.storage.database import is_away
 from castillo.server.storage.facts import Guest
 from castillo.server.visitor import address_of, check_origin, house_of
 
@@ -102,8 +103,14 @@ def on_too_deep(_: AnyRequest, __: RecursionError) -> Response[Any]:
     return _refusal(400, "The request is not of the right form: it is nested too deeply.")
 
 
+def on_bad_letters(_: AnyRequest, __: UnicodeError) -> Response[Any]:
+    return _refusal(400, "The request is not of the right form: it is not UTF-8.")
+
+
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours: told in the log, not to the page."""
+    if is_away(error):
+        return on_refused(request, no_database())
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _refusal(500, "Something went wrong here; the table is as it was.")
 
@@ -113,5 +120,6 @@ ON_ERRORS: Any = {
     CastilloError: on_engine_error,
     HTTPException: on_http_error,
     RecursionError: on_too_deep,
+    UnicodeError: on_bad_letters,
     Exception: on_any_error,
 }

@@ -93,7 +93,8 @@ async def _stream(socket: AnySocket, live: LiveTable, viewer: Viewer) -> None:
 
 
 def _number(text: str, default: int) -> int:
-    return int(text) if text.removeprefix("-").isdigit() and len(text) < 10 else default
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(text) < 10 else default
 
 
 async def _send(socket: AnySocket, live: LiveTable, viewer: Viewer) -> tuple[int, str]:
