@@ -8,7 +8,7 @@ from castillo import Game
 from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.modules.colonies.tests.sea import NUMBERS, at_cards, at_turn, carried, markers, number
 from castillo.el_grande.modules.colonies.tests.test_standards import at, bearer, taking
-from tests.rules.table import asked, offered, play, where
+from tests.rules.table import asked, holders, offered, play, where
 
 
 def posts(game: Game) -> list[int | None]:
@@ -88,6 +88,31 @@ def test_GC_2_3_black_ones_take_posts_and_leave_them():
     assert game.would_score("ship") == (3, 0, 0, 0), "for whoever holds the Grand Inquisitor"
     play(game, "pick black ship captain", "to ship")
     assert posts(game)[0] is None
+
+
+def test_GC_2_3_no_grande_takes_a_post():
+    game = at_turn("4/move_grande")
+    play(game, "start", "to america")
+    assert asked(game) == ["red take_turn"]
+    assert posts(game) == [None] * 5
+
+
+def test_GC_2_1_the_viceroy_is_paid_by_a_card_that_scores():
+    game = at_turn("3/score_worth_4", america=[1, 1, 0, 0], slot={slots.VICEROY: 1})
+    play(game, "start")
+    assert game.scores == (4, 5, 0, 0)
+
+
+def test_GC_2_3_not_in_francia_while_the_king_is_there():
+    game = at_turn("1/move_4", king="francia", francia=[1, 0, 0, 0], aragon=[1, 0, 0, 0])
+    play(game, "start")
+    assert not any("francia" in said for said in offered(game))
+
+
+def test_GC_2_3_a_veto_stops_a_move_within_the_region():
+    game = at_turn("1/move_4", ship=[0, 1, 0, 0], slot={slots.CAPTAIN: 1}, vetoes=holders(1))
+    play(game, "start", "blue: answer no", "pick blue ship captain", "to ship", "blue: answer use")
+    assert posts(game)[0] == 1
 
 
 def test_GC_2_3_africa_has_no_post():
