@@ -11,7 +11,11 @@ from alembic import command
 from sqlalchemy import create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from castillo.kernel.record import RecordEntry
+from castillo.server.live import LiveTable
+from castillo.server.storage import reading
 from castillo.server.storage.migrate import configuration
+from castillo.server.tables import stamped
 from tests.server.harness import Person, Server
 from tests.server.test_aside import a_game, doctor, forget, one, set_aside
 from tests.server.test_upgrades import log_of, play
@@ -71,6 +75,37 @@ def test_a_damaged_position_gives_way_to_the_log(database: str, column: str):
         forget(server, table)
         assert me.state(table)["views"] == before["views"]
         assert [line["n"] for line in log_of(me, table)] == list(range(before["table"]["n"] + 1))
+
+
+def test_what_is_written_while_a_table_is_read_is_no_damage(database: str, monkeypatch: pytest.MonkeyPatch):
+    """The row of the table is read before its log, and the log may have grown since."""
+    with Server(database) as server:
+        me = Person(server.address)
+        table = a_game(me)
+        tables, original = server.house.tables, reading.table
+        before = tables.live[table]
+        written: list[LiveTable] = []
+        forget(server, table)
+
+        async def slow(*arguments: Any) -> Any:
+            found = await original(*arguments)
+            if not written:
+                written.append(before)
+                await tables.change(before, an_answer)
+            return found
+
+        monkeypatch.setattr(reading, "table", slow)
+        assert me.state(table)["table"]["n"] == 3
+        assert len(written) == 1
+        forget(server, table)
+        assert me.state(table)["table"]["n"] == 4
+        assert table not in set_aside(server)
+
+
+def an_answer(live: LiveTable) -> RecordEntry:
+    assert live.game is not None
+    option = live.game.decisions[0].options[0]
+    return stamped("choose", option.seat, action=option.action)
 
 
 # -- a database of the revision before ---------------------------------------------------------------------

@@ -9,6 +9,7 @@ import json
 import random
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from castillo.kernel.errors import SetupError
 from castillo.kernel.record import RecordEntry
 from castillo.server import lines, loading, past
 from castillo.server.lines import Step
-from castillo.server.positions import from_kept, rules_version
+from castillo.server.positions import from_kept, rules_files, rules_version
 from tests.server.harness import Person, Server, some_choice
 from tests.server.test_aside import forget_all, set_aside
 
@@ -280,3 +281,25 @@ def test_whatever_is_played_again_is_played_away_from_the_loop(server: Server, m
     assert where["loading"]
     assert where["past"]
     assert all(thread.startswith("replay") for threads in where.values() for thread in threads)
+
+
+# -- which rules they are -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["game.py", "game.cpython-311.so", "cards.toml"])
+def test_other_rules_have_another_digest_with_and_without_sources(tmp_path: Path, kind: str):
+    """A package may come without its sources; then the compiled files speak for them."""
+    package = tmp_path / "castillo"
+    (package / "kernel").mkdir(parents=True)
+    (package / "kernel" / "__init__.py").touch()
+    file = package / "kernel" / kind
+    file.write_text("one")
+    assert file in rules_files(package)
+
+
+def test_compiled_files_do_not_count_where_the_sources_are(tmp_path: Path):
+    package = tmp_path / "castillo"
+    (package / "kernel").mkdir(parents=True)
+    for name in ("game.py", "game.so"):
+        (package / "kernel" / name).touch()
+    assert rules_files(package) == [package / "kernel" / "game.py"]

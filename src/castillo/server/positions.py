@@ -28,13 +28,13 @@ def rules_version() -> str:
     """
     package = Path(castillo.__file__).parent
     digest = sha256(castillo.__version__.encode())
-    for path in _rules_files(package):
+    for path in rules_files(package):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:32]
 
 
-def _rules_files(package: Path) -> list[Path]:
+def rules_files(package: Path) -> list[Path]:
     """What the rules are made of: the sources, or the compiled files of a package that comes without them."""
     floors = [package / name for name in ("kernel", *castillo.GAMES)]
     found = [path for floor in floors for path in floor.rglob("*")]
