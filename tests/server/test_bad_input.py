@@ -14,7 +14,7 @@ from tests.server.harness import Person, Postgres, Server, decision_of, receive
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     body = answer.json()
-    assert set(body) == {"error", "reason"}, body
+    assert set(body) == {"error", "reason", "done"}, body
     assert "Traceback" not in answer.text
     assert body["error"].endswith((".", "…"))
     return answer.status_code, body["error"]

@@ -9,9 +9,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
 from castillo.kernel.record import load
+from castillo.server.storage.models import ValuesRow
 from tests.server.harness import Person, Postgres, Processes, Server, decision_of, receive, some_choice, wait_for
 
 
@@ -126,6 +128,53 @@ def test_a_table_that_has_begun_is_not_closed(anywhere: Server):
     owner, _, table = playing(anywhere)
     assert refused(owner.post(f"/tables/{table}/close")) == "server-why-begun"
     assert owner.state(table)["table"]["state"] == "playing"
+
+
+# -- names ---------------------------------------------------------------------------------------------------
+
+
+def names(person: Person, table: str) -> list[str]:
+    return [seat["name"] for seat in person.state(table)["table"]["seats"]]
+
+
+def test_equal_names_are_told_apart_for_everyone(anywhere: Server):
+    people = owner, friend, third = [Person(anywhere.address) for _ in range(3)]
+    for person in people:
+        person.ok(person.post("/me", {"name": "Ana"}))
+    seats = [{"kind": "me"}, {"kind": "bot", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "el_grande", "modules": [], "seats": seats, "listed": True}
+    state = owner.ok(owner.post("/tables", wish))
+    table, invite = state["table"]["id"], state["table"]["invite"]
+    third.ok(third.sit(invite, 3))
+    friend.ok(friend.sit(invite, 2))
+    for person in (*people, Person(anywhere.address)):
+        assert names(person, table) == ["Ana", "Ana (2)", "Ana (3)", "Ana (4)"]
+    assert [seat["name"] for seat in owner.ok(owner.get("/my-tables"))[0]["seats"]] == names(owner, table)
+    owner.ok(owner.post("/me", {"name": "Ana (2)"}))
+    assert names(friend, table) == ["Ana (2)", "Ana", "Ana (3)", "Ana (4)"]
+
+
+# -- card values ---------------------------------------------------------------------------------------------
+
+
+def test_card_values_that_no_table_uses_are_let_go(anywhere: Server):
+    owner = Person(anywhere.address)
+    sheet = {"base/place/galicia": {"first": 6}}
+    plain = owner.open("me", "open")["table"]["id"]
+    same, other = (owner.open("me", "open", sheet=sheet)["table"]["id"] for _ in range(2))
+    house = anywhere.house
+
+    async def stored() -> int:
+        async with house.database.reading() as connection:
+            return int((await connection.execute(select(func.count()).select_from(ValuesRow))).scalar_one())
+
+    assert len(house.tables.shelf._values) == 2
+    owner.ok(owner.post(f"/tables/{same}/close"))
+    assert anywhere.do(stored()) == 2, "another table uses them"
+    owner.ok(owner.post(f"/tables/{other}/close"))
+    assert anywhere.do(stored()) == 1
+    anywhere.do(house.tables.put_away())
+    assert list(house.tables.shelf._values) == [house.tables.live[plain].facts.values_hash]
 
 
 # -- resigning -------------------------------------------------------------------------------------------------

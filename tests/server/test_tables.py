@@ -214,6 +214,7 @@ def test_what_comes_after_the_last_answer_is_refused_and_the_rest_stands(anywher
     me, table, decision = picking(anywhere)
     refused = me.post(f"/tables/{table}/choose", marks(decision, 6))
     assert refused.status_code == 409
+    assert refused.json()["done"] == 5
     view = next(view for view in me.state(table)["views"] if view["seat"] == decision["seat"])
     assert view["decision"]["answered"]
 

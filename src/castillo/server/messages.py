@@ -483,10 +483,14 @@ class ChanceMessage(Struct):
 
 
 class Refusal(Struct):
-    """Why something was not done: one sentence, and, where the engine gave it, the reason as a text."""
+    """Why something was not done: one sentence, and, where the engine gave it, the reason as a text.
+
+    Of several answers in one request, the first `done` were taken all the same.
+    """
 
     error: str
     reason: TextMessage | None = None
+    done: int = 0
 
 
 # -- news over the socket --------------------------------------------------------------------------------

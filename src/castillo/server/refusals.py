@@ -18,6 +18,7 @@ class Refused(Exception):
         self.status = status
         self.sentence = sentence
         self.reason = reason
+        self.done = 0  # answers of the same request that were taken before
 
 
 def no_such_table() -> Refused:

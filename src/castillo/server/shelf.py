@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -60,6 +60,11 @@ class Shelf:
         self.writer = writer
         self._values: dict[str, CardValues] = {}
         self._replays = ThreadPoolExecutor(REPLAYS, "replay")
+
+    def let_go(self, tables: Iterable[LiveTable]) -> None:
+        """Card values that none of these tables uses are not kept in memory."""
+        used = {live.facts.values_hash for live in tables}
+        self._values = {digest: values for digest, values in self._values.items() if digest in used}
 
     def close(self) -> None:
         self._replays.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection, Iterable
+from itertools import count
 
 from castillo.server.clocks import Clock
 from castillo.server.lines import ENCODE, Line
@@ -29,7 +31,10 @@ def table_message(
         modules=facts.modules,
         options=facts.options,
         players=facts.players,
-        seats=[seat_message(seat, guest, present, clock, at) for seat in seats],
+        seats=[
+            seat_message(seat, name, guest, present, clock, at)
+            for seat, name in zip(seats, told_apart([seat.name for seat in seats]), strict=True)
+        ],
         state=facts.state,  # type: ignore[arg-type]
         n=facts.n,
         yours=bool(guest) and guest == facts.owner,
@@ -46,7 +51,32 @@ def table_message(
     )
 
 
-def seat_message(seat: SeatFacts, guest: str, present: Collection[str], clock: Clock | None, at: int) -> SeatMessage:
+def told_apart(names: list[str]) -> list[str]:
+    """Names of which no two look the same: of those that do, the first is as it is, the others are numbered.
+
+    >>> told_apart(["Ana", "ana", "Ana (2)", "Ana", "", ""])
+    ['Ana', 'ana (3)', 'Ana (2)', 'Ana (4)', '', '']
+    """
+    taken = {_look(name) for name in names if name}
+    first: set[str] = set()
+    shown = []
+    for name in names:
+        if name and _look(name) in first:
+            number = next(i for i in count(2) if _look(f"{name} ({i})") not in taken)
+            name = f"{name} ({number})"
+        taken.add(_look(name))
+        first.add(_look(name))
+        shown.append(name)
+    return shown
+
+
+def _look(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def seat_message(
+    seat: SeatFacts, name: str, guest: str, present: Collection[str], clock: Clock | None, at: int
+) -> SeatMessage:
     time_left = bank_left = None
     if clock is not None and clock.allowance:
         left, bank = clock.left(seat.number, at)
@@ -55,7 +85,7 @@ def seat_message(seat: SeatFacts, guest: str, present: Collection[str], clock: C
     return SeatMessage(
         number=seat.number,
         kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name,
+        name=name,
         level=seat.level,
         yours=bool(guest) and seat.guest == guest,
         hot=seat.hot,

@@ -249,6 +249,7 @@ class Tables:
                 await self.put_one_away(live)
             except Exception:  # its log is there, and the others have nothing to do with it
                 log.exception("table %s could not be put away", live.facts.id)
+        self.shelf.let_go(list(self.known.values()))
         return len(gone)
 
     async def put_one_away(self, live: LiveTable) -> None:

@@ -419,10 +419,13 @@ export interface ChanceMessage {
   chances: number[][];
 }
 
-/** Why something was not done: one sentence, and, where the engine gave it, the reason as a text. */
+/** Why something was not done: one sentence, and, where the engine gave it, the reason as a text.
+
+    Of several answers in one request, the first `done` were taken all the same. */
 export interface Refusal {
   error: string;
   reason: TextMessage | null;
+  done: number;
 }
 
 /** Something changed: the lines since the last news, and the views as they are now. */

@@ -217,6 +217,10 @@ page-caught-up = Wieder auf dem neuesten Stand.
 page-on-its-way = Deine Wahl ist unterwegs …
 page-was-taken = Deine Wahl ist angekommen.
 page-not-taken = Deine Wahl ist nicht angekommen; bitte wähle noch einmal.
+page-some-done = { $done ->
+        [one] Die erste Antwort wurde trotzdem angenommen.
+       *[other] Die ersten { $done } Antworten wurden trotzdem angenommen.
+    }
 page-letters = Buchstaben auf den Steinen
 page-motion = Bewegung
 page-shortcuts = Tasten

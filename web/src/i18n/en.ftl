@@ -217,6 +217,10 @@ page-caught-up = Caught up.
 page-on-its-way = Your choice is on its way …
 page-was-taken = Your choice was taken.
 page-not-taken = Your choice did not get through; please choose again.
+page-some-done = { $done ->
+        [one] The first answer was taken all the same.
+       *[other] The first { $done } answers were taken all the same.
+    }
 page-letters = Letters on the pieces
 page-motion = Motion
 page-shortcuts = Keys

@@ -217,6 +217,10 @@ page-caught-up = Tout est de nouveau à jour.
 page-on-its-way = Votre choix est en route…
 page-was-taken = Votre choix a bien été reçu.
 page-not-taken = Votre choix n’est pas arrivé ; choisissez de nouveau.
+page-some-done = { $done ->
+        [one] La première réponse a tout de même été retenue.
+       *[other] Les { $done } premières réponses ont tout de même été retenues.
+    }
 page-letters = Lettres sur les pièces
 page-motion = Mouvement
 page-shortcuts = Touches

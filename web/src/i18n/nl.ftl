@@ -217,6 +217,10 @@ page-caught-up = Je bent weer bij.
 page-on-its-way = Je keuze is onderweg …
 page-was-taken = Je keuze is aangekomen.
 page-not-taken = Je keuze is niet aangekomen; kies opnieuw.
+page-some-done = { $done ->
+        [one] Het eerste antwoord is wel aangenomen.
+       *[other] De eerste { $done } antwoorden zijn wel aangenomen.
+    }
 page-letters = Letters op de stukken
 page-motion = Beweging
 page-shortcuts = Toetsen

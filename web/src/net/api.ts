@@ -51,7 +51,7 @@ async function ask<T>(method: string, path: string, body?: unknown, seconds = PA
     return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused({ error: '', reason: { key: 'page-no-connection', args: {} } }, 0);
+    throw new Refused({ error: '', reason: { key: 'page-no-connection', args: {} }, done: 0 }, 0);
   }
 }
 
@@ -63,9 +63,9 @@ export function unanswered(error: unknown): boolean {
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
     const found = (await answer.json()) as Partial<Refusal> & { detail?: string };
-    return { error: found.error ?? found.detail ?? answer.statusText, reason: found.reason ?? null };
+    return { error: found.error ?? found.detail ?? answer.statusText, reason: found.reason ?? null, done: found.done ?? 0 };
   } catch {
-    return { error: answer.statusText, reason: null };
+    return { error: answer.statusText, reason: null, done: 0 };
   }
 }
 

@@ -368,6 +368,10 @@ function isState(answer: unknown): answer is TableState {
 
 /** Why something was not done, in the reader's language where there is a reason. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Refused) return error.refusal.reason ? say(error.refusal.reason) : error.refusal.error;
+  if (error instanceof Refused) {
+    const { reason, error: sentence, done } = error.refusal;
+    const why = reason ? say(reason) : sentence;
+    return done ? `${why} ${t('some-done', { done })}` : why;
+  }
   return String(error);
 }

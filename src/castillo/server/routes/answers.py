@@ -65,17 +65,16 @@ def ready(json: bytes) -> Response[Any]:
 
 
 def _refusal(
-    status: int, sentence: str, reason: TextMessage | None = None, headers: dict[str, str] | None = None
+    status: int, sentence: str, reason: TextMessage | None = None, headers: dict[str, str] | None = None, done: int = 0
 ) -> Response[Any]:
-    return Response(
-        msgspec.json.encode(Refusal(sentence, reason)), status_code=status, media_type=MediaType.JSON, headers=headers
-    )
+    body = msgspec.json.encode(Refusal(sentence, reason, done))
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_refused(_: AnyRequest, refused: Refused) -> Response[Any]:
     reason = TextMessage(refused.reason.key, refused.reason.args) if refused.reason is not None else None
     headers = {"retry-after": "1"} if refused.status in (429, 503) else None
-    return _refusal(refused.status, refused.sentence, reason, headers)
+    return _refusal(refused.status, refused.sentence, reason, headers, refused.done)
 
 
 def on_engine_error(_: AnyRequest, error: CastilloError) -> Response[Any]:

@@ -67,8 +67,12 @@ async def _change(request: AnyRequest, guest: Guest, table: str, make: Any, *wis
     house.limits.command(guest.id)
     live = await table_for(house, table, guest)
     check_seat(live, guest, wishes[0].seat)
-    for wish in wishes:
-        await house.tables.change(live, partial(make, guest=guest, wish=wish))
+    for done, wish in enumerate(wishes):
+        try:
+            await house.tables.change(live, partial(make, guest=guest, wish=wish))
+        except Refused as refused:
+            refused.done = done
+            raise
     if make is not standing:  # nobody can tell when a standing answer was given
         await house.seats.is_here(live, wishes[0].seat)
     return ready(state_json(live, guest.id))
