@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from castillo.server.app import create_app
+from castillo.server.description import exact
 from castillo.server.settings import Settings
 from tools.make_types import keep, page_types
 
@@ -55,8 +56,7 @@ A hint is refused with 429 while two of the same guest wait or are thought about
 
 def description() -> dict[str, Any]:
     app = create_app(Settings(database="sqlite+aiosqlite:///nowhere.db"))
-    schema: dict[str, Any] = app.openapi_schema.to_schema()
-    return schema
+    return exact(app.openapi_schema.to_schema())
 
 
 def name_of(schema: dict[str, Any]) -> str:

@@ -60,7 +60,7 @@ def test_tables_that_do_not_exist_and_addresses_that_mean_nothing(server: Server
 def test_names_are_cleaned(server: Server):
     me = Person(server.address)
     assert me.ok(me.post("/me", {"name": "  Ana \u202e\x00  María "}))["name"] == "Ana María"
-    assert refusal(me.post("/me", {"name": "\x07\x07"}))[0] == 400
+    assert refusal(me.post("/me", {"name": "\x07\x07"}))[0] == 409
     assert refusal(me.post("/me", {"name": "   "}))[0] == 400
 
 

@@ -130,8 +130,8 @@ def test_refusals_are_sentences_and_change_nothing(anywhere: Server):
         owner.post(f"/tables/{table}/choose", {"seat": 0}): 400,
         owner.post(f"/tables/{table}/choose", {"seat": "x", "number": 0, "action": 0}): 400,
         owner.post(f"/tables/{table}/stand", {"seat": 0, "window": "nothing", "answer": "always"}): 409,
-        owner.post("/tables", {"game": "chess", "modules": [], "seats": [{"kind": "me"}] * 2}): 400,
-        owner.post("/tables", {"game": "el_grande", "modules": ["x"], "seats": [{"kind": "me"}] * 2}): 400,
+        owner.post("/tables", {"game": "chess", "modules": [], "seats": [{"kind": "me"}] * 2}): 409,
+        owner.post("/tables", {"game": "el_grande", "modules": ["x"], "seats": [{"kind": "me"}] * 2}): 409,
     }
     for answer, status in cases.items():
         assert answer.status_code == status, answer.text

@@ -10,10 +10,10 @@ from typing import Any, cast
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import LifeSpanScope, Message, Scope, Send
 
 import castillo
+from castillo.server.description import Description
 from castillo.server.house import House
 from castillo.server.page import page_routes
 from castillo.server.routes import api
@@ -62,6 +62,6 @@ def create_app(settings: Settings) -> Litestar:
             title="Castillo",
             version=castillo.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Description(path="/openapi.json")],
         ),
     )

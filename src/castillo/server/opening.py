@@ -134,7 +134,7 @@ def plain_table(game: str, level: str = "medium", watch: str = "link") -> NewTab
     try:
         most = definition(game).players[1]
     except SetupError as error:
-        raise Refused(400, str(error)) from None
+        raise Refused(409, str(error)) from None
     seats = [SeatWish("me")] + [SeatWish("bot", level) for _ in range(min(4, most) - 1)]
     return NewTable(game, [], seats, watch=watch)  # type: ignore[arg-type]
 
@@ -147,7 +147,7 @@ def _facts(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[Tab
         setup = rules.setup(len(wish.seats), wish.modules or None, options, seed, wish.sheet)
         values, digest = values_of(setup.game, list(setup.modules), setup.sheet)
     except SetupError as error:
-        raise Refused(400, str(error)) from None
+        raise Refused(409, str(error)) from None
     facts = TableFacts(
         **_fresh(guest.id),
         name=" ".join(wish.name.split()),

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from castillo.server.house import House
@@ -73,12 +74,23 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers: list[tuple[bytes, bytes]] = [*message.get("headers", ()), *RAW_HEADERS]
     if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))
+    if scope.get("method") == "OPTIONS":
+        headers = [*(header for header in headers if header[0].lower() != b"allow"), (b"allow", _methods(scope))]
     if scope.get("scheme") == "https":
         headers.append((b"strict-transport-security", HTTPS_ONLY.encode()))
     cookie = scope.get("state", {}).get(NEW_COOKIE)
     if cookie:
         headers.append((b"set-cookie", cookie.encode()))
     message["headers"] = headers
+
+
+def _methods(scope: Scope) -> bytes:
+    """What an address takes: of all handlers there, not of the first alone."""
+    found = [
+        r for r in scope["litestar_app"].routes if isinstance(r, HTTPRoute) and r.path == scope.get("path_template")
+    ]
+    methods = {str(method) for route in found for method in route.methods}
+    return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set()))).encode()
 
 
 async def table_for(house: House, table: str, guest: Guest, token: str = "") -> LiveTable:

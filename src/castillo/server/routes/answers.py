@@ -36,7 +36,7 @@ MEANINGS = {
     400: "The request is not of the right form.",
     403: "Not for this guest.",
     404: "There is no such thing.",
-    409: "Not now: the table has moved on, or is not ready for it.",
+    409: "Not now, or not so: the table has moved on or is not ready for it, or the game does not know it.",
     410: "The table cannot be shown any more.",
     413: "Too large.",
     429: "Too much at once.",
@@ -78,8 +78,8 @@ def on_refused(_: AnyRequest, refused: Refused) -> Response[Any]:
 
 
 def on_engine_error(_: AnyRequest, error: CastilloError) -> Response[Any]:
-    """The engine refuses in one sentence for people."""
-    return _refusal(400, str(error))
+    """The engine refuses in one sentence for people what has the right form."""
+    return _refusal(409, str(error))
 
 
 def on_http_error(_: AnyRequest, error: HTTPException) -> Response[Any]:

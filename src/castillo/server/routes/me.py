@@ -26,7 +26,7 @@ async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) 
     house.limits.command(guest.id)
     name = printable(data.name)
     if not name:
-        raise Refused(400, "A name needs a letter or two.")
+        raise Refused(409, "A name needs a letter or two.")
     guest, tables = await house.guests.rename(guest, name)
     for table in tables:
         live = house.tables.live.get(table)

@@ -22,7 +22,7 @@ from castillo.server.visitor import house_of, table_for
 Since = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="The last entry I know; -1: none, not even the start")
 ]
-SeatWish = Annotated[int | None, QueryParameter(ge=0, le=4, description="Which of my seats; after the game any")]
+SeatWish = Annotated[int | None, QueryParameter(gt=-1, le=4, description="Which of my seats; after the game any")]
 
 
 async def lines_since(tables: Tables, live: LiveTable, since: int) -> list[Line]:
