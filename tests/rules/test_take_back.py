@@ -7,6 +7,7 @@ import random
 import pytest
 
 import castillo
+from castillo.kernel.kept import NOTHING
 from tests.rules.table import asked, at_cards, at_turn, board, holders, offered, play, where
 
 
@@ -171,7 +172,7 @@ def test_take_back_goes_to_the_position_before_and_that_is_the_one_a_replay_give
         seat = int(game.last_seat)
         while luck.random() < 0.6 and game.can_take_back(seat) is True:
             slow = game.clone()
-            slow.before = None
+            slow.kept = NOTHING
             slow.take_back(seat)
             game.take_back(seat)
             assert game.describe() == slow.describe()
@@ -185,13 +186,35 @@ def test_take_back_plays_nothing_again():
     further = []
     for _ in range(160):
         seat = int(game.last_seat)
-        before = game.before
-        if before is not None and before.before is not None and game.can_take_back(seat) is True:
+        kept = game.kept.count
+        if kept > 1 and game.can_take_back(seat) is True:
             game.take_back(seat)
-            further.append(game.before is before.before)
+            further.append(game.kept.count == kept - 1)
         game.choose(luck.choice(game.decisions[0].options))
     assert len(further) > 20
     assert all(further)
+
+
+def test_take_back_of_hundreds_of_choices_leaves_no_trace():
+    """Hands are changed again and again; when the last is made, all that could be taken back is let go at once."""
+    modules = ["king_and_intrigue", "players_edition", "special_cards"]
+    game, luck = castillo.new_game(players=5, modules=modules, seed=5), random.Random(5)
+    while game.decisions[0].kind == "set_discs":
+        game.choose(game.decisions[0].options[0])
+    for _ in range(300):
+        game.choose(luck.choice(game.actions_of(0)), 0)
+    assert game.kept.count > 200
+    record = game.record()
+    for seat in range(5):
+        while game.decisions[0].kind == "choose_hand" and seat in [d.seat for d in game.decisions]:
+            game.choose(game.actions_of(seat)[0], seat)
+    assert game.decisions[0].kind == "play_power_card"
+    assert game.kept.count == 0
+    assert [castillo.load(record.to_json()).replay().describe()["module_state"] for _ in range(3)] == (
+        [record.replay().describe()["module_state"]] * 3
+    )
+    while not game.over:
+        game.choose(luck.choice(game.legal()))
 
 
 def test_take_back_stops_where_the_game_was_taken_up():

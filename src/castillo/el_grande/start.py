@@ -11,6 +11,7 @@ from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
+from castillo.kernel.kept import NOTHING
 from castillo.kernel.ledger import Ledger
 from castillo.kernel.luck import Luck
 from castillo.kernel.setup import Setup
@@ -106,7 +107,7 @@ def blank_position(book: Book, setup: Setup) -> Position:
     game.standing = [window.usual for window in book.windows for _ in range(seats)]
     game.events = None
     game.origin = None
-    game.before = None
+    game.kept = NOTHING
     game.stride = book.stride
     game.caballeros = [0] * ((book.owners[-1] + 1) * book.stride)
     court = book.values.number(book.key_of("player"), "court")

@@ -11,6 +11,7 @@ from castillo.kernel.door import checked, require_seat
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
+from castillo.kernel.kept import NOTHING, Kept
 from castillo.kernel.ledger import Ledger
 from castillo.kernel.log import (
     CHOICE_ENTRY,
@@ -49,7 +50,7 @@ class Game:
 
     __slots__ = (
         "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
-        "active", "chooser", "events", "origin", "before",
+        "active", "chooser", "events", "origin", "kept",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -70,7 +71,7 @@ class Game:
     chooser: i64  # whose choice is being carried out; NOBODY where something happens by itself
     events: list[Event] | None  # where atoms tell; None: nobody listens
     origin: dict[str, Any] | None  # the position document this game began from, if it did not begin at the start
-    before: Game | None  # before the last choice, where that can be taken back; it may be older: see `take_back`
+    kept: Kept  # positions before choices that can be taken back
 
     # -- what a game of ours adds ------------------------------------------------------------------
 
@@ -110,7 +111,7 @@ class Game:
         copy.chooser = NOBODY
         copy.events = None
         copy.origin = self.origin
-        copy.before = self.before
+        copy.kept = self.kept
 
     # -- questions -----------------------------------------------------------------------------------
 
@@ -183,7 +184,7 @@ class Game:
         self.events = []
         try:
             self._answer(who, action, at)
-            self.before = before if self.made > self.floor else None
+            self.kept = self.kept.add(before) if self.made > self.floor else NOTHING
             return self.events
         except BaseException as error:
             self.become(before)
@@ -441,10 +442,8 @@ class Game:
 
     def _before_last_choice(self) -> Game:
         """The game without its last choice that counts: from the position kept before it, or all played again."""
-        before = self.before
-        if before is not None and before.made == self.made - 1:  # no `act` came after it
-            fresh, kept = before.clone(), standing_since(self.log)
-        else:
+        fresh, kept = self.kept.last(self.made - 1), standing_since(self.log)
+        if fresh is None:  # `act` keeps nothing
             fresh, kept = self.rules.restart(self), effective(self.log)
             drop_last_choice(kept)
         for entry in kept:

@@ -9,6 +9,7 @@ import msgspec
 
 from castillo.kernel.event import EVERYONE, WATCHER, Event
 from castillo.kernel.game import Game
+from castillo.kernel.kept import NOTHING
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.record import RecordEntry, seam_events
 from castillo.server.positions import waiting_seats
@@ -100,7 +101,7 @@ def play(game: Game, entry: RecordEntry, shown: int) -> Step:
 def seam(game: Game, number: int, entry: RecordEntry, shown: int) -> Step:
     """Take the game up at this position: nothing before it can be taken back any more."""
     after = game.clone()
-    after.floor, after.before = after.made, None
+    after.floor, after.kept = after.made, NOTHING
     after.log = ledger_of([])
     after.origin = after.describe()
     return Step(entry, after, line_of(after, entry, seam_events(number, entry), shown, False))
