@@ -25,6 +25,7 @@ Written by `python -m tools.make_protocol` from the server's OpenAPI description
 - Commands are JSON by POST; they name the table, the seat, the number of the question and the chosen action. A command
   is answered when it is committed, with the table as it is then.
 - Whatever is not done is answered with a `Refusal`: one sentence, and where the engine gave it, the reason as a text.
+  Where a request held several answers, `done` says how many of them were taken before.
 - A guest is known by the signed cookie `castillo_guest` (HttpOnly, SameSite=Lax), made on first contact.
 - `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Who came by
   a link once is known from then on.

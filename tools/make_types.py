@@ -12,17 +12,17 @@ from typing import Any, get_args
 
 import msgspec
 
-from castillo.server import messages
+from castillo.server import messages, views
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
-HEAD = "// Written by tools/make_types.py from src/castillo/server/messages.py. Do not edit.\n"
+HEAD = "// Written by tools/make_types.py from src/castillo/server/views.py and messages.py. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down."""
-    found = [item for item in vars(messages).values() if isinstance(item, type) and issubclass(item, msgspec.Struct)]
-    return [item for item in found if item is not msgspec.Struct]
+    found = [(module, item) for module in (views, messages) for item in vars(module).values() if isinstance(item, type)]
+    return [item for module, item in found if issubclass(item, msgspec.Struct) and item.__module__ == module.__name__]
 
 
 def unions() -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ import pytest
 
 import castillo
 from castillo.kernel.module import GAMES
-from castillo.server.messages import GameView
+from castillo.server.views import GameView
 from tests.server.harness import LONG
 
 SETS = [(game.id, names) for game in GAMES.values() for names in game.allowed_sets()]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,16 +15,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
+from schemathesis.checks import CHECKS
 
 from tests.server.harness import LONG, Person, Server
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 COUNT = 150 if LONG else 6
 
 
@@ -34,6 +30,17 @@ def place(tmp_path_factory: pytest.TempPathFactory):
         me = Person(server.address)
         table = me.open("me", "hot", "bot")["table"]["id"]
         yield server, me, table
+
+
+@pytest.mark.timeout(3600 if LONG else 300)
+def test_the_description_is_what_the_server_does(place: tuple[Server, Person, str], tmp_path: Path):
+    """Schemathesis itself, with every check and every phase: boundaries, chance, and one request after the other."""
+    server, _, _ = place
+    command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/schema/openapi.json"]
+    options = ["--checks", "all", "--max-examples", str(COUNT), "--seed", "1", "--request-timeout", "60", "--no-color"]
+    done = subprocess.run([*command, *options], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-2000:]
+    assert " passed" in done.stdout
 
 
 @pytest.mark.long
@@ -67,6 +74,6 @@ def _try(cases: Any, me: Person, table: str) -> None:
     def attempt(case: Any) -> None:
         if "table" in case.path_parameters and hash(str(case.body)) % 3:
             case.path_parameters["table"] = table
-        case.call_and_validate(cookies=cookies, checks=CHECKS)
+        case.call_and_validate(cookies=cookies, checks=CHECKS.get_all())
 
     attempt()

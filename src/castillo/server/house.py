@@ -13,6 +13,7 @@ from castillo.server.limits import Limits, Sockets
 from castillo.server.opening import Opening
 from castillo.server.seats import Seats
 from castillo.server.settings import Settings
+from castillo.server.sharing import LIMITS, Sharing
 from castillo.server.storage import reading
 from castillo.server.storage.database import Database
 from castillo.server.storage.listening import Listening
@@ -37,11 +38,12 @@ class House:
         self.seats = Seats(self.tables, self.bots)
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = Elsewhere(self.tables)
-        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere)
-        listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear}
+        self.limits = Limits(settings)
+        self.sharing = Sharing(self.limits, self.writer)
+        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing)
+        listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear, LIMITS: self.sharing.hear}
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
-        self.limits = Limits(settings)
         limited = settings.commands_per_second > 0
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from castillo.kernel.text import Text
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
 
 MOST_KNOWN = 20_000
+WORTH_TELLING = 0.75  # of a bucket: while more is left in it, the other processes need not know
 
 
 class Buckets:
@@ -25,19 +27,39 @@ class Buckets:
         self.rate = rate
         self.most = max(1.0, rate * burst)
         self._full: dict[str, tuple[float, float]] = {}
+        self._taken: dict[str, int] = {}  # since the other processes were told
 
     def take(self, name: str, at: float | None = None) -> bool:
         """Whether one more is allowed."""
         if not self.rate:
             return True
         at = time.monotonic() if at is None else at
-        level, before = self._full.get(name, (self.most, at))
-        level = min(self.most, level + (at - before) * self.rate)
+        level = self._level(name, at)
         allowed = level >= 1
         self._full[name] = (level - 1 if allowed else level, at)
+        if allowed:
+            self._taken[name] = self._taken.get(name, 0) + 1
         if len(self._full) > MOST_KNOWN:
             self._forget(at)
         return allowed
+
+    def _level(self, name: str, at: float) -> float:
+        level, before = self._full.get(name, (self.most, at))
+        return min(self.most, level + (at - before) * self.rate)
+
+    def taken_elsewhere(self, name: str, count: int, at: float | None = None) -> None:
+        """Another process allowed so many. What is owed is bounded, so that it is soon made good."""
+        at = time.monotonic() if at is None else at
+        self._full[name] = (max(-self.most, self._level(name, at) - count), at)
+
+    def to_tell(self, at: float | None = None) -> dict[str, int]:
+        """What the other processes have to know: how much was taken by those who take much."""
+        at = time.monotonic() if at is None else at
+        told = {name: count for name, count in self._taken.items() if self._level(name, at) < self.most * WORTH_TELLING}
+        full = [name for name in self._taken if self._level(name, at) >= self.most]  # as good as never taken
+        for name in (*told, *full):
+            del self._taken[name]
+        return told
 
     def _forget(self, at: float) -> None:
         """Full buckets say nothing."""
@@ -46,6 +68,23 @@ class Buckets:
             for name, (level, before) in self._full.items()
             if level + (at - before) * self.rate < self.most
         }
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: in IPv6 a household has a whole /64, and as many addresses as it likes.
+
+    >>> network("192.0.2.7"), network("2001:db8:1:2:3::4"), network("::ffff:192.0.2.7"), network("fe80::1%eth0")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', 'fe80::')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # no address at all: a socket of this machine
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False).network_address)
 
 
 class Limits:
@@ -59,6 +98,15 @@ class Limits:
         self.tables = Buckets(settings.tables_per_minute / 60 if on else 0, burst=30)
         self.reports = Buckets(settings.reports_per_minute / 60 if on else 0, burst=60)
         self.all_reports = Buckets(settings.reports_per_minute / 6 if on else 0, burst=60)
+
+        self.shared = {
+            "commands": self.commands,
+            "requests": self.requests,
+            "guests": self.guests,
+            "tables": self.tables,
+            "reports": self.reports,
+        }
+        """By a short name: those that count for all processes together."""
 
     def request(self, address: str) -> None:
         if not self.requests.take(address):

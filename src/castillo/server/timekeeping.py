@@ -17,6 +17,7 @@ from castillo.server.elsewhere import BEAT, Elsewhere
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
 from castillo.server.refusals import Refused, stale
+from castillo.server.sharing import EVERY, Sharing
 from castillo.server.storage import reading, writing
 from castillo.server.tables import Tables, stamped
 
@@ -30,15 +31,16 @@ log = logging.getLogger("castillo.server")
 class Timekeeping:
     """The tasks that nobody asks for."""
 
-    def __init__(self, tables: Tables, bots: Bots, elsewhere: Elsewhere) -> None:
+    def __init__(self, tables: Tables, bots: Bots, elsewhere: Elsewhere, sharing: Sharing) -> None:
         self.tables = tables
         self.bots = bots
         self.elsewhere = elsewhere
+        self.sharing = sharing
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         tasks = ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away), (3.0, self.compare))
-        for seconds, task in (*tasks, (BEAT, self.elsewhere.beat)):
+        for seconds, task in (*tasks, (BEAT, self.elsewhere.beat), (EVERY, self.sharing.tell)):
             self._tasks.append(asyncio.create_task(_repeat(seconds, task)))
 
     async def stop(self) -> None:

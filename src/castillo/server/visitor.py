@@ -10,6 +10,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from castillo.server.house import House
+from castillo.server.limits import network
 from castillo.server.live import LiveTable
 from castillo.server.refusals import Refused, not_for_you, not_your_seat
 from castillo.server.security import COOKIE, HEADERS, HTTPS_ONLY, YEAR, same_origin
@@ -27,7 +28,8 @@ def house_of(connection: AnyConnection) -> House:
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where someone comes from, as far as limits tell people apart."""
+    return network(connection.client.host) if connection.client else ""
 
 
 def check_origin(connection: AnyConnection) -> None:

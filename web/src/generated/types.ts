@@ -1,4 +1,4 @@
-// Written by tools/make_types.py from src/castillo/server/messages.py. Do not edit.
+// Written by tools/make_types.py from src/castillo/server/views.py and messages.py. Do not edit.
 
 /** A sentence in no language yet: a Fluent key and arguments (numbers, words, references: `{"place": "aragon"}`). */
 export interface TextMessage {

@@ -15,10 +15,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from castillo.kernel.errors import CastilloError
-from castillo.server.messages import Refusal, TextMessage
+from castillo.server.messages import Refusal
 from castillo.server.refusals import Refused, no_database
 from castillo.server.storage.database import is_away
 from castillo.server.storage.facts import Guest
+from castillo.server.views import TextMessage
 from castillo.server.visitor import address_of, check_origin, house_of
 
 AnyRequest = Request[Any, Any, Any]
