@@ -5,12 +5,14 @@ There is no HTTP and no database here, only what shows a table to its viewers: s
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
 
-from castillo.fuzz.tables import random_table
+import castillo
+from castillo.fuzz.tables import Table, random_table
 from castillo.kernel.actions import ANSWER, a_of, action
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import RecordEntry
@@ -71,11 +73,20 @@ class Twin:
         return [told, state_json(self.live, eyes.guest), last, self.live.deadline()]
 
 
+def table_to_open(luck: Random) -> Table:
+    """A random table; a card sheet may leave a stack without cards, which the game refuses."""
+    while True:
+        table = random_table(luck)
+        with suppress(castillo.SetupError):
+            table.open()
+            return table
+
+
 class Twins:
     """A random game at two tables; one seat is secretive at the second."""
 
     def __init__(self, luck: Random, time: HandTime) -> None:
-        table = random_table(luck)
+        table = table_to_open(luck)
         seats = [SeatWish("me")] + [SeatWish("hot")] * (table.players - 1)
         pace = Pace(luck.choice((0, 5)), 10)
         wish = NewTable(table.game, list(table.modules), seats, table.options, pace, sheet=table.sheet)
