@@ -45,8 +45,9 @@ class Worker:
             self.stop()
             raise Gone from None
         except TimeoutError:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, KILL)
+            if self.pid:
+                with suppress(ProcessLookupError):
+                    os.kill(self.pid, KILL)
             self.stop()
             raise
 

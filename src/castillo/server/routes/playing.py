@@ -117,7 +117,8 @@ def _asked_seat(live: LiveTable, guest: Guest, wish: int | None) -> int:
     mine = [seat for seat in live.seats_of(guest.id) if wish in (None, seat)]
     if not mine:
         raise refusals.not_your_seat()
-    asked = [seat for seat in mine if live.game is not None and live.game.decision_of(seat) is not None]
+    game = live.game if not live.over else None
+    asked = [seat for seat in mine if game is not None and game.decision_of(seat) is not None]
     if not asked:
         raise refusals.stale()
     return asked[0]
