@@ -300,9 +300,11 @@ def test_three_processes_race_while_postgresql_dies(processes: Processes, mortal
                     mortal_postgres.run()
                     times.append(course.until_all_know())
                 else:
-                    answers = course.race(decision)
-                    assert sorted(answer.status_code for answer in answers) == [200, 409, 409][: len(answers)]
+                    codes = sorted(answer.status_code for answer in course.race(decision))
                     course.until_all_know()
+                    if 503 in codes:  # a process has yet to find out that PostgreSQL is back: once more
+                        continue
+                    assert codes == [200, 409, 409][: len(codes)]
                 races += 1
             course.until_all_know()
         refused += course.refused
