@@ -189,7 +189,6 @@ class Course:
         self.watches: list[Watch] = []
         self.accepted: dict[int, int] = {}  # action by entry
         self.maybe: dict[int, set[int]] = {}  # by entry: actions that were sent while the database died
-        self.refused = 0
 
     @contextmanager
     def watched(self) -> Iterator[None]:
@@ -261,7 +260,6 @@ def while_away(course: Course, decision: dict[str, Any]) -> None:
     for answer in course.race(decision):
         assert answer.status_code in (409, 503), answer.text
         assert answer.json()["error"]
-        course.refused += answer.status_code == 503
     stranger = Person(course.devices[0].address)
     for answer in (stranger.get("/me"), stranger.post("/play-now"), course.devices[1].get("/tables")):
         assert answer.status_code == 503, answer.text
@@ -287,7 +285,7 @@ def test_three_processes_race_while_postgresql_dies(processes: Processes, mortal
     owner.me()
     devices = [owner, *(owner.at(processes.start(database)) for _ in range(2))]
     deaths = set(luck.sample(range(RACES), DEATHS))
-    races = refused = 0
+    races = 0
     times: list[float] = []
     while races < RACES:
         course = Course(devices, database, luck)
@@ -307,10 +305,8 @@ def test_three_processes_race_while_postgresql_dies(processes: Processes, mortal
                     assert codes == [200, 409, 409][: len(codes)]
                 races += 1
             course.until_all_know()
-        refused += course.refused
     assert len(times) == DEATHS
     assert max(times) < STALE
-    assert refused > 0
     for device in devices:
         processes.kill(device.address)
     print(f"{races} races, {DEATHS} deaths; all know everything after {max(times):.2f} s at most: {times}")
