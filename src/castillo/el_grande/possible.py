@@ -221,4 +221,5 @@ def look_around(game: Position) -> None:
     except SetupError:
         raise
     except Exception as error:
-        raise SetupError(f"pending: such questions cannot be open in this position ({error}).") from error
+        what = f"{type(error).__name__}: {error}"
+        raise SetupError(f"pending: such questions cannot be open in this position ({what}).") from error
