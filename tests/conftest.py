@@ -1,5 +1,8 @@
 """For all tests: Hypothesis draws the same examples, nothing is judged by its time, and a failure shows at once."""
 
+import os
+import zlib
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
@@ -12,6 +15,23 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 settings.load_profile("castillo")
+
+
+ENGINE = ("laws", "suite", "records", "rules", "counts", "el_grande/modules")
+"""Folders of tests of the engine: `./test` runs all of them on the compiled engine, and a tenth interpreted."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the engine's tests, one in CASTILLO_SHARE is taken, always the same."""
+    share = int(os.environ.get("CASTILLO_SHARE", "1"))
+    left_out = [item for item in items if of_the_engine(item) and zlib.crc32(item.nodeid.encode()) % share]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+
+
+def of_the_engine(item: pytest.Item) -> bool:
+    return any(f"/{folder}/" in item.path.as_posix() for folder in ENGINE)
 
 
 @pytest.hookimpl(trylast=True)

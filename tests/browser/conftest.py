@@ -132,9 +132,9 @@ class Guest:
         return self.context.request.get(f"/api{path}").json()
 
     def table(self, *others: str, **wishes: Any) -> str:
-        """A table of one's own against others ("bot", "open", "hot"); its id."""
+        """A table of one's own against others ("bot", "open", "hot"), where one begins; its id."""
         seats = [{"kind": "me"}, *({"kind": kind, "level": "easy" if kind == "bot" else ""} for kind in others)]
-        options = {"confirm_turns": True, **wishes.pop("options", {})}
+        options = {"confirm_turns": True, "start_player": 0, **wishes.pop("options", {})}
         wish = {"game": "el_grande", "modules": ["base"], "seats": seats, "options": options, **wishes}
         return str(self.post("/tables", wish)["table"]["id"])
 

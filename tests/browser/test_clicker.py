@@ -46,7 +46,7 @@ def test_GR_3_3_a_kept_card_stays_on_the_page_and_the_table_plays_on(visit: Visi
     guest = visit()
     values = castillo.GAMES["el_grande"].values(("base", "grandissimo")).table
     sheet = {key: {"copies": int(key.endswith("/double_turn")) * 9} for key in values if "/6/" in key}
-    table = guest.table("bot", modules=["base", "grandissimo"], sheet=sheet, options={"start_player": 0})
+    table = guest.table("bot", modules=["base", "grandissimo"], sheet=sheet)
     page = guest.sit_at(table)
     stacks = page.locator(".card-row").count()
     for wanted in ("card power_13", "stack 6", "start", "stack 5", "pass"):

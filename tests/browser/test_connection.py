@@ -123,7 +123,7 @@ def test_a_server_that_is_killed_and_starts_again(mortal: tuple[Guest, Guest, An
     choose(friend, table)
     host.page.wait_for_selector(MY_TURN)
     host.page.wait_for_selector(".offline", state="detached")
-    host.page.locator(MY_TURN).first.click()
+    host.page.locator(MY_TURN).last.click()
     host.page.wait_for_selector(".card-row.lit")
 
 
@@ -138,7 +138,7 @@ def test_a_page_that_is_opened_while_the_server_is_away(visit: Visit) -> None:
 
 
 def asked(guest: Guest) -> Any:
-    page = guest.sit_at(guest.table("bot", options={"start_player": 0}))
+    page = guest.sit_at(guest.table("bot"))
     page.wait_for_selector(MY_TURN)
     return page
 
@@ -151,7 +151,7 @@ def test_a_command_whose_answer_is_lost_was_taken_all_the_same(visit: Visit) -> 
         route.abort()
 
     page.route("**/choose", lose_the_answer, times=1)
-    page.locator(MY_TURN).first.click()
+    page.locator(MY_TURN).last.click()
     hears(page, "Your choice was taken.")
     page.wait_for_selector(".card-row.lit")
 
@@ -164,8 +164,8 @@ def test_a_command_that_did_not_get_through_is_asked_again(visit: Visit) -> None
         route.abort()
 
     page.route("**/choose", lose_it, times=1)
-    page.locator(MY_TURN).first.click()
+    page.locator(MY_TURN).last.click()
     hears(page, "Your choice did not get through; please choose again.")
     assert said == ["Your choice is on its way …"], "whoever is to move is not told to wait for others"
-    page.locator(MY_TURN).first.click()
+    page.locator(MY_TURN).last.click()
     page.wait_for_selector(".card-row.lit")

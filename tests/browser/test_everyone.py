@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from castillo.kernel import texts
-from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.conftest import DESKTOP, LONG, PHONE, Guest, Visit
 from tests.browser.playing import asked
 
 axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -82,8 +82,10 @@ def test_the_waiting_room_is_for_everyone(visit: Visit) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+LOOKS = [("desktop", "light"), ("phone", "dark"), *([("desktop", "dark"), ("phone", "light")] if LONG else [])]
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_screen_each(visit: Visit, language: str, size: str, theme: str) -> None:
     guest = visit(SIZES[size], theme=theme, language=language)

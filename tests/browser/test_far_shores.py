@@ -76,7 +76,7 @@ def beside(guest: Guest) -> list[str]:
 def test_cards_are_left_out_by_clicking_them(visit: Visit, size: str) -> None:
     """GR-1.2, chosen by hand: the cards lie there with what they do."""
     guest = visit(SIZES[size])
-    wishes = {"sixth_stack": "by_hand", "start_player": 0}
+    wishes = {"sixth_stack": "by_hand"}
     page = guest.sit_at(guest.table("bot", modules=["base", "grandissimo"], options=wishes))
     page.wait_for_selector(".cards .card-row.lit")
     assert page.locator(".cards .card-row.lit").count() == 19

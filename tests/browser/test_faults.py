@@ -74,7 +74,7 @@ def doctor(guest: Guest, table: str, fault: Fault) -> None:
 
 
 def sit_before(guest: Guest, fault: Fault) -> tuple[Any, str]:
-    table = guest.table("bot", "bot", options={"start_player": 0})
+    table = guest.table("bot", "bot")
     doctor(guest, table, fault)
     guest.page.goto(f"/table/{table}")
     guest.page.wait_for_selector("[data-sorry]")
@@ -113,9 +113,9 @@ def test_a_part_that_fails_apologises_and_the_rest_plays_on(visit: Visit, server
 
 
 def play_a_power_card(page: Any, part: str) -> None:
-    """By a click, or, where the hand has failed, by typing."""
+    """The highest, so that no bot can ask before one's turn; by a click, or, where the hand has failed, by typing."""
     if part != "hand":
-        page.locator(".hand .power.lit").first.click()
+        page.locator(".hand .power.lit").last.click()
         return
     page.keyboard.press("/")
     page.locator("#command").fill("card power_13")
@@ -127,7 +127,7 @@ def test_a_part_comes_back_with_the_next_view_that_it_can_show(visit: Visit) -> 
     bad = [True]
     page, _ = sit_before(guest, lambda view: cards(view) if bad[0] else None)
     bad[0] = False
-    page.locator(".hand .power.lit").first.click()
+    play_a_power_card(page, "cards")
     page.wait_for_selector(".rail .card-row.lit")
     assert page.locator("[data-sorry]").count() == 0
 

@@ -40,7 +40,7 @@ def test_a_seat_left_empty_goes_to_a_bot(visit: Visit) -> None:
 
 def test_hot_seat_hands_over_before_secrets(visit: Visit) -> None:
     guest = visit()
-    page = guest.sit_at(guest.table("hot", options={"start_player": 0}))
+    page = guest.sit_at(guest.table("hot"))
     if page.locator("[data-hand-over]").count():
         page.click("[data-hand-over]")
     page.locator(".hand .power.lit").first.click()
@@ -164,7 +164,7 @@ def test_the_waiting_room_lets_people_go(visit: Visit) -> None:
 
 def test_resigning_asks_once_more_and_is_for_good(visit: Visit) -> None:
     host, friend = visit(), visit()
-    table = host.table("open", options={"start_player": 0})
+    table = host.table("open")
     friend.post(f"/tables/{table}/sit", {"token": token_of(host, table)})
     page = host.sit_at(table)
     page.click(".menu summary")
@@ -178,7 +178,7 @@ def test_resigning_asks_once_more_and_is_for_good(visit: Visit) -> None:
 
 def test_a_game_is_ended_when_all_agree(visit: Visit) -> None:
     host, friend = visit(), visit(PHONE)
-    table = host.table("open", "bot", options={"start_player": 0})
+    table = host.table("open", "bot")
     friend.post(f"/tables/{table}/sit", {"token": token_of(host, table)})
     page = host.sit_at(table)
     friend.sit_at(table)

@@ -62,7 +62,7 @@ def test_what_a_game_shows_has_a_sign(modules, most):
         game, luck = castillo.new_game("el_grande", players=3, modules=modules, seed=seed), Random(seed)
         while not game.over:
             game.act(luck.choice(game.legal()))
-            if game.frames and luck.random() < 0.4:
+            if game.frames and luck.random() < 0.08:
                 seen |= {sign_of(m) for m in game.view()["board"]["markers"] if m["kind"] not in PIECES}
     assert len(seen) >= most
     assert seen <= set(signs.all_signs())

@@ -24,7 +24,7 @@ from castillo.server.past import Moment, moments
 from castillo.server.storage.facts import Stored
 from tests.server.harness import LONG, Person, Processes, Server, some_choice, wait_for
 
-PIECES, KILLS = (10, 100) if LONG else (1, 25)  # of servers
+PIECES, KILLS = (10, 100) if LONG else (1, 12)  # of servers
 WORKER_KILLS = 100 if LONG else 4
 TABLES = 4
 

@@ -19,7 +19,7 @@ from schemathesis.checks import CHECKS
 
 from tests.server.harness import LONG, Person, Server
 
-COUNT = 150 if LONG else 6
+COUNT = 150 if LONG else 4
 
 
 @pytest.fixture(scope="module")

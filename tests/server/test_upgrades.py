@@ -18,13 +18,19 @@ from sqlalchemy import text
 import castillo
 from castillo.kernel.errors import SetupError
 from castillo.kernel.record import RecordEntry
-from castillo.server import lines, loading, past
+from castillo.server import lines, loading, opening, past
 from castillo.server.lines import Step
 from castillo.server.positions import from_kept, rules_files, rules_version
 from tests.server.harness import Person, Server, some_choice
 from tests.server.test_aside import forget_all, set_aside
 
 Upgrade = Callable[..., None]
+
+
+@pytest.fixture(autouse=True)
+def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a position is kept depends on how a game goes, and so does what is left to undo after a crash."""
+    monkeypatch.setattr(opening, "new_seed", lambda: 11)
 
 
 @pytest.fixture
@@ -139,7 +145,7 @@ def check_the_past(me: Person, table: str, first: list[dict[str, Any]], seams: l
     ]
     assert [line["n"] for line in told if line["what"] == "seam"] == seams
     shown = 0
-    for n in range(0, last + 1, 3):
+    for n in range(0, last + 1, 2):
         answer = me.get(f"/tables/{table}/moment/{n}", seat=1)
         assert answer.status_code == 200 or answer.json()["reason"]["key"] == "server-why-not_played"
         shown += answer.status_code == 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import random
+import secrets
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
@@ -196,7 +196,7 @@ class Bots:
     def _any_option(self, live: LiveTable, seat: int) -> int:
         """The last resort where even the easiest bot is broken: the table goes on."""
         log.error("no bot can answer at table %s; any option is taken", live.facts.id)
-        return random.choice(live.game.actions_of(seat)) if live.game is not None else 0
+        return secrets.choice(live.game.actions_of(seat)) if live.game is not None else 0
 
     async def consult(self, kind: Kind, asker: str, function: Callable[..., Any], view: bytes, seconds: float) -> Any:
         """What a bot has to say to a person; a bot that does not answer is a refusal."""

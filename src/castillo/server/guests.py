@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections import OrderedDict
 
@@ -57,7 +56,7 @@ class Guests:
             self._known.popitem(last=False)
 
     async def new(self) -> Guest:
-        guest = Guest(secrets.token_urlsafe(12), random.choice(NAMES))
+        guest = Guest(secrets.token_urlsafe(12), secrets.choice(NAMES))
         await self.writer.write(lambda c: writing.add_guest(c, guest))
         self._remember(guest)
         return guest

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from typing import Any
 
@@ -84,7 +83,7 @@ class Opening:
         return await self._opened(facts.id)
 
     async def open(self, guest: Guest, wish: NewTable, *, seed: int | None = None, tutorial: bool = False) -> LiveTable:
-        facts, values = _facts(guest, wish, secrets.randbits(SEED_BITS) if seed is None else seed, tutorial)
+        facts, values = _facts(guest, wish, new_seed() if seed is None else seed, tutorial)
         if facts.window_seconds < 0:
             facts.window_seconds = self.tables.settings.window_seconds if wish.pace.minutes < SLOW else 0
         await self._write(facts, _seats(facts.id, guest, wish.seats), values)
@@ -137,6 +136,10 @@ def plain_table(game: str, level: str = "medium", watch: str = "link") -> NewTab
         raise Refused(409, str(error)) from None
     seats = [SeatWish("me")] + [SeatWish("bot", level) for _ in range(min(4, most) - 1)]
     return NewTable(game, [], seats, watch=watch)  # type: ignore[arg-type]
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
 
 
 def _facts(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[TableFacts, CardValues]:
@@ -192,7 +195,7 @@ def _fresh(owner: str) -> dict[str, Any]:
 
 def _seats(table: str, guest: Guest, wishes: list[SeatWish]) -> list[SeatFacts]:
     names = [name for name in NAMES if name != guest.name]
-    random.shuffle(names)
+    secrets.SystemRandom().shuffle(names)
     seats = [_seat(table, number, guest, wish, names) for number, wish in enumerate(wishes)]
     mine = [seat for seat in seats if seat.kind == "person" and not seat.hot]
     for seat in mine[1:]:  # nobody has two seats; who says so shares this device
@@ -214,7 +217,7 @@ def _seat(table: str, number: int, guest: Guest, wish: SeatWish, names: list[str
 
 def _again(live: LiveTable) -> tuple[TableFacts, list[SeatFacts]]:
     fresh = _fresh(live.facts.owner)
-    fresh["seed"] = str(secrets.randbits(SEED_BITS))
+    fresh["seed"] = str(new_seed())
     facts = msgspec.structs.replace(live.facts, **fresh, origin="", tutorial=False)
     seats = [msgspec.structs.replace(s, table=facts.id, away="", missed=0, grace=0, ends=False) for s in live.seats]
     return facts, [_without_stand_in(seat) for seat in seats]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -180,7 +180,7 @@ class Seats:
         if seat.kind != "open":
             raise _taken()
         called = {other.name for other in live.seats}
-        name = random.choice([name for name in NAMES if name not in called])
+        name = secrets.choice([name for name in NAMES if name not in called])
         await self._fill(live, msgspec.structs.replace(seat, kind="bot", level=level_for(wish.level), name=name))
 
     # -- ending by agreement -----------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ export class TableStore {
   private script: string[] = [];
   private started = false;
   private closed = false;
+  private going = false;
   /** The entry whose views are shown: older ones that come late are not. */
   private shown = -1;
   /** The entry of the newest views that have come: the socket tells everything after it, however many lines are known. */
@@ -243,6 +244,20 @@ export class TableStore {
     await this.send(act);
   }
 
+  /** Does what takes one away from here; whether it was done. That the table is gone then is no news. */
+  async goFrom(act: () => Promise<unknown>): Promise<boolean> {
+    this.going = true;
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      this.going = false;
+      toasts.say(sentenceOf(error), 'refusal');
+      await this.reload();
+      return false;
+    }
+  }
+
   /** Sends a command; the news tell what came of it. Where they do not come, the table is asked for. */
   private async send(act: () => Promise<unknown>): Promise<void> {
     this.busy = true;
@@ -281,6 +296,7 @@ export class TableStore {
   }
 
   private async catchUp(): Promise<boolean> {
+    if (this.going) return false;
     const caughtUp = await this.reload();
     if (caughtUp) toasts.say(t('caught-up'));
     return caughtUp;
