@@ -9,7 +9,9 @@ export function seatName(seat: number, names: readonly string[]): string {
 
 /** What belongs to nobody counts for whoever holds it. */
 function ownerName(owner: number, names: readonly string[], holder: number | null): string {
-  return owner === NOBODY && holder !== null ? t('counts-for', { owner: seatName(owner, names), name: seatName(holder, names) }) : seatName(owner, names);
+  return owner === NOBODY && holder !== null
+    ? t('counts-for', { owner: seatName(owner, names), name: seatName(holder, names) })
+    : seatName(owner, names);
 }
 
 export function stackLabel(stack: StackView, names: readonly string[], holder: number | null = null): string {
@@ -23,13 +25,18 @@ export function whoIs(view: GameView, place: string, names: readonly string[]): 
   const pieces = stacks.map((stack) => `${ownerName(stack.owner, names, holderOf(view.board))} ${stack.count}`);
   const markers = markersOf(view, place).map((marker) => markerLabel(marker, names));
   const times = markers.map((label) => markers.filter((other) => other === label).length);
-  const once = markers.map((label, i) => (times[i]! > 1 ? `${label} ×${times[i]}` : label)).filter((label, i, all) => all.indexOf(label) === i);
+  const once = markers
+    .map((label, i) => (times[i]! > 1 ? `${label} ×${times[i]}` : label))
+    .filter((label, i, all) => all.indexOf(label) === i);
   return [...pieces, ...once].join(', ') || t('a11y-empty');
 }
 
 /** A marker, whose it is, and who stands on it. */
 export function markerLabel(marker: MarkerView, names: readonly string[], count = 1): string {
-  const flags = (seat: number) => flagsOn(marker, seat).map((badge) => ` ${named('kind', badge)}`).join('');
+  const flags = (seat: number) =>
+    flagsOn(marker, seat)
+      .map((badge) => ` ${named('kind', badge)}`)
+      .join('');
   const owner = isOwned(marker) ? ` (${seatName(marker.owner!, names)}${flags(marker.owner!)})` : '';
   const seated = seatedOn(marker).map((some) => `${seatName(some.owner, names)} ${some.count}${flags(some.owner)}`);
   const on = marker.counts ? ` (${[...seated, `/ ${marker.values?.[0] ?? ''}`].join(', ')})` : '';

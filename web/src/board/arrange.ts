@@ -155,7 +155,12 @@ export class Arranger {
     const whole = this.best(site, variants(items, unit), site.pieces, taken, unit);
     if (whole.away < 0.25) return whole.cells;
     const parts = this.apart(site, [items.filter((i) => i.figure), items.filter((i) => !i.figure)], taken, unit);
-    const single = this.apart(site, items.map((item) => [item]), taken, unit);
+    const single = this.apart(
+      site,
+      items.map((item) => [item]),
+      taken,
+      unit,
+    );
     return [whole, parts, single].sort((a, b) => a.cost - b.cost)[0]!.cells;
   }
 

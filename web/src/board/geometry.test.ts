@@ -6,7 +6,15 @@ import { fit, panned, toChart, toScreen, zoomed } from './camera';
 const SQUARE = outlines('M0,0L60,0L60,60L0,60Z');
 
 describe('shapes', () => {
-  it('reads a path', () => expect(SQUARE).toEqual([[{ x: 0, y: 0 }, { x: 60, y: 0 }, { x: 60, y: 60 }, { x: 0, y: 60 }]]));
+  it('reads a path', () =>
+    expect(SQUARE).toEqual([
+      [
+        { x: 0, y: 0 },
+        { x: 60, y: 0 },
+        { x: 60, y: 60 },
+        { x: 0, y: 60 },
+      ],
+    ]));
   it('knows inside from outside', () => {
     expect(inside(SQUARE, { x: 30, y: 30 })).toBe(true);
     expect(inside(SQUARE, { x: 90, y: 30 })).toBe(false);
@@ -43,7 +51,11 @@ describe('the camera', () => {
 
 describe('arrow keys', () => {
   it('go to the nearest thing in their direction', () => {
-    const spots = [{ x: 10, y: 0 }, { x: 5, y: 50 }, { x: -10, y: 0 }];
+    const spots = [
+      { x: 10, y: 0 },
+      { x: 5, y: 50 },
+      { x: -10, y: 0 },
+    ];
     expect(nearestTo({ x: 0, y: 0 }, spots, [1, 0])).toBe(0);
     expect(nearestTo({ x: 0, y: 0 }, spots, [0, 1])).toBe(1);
     expect(nearestTo({ x: 0, y: 0 }, spots, [0, -1])).toBe(-1);

@@ -20,7 +20,12 @@ function laden(w: number, h: number) {
   board.stacks.push({ id: '1@bridge', place: 'bridge', owner: 1, kind: 'caballero', count: 1, badges: [] });
   const { scale } = fit(w, h, { top: 4, right: 4, bottom: 4, left: 4 }, frame);
   const arranger = new Arranger(sites, frame);
-  return sceneOf(arranger, board, titlesOf(arranger, board, (id) => REGION_NAMES[id] ?? id, scale), scale);
+  return sceneOf(
+    arranger,
+    board,
+    titlesOf(arranger, board, (id) => REGION_NAMES[id] ?? id, scale),
+    scale,
+  );
 }
 
 describe('markers that join places', () => {
@@ -32,12 +37,17 @@ describe('markers that join places', () => {
     expect(y).toBeLessThan(560);
   });
 
-  it.each([[390, 388], [900, 700]])('cover nothing and carry who stands on them, at %i by %i', (w, h) => {
+  it.each([
+    [390, 388],
+    [900, 700],
+  ])('cover nothing and carry who stands on them, at %i by %i', (w, h) => {
     const scene = laden(w, h);
     const [plank] = scene.planks;
     for (const key of ['bridge', '1@bridge']) expect(overlap(plank!, scene.pieces.get(key)!.rect)).toBe(true);
     const others = [...scene.titles, ...scene.pieces].filter(([key]) => !key.includes('bridge'));
-    const covered = others.filter(([, spot]) => ['bridge', '1@bridge'].some((key) => overlap(scene.pieces.get(key)!.rect, spot.rect, -0.01)));
+    const covered = others.filter(([, spot]) =>
+      ['bridge', '1@bridge'].some((key) => overlap(scene.pieces.get(key)!.rect, spot.rect, -0.01)),
+    );
     expect(covered.map(([key]) => key)).toEqual([]);
   });
 

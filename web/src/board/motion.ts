@@ -28,7 +28,11 @@ const MOST_FLIGHTS = 10;
 
 type Ref = Record<string, unknown> | undefined;
 
-const placeOf = (ref: unknown): string => String((ref as Ref)?.place ?? '');
+const nameIn = (ref: unknown, what: string): string => {
+  const name = (ref as Ref)?.[what];
+  return typeof name === 'string' ? name : '';
+};
+const placeOf = (ref: unknown): string => nameIn(ref, 'place');
 const seatOf = (ref: unknown): number | null => {
   const seat = (ref as Ref)?.seat;
   return typeof seat === 'number' ? seat : null;
@@ -42,7 +46,7 @@ export function flightsOf(events: readonly EventMessage[]): Flight[] {
   for (const event of events) {
     const { from, to, owner, count, marker } = event.args;
     if (!to || (!from && !marker) || found.length >= MOST_FLIGHTS) continue;
-    const name = marker ? String((marker as Ref)?.marker ?? '') : '';
+    const name = marker ? nameIn(marker, 'marker') : '';
     if (!name && seatOf(owner) === null) continue;
     found.push({
       id: next++,

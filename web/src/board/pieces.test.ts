@@ -4,14 +4,33 @@ import { figuresOf, flagsOf, flagsOn, holderOf, isBeside, restOf, seatedOn } fro
 import { asks, laidOut, litBy, shownBy, within } from './targets';
 import { crowded } from './testing';
 
-const stack = (owner: number, place: string, count: number, ...badges: string[]): StackView => ({ id: `${owner}@${place}`, place, owner, kind: 'caballero', count, badges });
-const option = (target: string, verb = 'pick', action = 1): OptionView => ({ action, notation: target, verb, target, text: { key: '', args: {} } });
+const stack = (owner: number, place: string, count: number, ...badges: string[]): StackView => ({
+  id: `${owner}@${place}`,
+  place,
+  owner,
+  kind: 'caballero',
+  count,
+  badges,
+});
+const option = (target: string, verb = 'pick', action = 1): OptionView => ({
+  action,
+  notation: target,
+  verb,
+  target,
+  text: { key: '', args: {} },
+});
 
 /** A board with seats, tokens and a bench; and what lies beside it. */
 function laden(...targets: string[]): GameView {
   const board = crowded({ seats: 3, court: 'aragon' });
   board.places.push(...['hall', 'deck', 'shore'].map((id) => ({ ...board.places[0]!, id })));
-  board.stacks = [stack(1, 'hall', 2, 'throne', 'stool'), stack(0, 'deck', 3, 'helm', 'crates'), stack(0, 'galicia', 4, 'bench', 'bearer'), stack(5, 'galicia', 1, 'bench'), stack(2, 'hold', 2)];
+  board.stacks = [
+    stack(1, 'hall', 2, 'throne', 'stool'),
+    stack(0, 'deck', 3, 'helm', 'crates'),
+    stack(0, 'galicia', 4, 'bench', 'bearer'),
+    stack(5, 'galicia', 1, 'bench'),
+    stack(2, 'hold', 2),
+  ];
   const markers: MarkerView[] = [
     { id: 'throne', kind: 'office', place: 'hall', values: [2], owner: 1 },
     { id: 'stool', kind: 'office', place: 'hall', values: [1], owner: 1 },
@@ -51,22 +70,37 @@ describe('caballeros on seats', () => {
     bench.badges = { '0': ['bearer'] };
     expect(flagsOn(bench, 0)).toEqual(['bearer']);
     expect(flagsOn(bench, 5)).toEqual([]);
-    expect(flagsOf(other, other.stacks.find((one) => one.id === '0@galicia')!)).toEqual([]);
+    expect(
+      flagsOf(
+        other,
+        other.stacks.find((one) => one.id === '0@galicia')!,
+      ),
+    ).toEqual([]);
   });
 
   it('sit on a bench by owner, the last ones nobody’s', () => {
-    expect(seatedOn(board.markers.find((one) => one.id === 'bench')!)).toEqual([{ owner: 0, count: 3 }, { owner: 5, count: 1 }]);
+    expect(seatedOn(board.markers.find((one) => one.id === 'bench')!)).toEqual([
+      { owner: 0, count: 3 },
+      { owner: 5, count: 1 },
+    ]);
   });
 });
 
 describe('tokens', () => {
   it('of a kind lie together, those that are carried with their owner', () => {
     const found = figuresOf(laden().board).filter(({ marker }) => marker.kind === 'crates');
-    expect(found.map(({ marker, count }) => [marker.id, count])).toEqual([['crates-1', 2], ['crates-3', 1]]);
+    expect(found.map(({ marker, count }) => [marker.id, count])).toEqual([
+      ['crates-1', 2],
+      ['crates-3', 1],
+    ]);
   });
 
   it('lie beside the board if they lie before nobody', () => {
-    expect(laden().board.markers.filter(isBeside).map((marker) => marker.id)).toEqual(['boat', 'scoreboard-8_4_0']);
+    expect(
+      laden()
+        .board.markers.filter(isBeside)
+        .map((marker) => marker.id),
+    ).toEqual(['boat', 'scoreboard-8_4_0']);
   });
 });
 

@@ -14,7 +14,10 @@ const SCREENS = [
 
 function overlaps(crowd: Crowd, screen: (typeof SCREENS)[number]): string[] {
   const board = crowded(crowd);
-  const sites = sitesOf(board.places.map((place) => place.id), isTall(screen.w, screen.h, screen.insets));
+  const sites = sitesOf(
+    board.places.map((place) => place.id),
+    isTall(screen.w, screen.h, screen.insets),
+  );
   const frame = frameFor(sites.values());
   const { scale } = fit(screen.w, screen.h, screen.insets, frame);
   const arranger = new Arranger(sites, frame);

@@ -99,8 +99,19 @@ export function sitesOf(ids: readonly string[], tall = false): Map<string, Site>
 function land(id: string, path: string, tall = false): Site {
   const centre = REGIONS[id];
   const turned = tall ? TALL[id] : undefined;
-  const [title, pieces] = turned?.spots ?? SPOTS[id] ?? [at(centre?.x ?? 600, (centre?.y ?? 475) - 30), at(centre?.x ?? 600, (centre?.y ?? 475) + 30)];
-  return { id, path, shape: outlines(path), title, pieces, tint: TINTS[id] ?? 9, island: false, afloat: VESSELS.has(id), extent: turned?.extent ?? EXTENTS[id] ?? null };
+  const [title, pieces] = turned?.spots ??
+    SPOTS[id] ?? [at(centre?.x ?? 600, (centre?.y ?? 475) - 30), at(centre?.x ?? 600, (centre?.y ?? 475) + 30)];
+  return {
+    id,
+    path,
+    shape: outlines(path),
+    title,
+    pieces,
+    tint: TINTS[id] ?? 9,
+    island: false,
+    afloat: VESSELS.has(id),
+    extent: turned?.extent ?? EXTENTS[id] ?? null,
+  };
 }
 
 function island(id: string, centre: Point): Site {

@@ -14,7 +14,9 @@ export function laidOut(view: GameView): string[] {
   const decision = view.decision;
   if (!decision || decision.picker) return [];
   const lying = new Set([...view.board.cards.map((card) => card.card), ...view.hand, ...(view.used?.flat() ?? [])]);
-  return [...new Set(decision.options.filter((option) => option.verb === 'card' && !lying.has(option.target)).map((option) => option.target))];
+  return [
+    ...new Set(decision.options.filter((option) => option.verb === 'card' && !lying.has(option.target)).map((option) => option.target)),
+  ];
 }
 
 /** Everything of this view that the page shows and can light. */

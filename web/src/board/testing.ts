@@ -26,9 +26,24 @@ export function crowded({ seats, court, extra = [], badges = false }: Crowd): Bo
   const ids = [...Object.keys(REGION_NAMES), ...extra];
   const owners = Array.from({ length: seats }, (_, seat) => seat);
   return {
-    places: ids.map((id) => ({ id, kind: id === 'castillo' ? 'castillo' : 'region', values: [6, 4, 2], printed: [6, 4, 2], closed: null, borders: [], coast: false })),
+    places: ids.map((id) => ({
+      id,
+      kind: id === 'castillo' ? 'castillo' : 'region',
+      values: [6, 4, 2],
+      printed: [6, 4, 2],
+      closed: null,
+      borders: [],
+      coast: false,
+    })),
     stacks: ids.flatMap((place) =>
-      owners.map((owner) => ({ id: `${owner}@${place}`, place, owner, kind: 'caballero', count: 30 - owner, badges: badges && owner < 2 ? ['bearer'] : [] })),
+      owners.map((owner) => ({
+        id: `${owner}@${place}`,
+        place,
+        owner,
+        kind: 'caballero',
+        count: 30 - owner,
+        badges: badges && owner < 2 ? ['bearer'] : [],
+      })),
     ),
     markers: [
       { id: 'king', kind: 'king', place: court },

@@ -59,7 +59,7 @@ export class Messages {
   /** Arguments in the words of the language; a place also comes with its prepositions: `$place_in`, `$place_into`, `$place_from`. */
   args(args: Args, names: Names = []): Args {
     const out: Args = {};
-    for (const [name, value] of Object.entries(args ?? {})) {
+    for (const [name, value] of Object.entries(args)) {
       out[name] = this.value(name, value, names);
       const place = (value as { place?: unknown } | null)?.place;
       if (typeof place === 'string') for (const form of FORMS) out[`${name}_${form}`] = this.placeForm(place, form);
@@ -89,9 +89,7 @@ export class Messages {
 
   /** Points by seat in one phrase. */
   shares(points: number[], names: Names = []): string {
-    const got = points.flatMap((number, seat) =>
-      number ? [this.message('kernel-share', { seat: this.seat(seat, names), number })] : [],
-    );
+    const got = points.flatMap((number, seat) => (number ? [this.message('kernel-share', { seat: this.seat(seat, names), number })] : []));
     return got.length > 0 ? got.join(', ') : this.message('kernel-share-nobody');
   }
 

@@ -25,6 +25,8 @@ export function troubleOf(part: string, error: unknown): Trouble {
 
 /** Errors that no part of the page caught. Those without an error, such as a late ResizeObserver's, are no faults. */
 export function watch(page: Window): void {
-  page.addEventListener('error', (event) => event.error && report('script', event.error));
+  page.addEventListener('error', (event) => {
+    if (event.error) report('script', event.error);
+  });
   page.addEventListener('unhandledrejection', (event) => report('promise', event.reason));
 }

@@ -19,11 +19,18 @@ describe('modules', () => {
     expect(toggled(game, ['base'], 'one')).toEqual(['base', 'one']);
   });
   it('say what they need', () => expect(whyNotModule(game, ['base'], 'more')).toEqual({ kind: 'needs', modules: ['one'] }));
-  it('say what they do not go with', () => expect(whyNotModule(game, ['base', 'one'], 'two')).toEqual({ kind: 'not-with', modules: ['one'] }));
+  it('say what they do not go with', () =>
+    expect(whyNotModule(game, ['base', 'one'], 'two')).toEqual({ kind: 'not-with', modules: ['one'] }));
   it('take with them what needs them', () => expect(toggled(game, ['base', 'one', 'more'], 'one')).toEqual(['base']));
 });
 
 describe('seats', () => {
-  it('are mine and bots', () => expect(seatsFor([], 3, ['easy', 'medium']).map((seat) => seat.kind + seat.level)).toEqual(['memedium', 'botmedium', 'botmedium']));
-  it('keep what was wished for', () => expect(seatsFor([{ kind: 'hot', name: 'A' }], 2, []).map((seat) => seat.kind)).toEqual(['hot', 'bot']));
+  it('are mine and bots', () =>
+    expect(seatsFor([], 3, ['easy', 'medium']).map((seat) => `${seat.kind} ${seat.level}`)).toEqual([
+      'me medium',
+      'bot medium',
+      'bot medium',
+    ]));
+  it('keep what was wished for', () =>
+    expect(seatsFor([{ kind: 'hot', name: 'A' }], 2, []).map((seat) => seat.kind)).toEqual(['hot', 'bot']));
 });

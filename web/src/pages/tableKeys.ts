@@ -1,15 +1,15 @@
 /** The keys of the table. Nothing is taken from someone who types. */
 
 export interface Actions {
-  help(): void;
-  command(): void;
-  undo(): void;
-  letters(): void;
-  summary(): void;
-  map(): void;
-  number(n: number): void;
-  zoom(factor: number): void;
-  escape(): void;
+  help: () => void;
+  command: () => void;
+  undo: () => void;
+  letters: () => void;
+  summary: () => void;
+  map: () => void;
+  number: (n: number) => void;
+  zoom: (factor: number) => void;
+  escape: () => void;
 }
 
 export function tableKeys(actions: Actions): (event: KeyboardEvent) => void {

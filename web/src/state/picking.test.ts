@@ -5,7 +5,7 @@ import { actionsTo, draftOf, dropDraft, handOf, keepDraft } from './picking';
 const picker = (marked: string, leavesOut: boolean): PickerView => ({
   size: 2,
   leaves_out: leavesOut,
-  cards: [...'abc'].map((id, i) => ({ id, mark: i, unmark: 10 + i, marked: marked.includes(id) })),
+  cards: ['a', 'b', 'c'].map((id, i) => ({ id, mark: i, unmark: 10 + i, marked: marked.includes(id) })),
   presets: [],
 });
 

@@ -7,7 +7,15 @@ import { routeOf } from './router.svelte';
 import { preferredLanguage } from './settings.svelte';
 
 const event = (kind: string, args: Record<string, unknown>): EventMessage => ({ kind, args, rule: '' });
-const line = (n: number, seat: number, ...events: EventMessage[]): LogLine => ({ n, seat, what: 'choose', at: n, round: 1, events, scores: [] });
+const line = (n: number, seat: number, ...events: EventMessage[]): LogLine => ({
+  n,
+  seat,
+  what: 'choose',
+  at: n,
+  round: 1,
+  events,
+  scores: [],
+});
 const view = (seat: number | null, asked: boolean, answered = false) =>
   ({ seat, decision: asked ? ({ answered } as DecisionView) : null }) as GameView;
 
@@ -69,11 +77,16 @@ describe('motion', () => {
   const moved = event('moved', { owner: { seat: 1 }, piece: 'caballero', from: { place: 'a' }, to: { place: 'b' }, count: 2 });
   it('comes from events', () => {
     expect(flightsOf([moved])).toMatchObject([{ owner: 1, count: 2, from: 'a', to: 'b', marker: '', delay: 0 }]);
-    expect(flightsOf([event('king', { marker: { marker: 'king' }, from: { place: 'a' }, to: { place: 'b' } })])).toMatchObject([{ marker: 'king', owner: null }]);
+    expect(flightsOf([event('king', { marker: { marker: 'king' }, from: { place: 'a' }, to: { place: 'b' } })])).toMatchObject([
+      { marker: 'king', owner: null },
+    ]);
     expect(flightsOf([event('stayed', { marker: { marker: 'king' }, from: { place: 'a' }, to: { place: 'a' } })])).toEqual([]);
   });
   it('shows points where they were given', () => {
-    expect(flyersOf([event('scored', { place: { place: 'a' }, points: [0, 4, 2] })]).map((f) => [f.seat, f.points])).toEqual([[1, 4], [2, 2]]);
+    expect(flyersOf([event('scored', { place: { place: 'a' }, points: [0, 4, 2] })]).map((f) => [f.seat, f.points])).toEqual([
+      [1, 4],
+      [2, 2],
+    ]);
   });
   it('knows the places it touched', () => expect([...touchedBy([moved])]).toEqual(['a', 'b']));
 });
@@ -93,7 +106,8 @@ describe('small things', () => {
 
 describe('isBehind', () => {
   const table = (n: number, state = 'playing') => ({ n, state }) as TableMessage;
-  const news = (n: number, ...lines: number[]) => ({ type: 'news', table: table(n), views: [], lines: lines.map((i) => ({ n: i }) as LogLine) }) as News;
+  const news = (n: number, ...lines: number[]) =>
+    ({ type: 'news', table: table(n), views: [], lines: lines.map((i) => ({ n: i }) as LogLine) }) as News;
 
   it('sees that views are missing from who is here', () => {
     expect(isBehind({ type: 'presence', table: table(4) }, 4)).toBe(false);

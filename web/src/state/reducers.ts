@@ -88,8 +88,8 @@ export function sourcesOf(lines: readonly LogLine[]): Source[] {
       .filter((event) => Array.isArray(event.args.points))
       .map((event) => ({
         round: line.round,
-        source: String((event.args.place as { place?: string } | undefined)?.place ?? event.kind),
-        how: String(event.args.how ?? ''),
+        source: (event.args.place as { place?: string } | undefined)?.place ?? event.kind,
+        how: typeof event.args.how === 'string' ? event.args.how : '',
         points: event.args.points as number[],
       })),
   );

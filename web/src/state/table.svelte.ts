@@ -55,7 +55,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    readonly token: string = '',
+    readonly token = '',
   ) {}
 
   readonly names = $derived(seatNames(this.table));
