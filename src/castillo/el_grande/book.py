@@ -15,6 +15,7 @@ from castillo.el_grande.guess import complete
 from castillo.el_grande.instinct import instincts
 from castillo.el_grande.modifier import Modifier, chain
 from castillo.el_grande.notation import announcement_of, option_of, step_text
+from castillo.el_grande.picking import picker
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import start_game
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
     from castillo.el_grande.discs import DiscPurpose
     from castillo.el_grande.phases import PhaseStep
     from castillo.el_grande.start import SetupStep
-
-PAID_PLACES = {2: 1, 3: 2}
-"""EG-4.2: with two players only the first place pays, with three the first two."""
 
 FEWEST = 1000
 """Where the fewest caballeros rank first, so many less their number is the rank."""
@@ -97,7 +95,6 @@ class Book(Tables):
         self.black_caballeros: i64 = sum(n for key, n in caballeros.items() if key.endswith("/black"))
         self.owners: list[int] = [*range(setup.players), BLACK] if self.black_caballeros else [*range(setup.players)]
         self.bonus: i64 = values.number(self.key_of("bonus"), "points")
-        self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
         self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
         self._chains(modifiers)
         self.glance: Appraiser = Appraiser(self)  # instinct's
@@ -461,6 +458,9 @@ class Book(Tables):
 
     def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
         return own_view(self, game, seat)
+
+    def picker(self, game: Position, frame: Frame, seat: i64) -> Any:
+        return picker(game, frame, seat)
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Position:
         return complete(self, setup, view)

@@ -13,11 +13,11 @@ from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
+from castillo.kernel.course import seen_course, seen_frames
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.setup import Setup
-from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
@@ -39,35 +39,16 @@ def complete(book: Book, setup: Setup, view: View) -> Position:
     _discs(game, view, luck)
     for modifier in book.modifiers:
         modifier.guessed(game, view, luck)
-    viewer = _viewer(view)
-    for entry in view["pending"]:
-        game.frames.append(book.frame_from_json(entry).guessed(game, viewer, luck))
-    game.current = game.actions_of(game.frames[-1].seat) if game.frames else []
+    seen_frames(game, view, luck)
     return game
 
 
-def _viewer(view: View) -> int:
-    return UNKNOWN if view["seat"] is None else int(view["seat"])
-
-
 def _course(game: Position, view: View) -> None:
-    """Where the game stands, and what may be taken back."""
+    seen_course(game, view)
     game.points = list(view["scores"])
     game.state = list(view["state"])
     game.round = view["board"]["numbers"]["round"]
-    game.active = view["active"]
     game.card, game.special = view["course"]
-    game.entries = view["number"]
-    for window in game.book.windows:
-        if view["standing"]:
-            word = view["standing"][window.name]
-            game.standing[window.index * game.seats + view["seat"]] = STANDING_WORDS.index(word)
-    reason = view["take_back"]["reason"]
-    key = "" if reason is None else reason["key"]
-    game.made = 0 if key == "kernel-why-nothing_to_take_back" else max(1, int(game.entries))
-    game.floor = game.made if key == "kernel-why-hidden_came_out" else 0
-    game.origin = {} if key == "kernel-why-begins_here" else None
-    game.last_seat = reason["args"]["seat"]["seat"] if key == "kernel-why-another_acted" else _viewer(view)
 
 
 def _markers(game: Position, view: View) -> None:

@@ -9,12 +9,17 @@ from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
 from castillo.el_grande.instinct import appeal
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import CARD, VERB, A
+from castillo.kernel.frame import Frame
 
 
-def picker(game: Position, frame: ChooseHand, seat: int) -> dict[str, Any]:
-    """All that a page or a terminal needs to let a seat pick its hand, JSON-ready. Whoever has a whole set in mind
-    takes marks back first and sets marks then: a hand that is made can only be taken back.
+def picker(game: Position, frame: Frame, seat: int) -> dict[str, Any] | None:
+    """All that a page or a terminal needs to let a seat pick its hand, JSON-ready; None for any other question.
+
+    Whoever has a whole set in mind takes marks back first and sets marks then: a hand that is made can only be
+    taken back.
     """
+    if not isinstance(frame, ChooseHand):
+        return None
     cards = sorted(game.book.power_cards, key=_rank)
     marks = frame.marks()[seat]
     return {

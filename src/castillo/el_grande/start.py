@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
 from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
+from castillo.kernel.course import begin
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.kept import NOTHING
 from castillo.kernel.ledger import Ledger
 from castillo.kernel.luck import Luck
 from castillo.kernel.setup import Setup
@@ -95,19 +95,8 @@ def blank_position(book: Book, setup: Setup) -> Position:
     """Everybody at home, nothing drawn yet."""
     game = Position()
     seats = setup.players
-    game.rules = book
+    begin(game, book, setup)
     game.book = book
-    game.setup = setup
-    game.seats = seats
-    game.frames = []
-    game.current = []
-    game.log = Ledger([], 0)
-    game.made = game.entries = game.floor = 0
-    game.last_seat = game.active = game.chooser = NOBODY
-    game.standing = [window.usual for window in book.windows for _ in range(seats)]
-    game.events = None
-    game.origin = None
-    game.kept = NOTHING
     game.stride = book.stride
     game.caballeros = [0] * ((book.owners[-1] + 1) * book.stride)
     court = book.values.number(book.key_of("player"), "court")

@@ -13,6 +13,9 @@ from castillo.kernel.bits import only
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 
+PAID_PLACES = {2: 1, 3: 2}
+"""EG-4.2: with two players only the first place pays, with three the first two."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Rules):
@@ -106,6 +109,7 @@ class Tables(Rules):
 
     def lay_options(self, setup: Setup) -> None:
         options = setup.options
+        self.paid_places: i64 = PAID_PLACES.get(setup.players, 3)
         self.track: list[int] = [r for r in range(1, 10) if options["rounds"] == 9 or r % 3 != 1]
         self.scoring_rounds: list[int] = [r for r in self.track if r % 3 == 0]
         self.veto: bool = options["veto"] is True
@@ -119,6 +123,11 @@ class Tables(Rules):
         self.spent_open: bool = options["spent_power_cards"] == "open"
         self.taken_back_open: bool = options["taken_back_card"] == "open"
         self.confirm_turns: bool = options["confirm_turns"] is True
+
+    def targets(self, game: Any) -> list[str]:
+        """Places, and the cards that lie out or may be played."""
+        places = [self.place_ids[p] for p in self.board_places]
+        return places + [self.card_keys[card] for card in game.shown if card] + [card.key for card in self.power_cards]
 
     def kind_names(self, kind: i64) -> list[str]:
         """The names of what a caballero is, of several bits the greatest first."""

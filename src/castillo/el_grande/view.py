@@ -14,18 +14,14 @@ from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.kinds import apart, kinds_of
 from castillo.el_grande.notation import copy_id, stack_id
 from castillo.el_grande.phases import all_have_played
-from castillo.el_grande.picking import picker
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL, SPECIAL, tally
 from castillo.kernel.actions import a_of
-from castillo.kernel.frame import NOBODY, Simultaneous
-from castillo.kernel.window import STANDING_WORDS
+from castillo.kernel.frame import NOBODY
 
 if TYPE_CHECKING:
     from castillo.el_grande.book import Book
-
-VERSION = 1
 
 MOST_METERS = 4096
 """So many meters are remembered before they are forgotten."""
@@ -35,16 +31,7 @@ def shared_view(book: Book, game: Position) -> dict[str, Any]:
     """What everyone may know, watchers included, JSON-ready."""
     return {
         **({} if book.on_face_down else {"board": _board(book, game, None)}),
-        "version": VERSION,
-        "setup": game.setup.public(),
-        "number": int(game.entries),
-        "over": game.over,
-        "scores": list(game.points),
-        "winners": list(game.winners),
-        "active": int(game.active),
-        "waiting": _waiting(game),
         "course": [int(game.card), int(game.special)],
-        "windows": {window.name: window.standing_answers() for window in book.windows},
         "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
     }
 
@@ -53,11 +40,9 @@ def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
     return {
         **({"board": _board(book, game, seat)} if book.on_face_down else {}),
-        "seat": seat,
         "hand": [] if seat is None else _hand(book, game, seat),
         "used": _used(book, game, seat),
         "disc": _own_disc(book, game, seat),
-        "standing": {} if seat is None else _standing(game, seat),
         "trail": {
             "castillo": _entered(game),
             "power_cards": _spent(book, game),
@@ -65,9 +50,6 @@ def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "action_cards": _revealed(book, game),
         },
         "state": book.seen_state(game, -1 if seat is None else seat),
-        "pending": [book.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
-        "decision": _decision(book, game, seat),
-        "take_back": _take_back(game, seat),
     }
 
 
@@ -255,10 +237,6 @@ def _own_disc(book: Book, game: Position, seat: int | None) -> str | None:
     return None
 
 
-def _standing(game: Position, seat: int) -> dict[str, str]:
-    return {w.name: STANDING_WORDS[game.standing[w.index * game.seats + seat]] for w in game.rules.windows}
-
-
 def _entered(game: Position) -> list[list[int]]:
     """Who put how many into the Castillo, in order, since it was emptied: [seat, count]."""
     return [[fact // 64, fact % 64] for fact in game.entered.facts()]
@@ -292,17 +270,7 @@ def _revealed(book: Book, game: Position) -> dict[str, list[str]]:
     }
 
 
-# -- what is asked -----------------------------------------------------------------------------------------
-
-
-def _waiting(game: Position) -> list[int]:
-    """The seats that everybody waits for."""
-    if game.over:
-        return []
-    frame = game.frames[-1]
-    if isinstance(frame, Simultaneous):
-        return [s for s in range(game.seats) if frame.waiting >> s & 1]
-    return [int(frame.seat)]
+# -- what places would pay ----------------------------------------------------------------------------------
 
 
 def _may_meter(book: Book, place: int) -> bool:
@@ -329,25 +297,3 @@ def _measure(game: Position, place: int) -> dict[str, list[int]]:
     one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]
     plus = [tally(game, place, SPECIAL, one_more[seat]).total[seat] for seat in range(game.seats)]
     return {"now": now, "general": general, "plus": plus}
-
-
-def _decision(book: Book, game: Position, seat: int | None) -> dict[str, Any] | None:
-    decision = game.decision_of(seat) if seat is not None else None
-    if decision is None:
-        return None
-    targets = [book.place_ids[p] for p in book.board_places]
-    targets += [book.card_keys[card] for card in game.shown if card]
-    targets += [card.key for card in book.power_cards]
-    shown = decision.to_json(targets)
-    frame = game.frames[-1]
-    shown["simultaneous"] = isinstance(frame, Simultaneous)
-    shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> decision.seat & 1
-    shown["picker"] = picker(game, frame, decision.seat) if isinstance(frame, ChooseHand) else None
-    return shown
-
-
-def _take_back(game: Position, seat: int | None) -> dict[str, Any]:
-    if seat is None:
-        return {"possible": False, "reason": None}
-    reason = game.why_no_take_back(seat)
-    return {"possible": reason is None, "reason": None if reason is None else reason.to_json()}

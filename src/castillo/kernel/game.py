@@ -26,6 +26,7 @@ from castillo.kernel.log import (
     taken_back,
 )
 from castillo.kernel.text import Text
+from castillo.kernel.view import view_for_all, view_for_one
 from castillo.kernel.window import (
     NO,
     NOT_THIS_ACTION,
@@ -465,13 +466,13 @@ class Game:
 
     def shared_view(self) -> dict[str, Any]:
         """The part of a view that is the same for every viewer: who shows a game to many builds it once."""
-        return self.rules.shared_view(self)
+        return {**view_for_all(self), **self.rules.shared_view(self)}
 
     def own_view(self, seat: int | None = None) -> dict[str, Any]:
         """The rest of one viewer's view; no name is in both parts."""
         if seat is not None:
             require_seat(self, seat)
-        return self.rules.own_view(self, seat)
+        return {**view_for_one(self, seat), **self.rules.own_view(self, seat)}
 
     def describe(self) -> dict[str, Any]:
         """The position document: everything, secrets included.

@@ -46,12 +46,20 @@ class Rules:
         raise NotImplementedError
 
     def shared_view(self, game: Any) -> dict[str, Any]:
-        """The part of a view that is the same for every viewer."""
+        """The game's own part of a view, as far as it is the same for every viewer; see `castillo.kernel.view`."""
         raise NotImplementedError
 
     def own_view(self, game: Any, seat: int | None) -> dict[str, Any]:
         """The rest of one viewer's view, under names of its own."""
         raise NotImplementedError
+
+    def targets(self, game: Any) -> list[str]:
+        """Everything on the table that a question might offer: each is offered or there is a reason why not."""
+        raise NotImplementedError
+
+    def picker(self, game: Any, frame: Frame, seat: i64) -> Any:
+        """What a page needs to let a seat choose many things at once; None where one click answers."""
+        return None
 
     def guess(self, setup: Setup, view: dict[str, Any]) -> Game:
         """A whole game that agrees with everything in a view; the set-up's seed decides what the view does not show."""

@@ -1,0 +1,72 @@
+"""The common part of every view: what a page, a terminal or a bot needs of any game. The rest is the game's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from castillo.kernel.frame import Simultaneous
+from castillo.kernel.window import STANDING_WORDS
+
+if TYPE_CHECKING:
+    from castillo.kernel.game import Game
+
+VERSION = 1
+
+
+def view_for_all(game: Game) -> dict[str, Any]:
+    """What is the same for every viewer, watchers included."""
+    return {
+        "version": VERSION,
+        "setup": game.setup.public(),
+        "number": int(game.entries),
+        "over": game.over,
+        "scores": [int(points) for points in game.scores],
+        "winners": list(game.winners),
+        "active": int(game.active),
+        "waiting": _waiting(game),
+        "windows": {window.name: window.standing_answers() for window in game.rules.windows},
+    }
+
+
+def view_for_one(game: Game, seat: int | None) -> dict[str, Any]:
+    """What only a seat (or, with None, a watcher) is told."""
+    return {
+        "seat": seat,
+        "standing": {} if seat is None else _standing(game, seat),
+        "pending": [game.rules.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
+        "decision": None if seat is None else _decision(game, seat),
+        "take_back": _take_back(game, seat),
+    }
+
+
+def _waiting(game: Game) -> list[int]:
+    """The seats that everybody waits for."""
+    if game.over:
+        return []
+    frame = game.frames[-1]
+    if isinstance(frame, Simultaneous):
+        return [seat for seat in range(game.seats) if frame.waiting >> seat & 1]
+    return [int(frame.seat)]
+
+
+def _standing(game: Game, seat: int) -> dict[str, str]:
+    return {w.name: STANDING_WORDS[game.standing[w.index * game.seats + seat]] for w in game.rules.windows}
+
+
+def _decision(game: Game, seat: int) -> dict[str, Any] | None:
+    decision = game.decision_of(seat)
+    if decision is None:
+        return None
+    shown = decision.to_json(game.rules.targets(game))
+    frame = game.frames[-1]
+    shown["simultaneous"] = isinstance(frame, Simultaneous)
+    shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> seat & 1
+    shown["picker"] = game.rules.picker(game, frame, seat)
+    return shown
+
+
+def _take_back(game: Game, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"possible": False, "reason": None}
+    reason = game.why_no_take_back(seat)
+    return {"possible": reason is None, "reason": None if reason is None else reason.to_json()}
