@@ -1,0 +1,82 @@
+"""A third game is played through everything that is written for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import castillo
+from castillo import bots
+from tests.kit import play_by_seed
+from tests.suite import test_conformance as suite
+from tests.towers.rules import registered
+
+SEATS = (2, 3, 4)
+LAWS = [getattr(suite, name) for name in vars(suite) if name.startswith("test_")]
+FOR_TABLES = [law for law in LAWS if "players" in law.__annotations__]
+
+
+@pytest.fixture(autouse=True)
+def towers() -> Iterator[None]:
+    with registered():
+        yield
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("law", FOR_TABLES, ids=lambda law: law.__name__)
+def test_it_keeps_what_every_game_keeps(law, players):
+    law("towers", ("towers",), players)
+
+
+def test_set_ups_that_cannot_be():
+    suite.test_impossible_set_ups_are_refused("towers")
+
+
+def test_who_bids_most_goes_first_and_pays():
+    game = castillo.new_game("towers", players=3, seed=1)
+    for seat, bid in ((0, 1), (1, 3), (2, 1)):
+        game.choose(f"number {bid}", seat)
+    assert game.view()["board"]["numbers"]["order"] == [1, 0, 2]
+    assert game.scores == (3, 1, 3)
+    assert game.decisions[0].seat == 1
+
+
+def test_a_newcomer_is_turned_away_once():
+    game = castillo.new_game("towers", players=2, seed=1)
+    for seat in (0, 1):
+        game.choose("number 0", seat)
+    game.choose("place gate")
+    game.choose("place gate")
+    game.choose("place gate")
+    assert (game.decisions[0].kind, game.decisions[0].seat) == ("reaction", 0)
+    game.choose("answer use")
+    assert game.view()["meter"]["gate"]["now"] == [2, 0]
+    game.choose("place gate")
+    assert game.decisions[0].kind == "bid", "nobody has anything left to turn anybody away with"
+
+
+def test_the_feast_pays_double():
+    game = castillo.new_game("towers", players=2, seed=1, options={"rounds": 1})
+    for seat in (0, 1):
+        game.choose("number 0", seat)
+    for tower in ("gate", "gate", "north", "north"):
+        game.choose(f"place {tower}")
+    feast = game.view()["board"]["markers"][0]["place"]
+    assert game.scores == (4 + 2 * (1 + (feast == "gate")), 4 + 4 * (1 + (feast == "north")))
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert"])
+def test_bots_of_every_level_play_it(level):
+    game = castillo.new_game("towers", players=3, seed=4)
+    players = [bots.make(level, seat) for seat in range(3)]
+    while not game.over:
+        seat = game.decisions[0].seat
+        view = game.view(seat)
+        game.choose(players[seat].choose(view, view["decision"], 0.05)["action"], seat)
+    assert castillo.load(game.record().to_json()).replay().scores == game.scores
+
+
+def test_the_same_game_from_the_same_luck():
+    one, two = (play_by_seed(castillo.new_game("towers", players=4, seed=9), 2) for _ in range(2))
+    assert one.describe() == two.describe()
