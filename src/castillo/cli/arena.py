@@ -23,7 +23,6 @@ def add_options(parser: CommandParser) -> None:
         "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; fewer than seats: in turn"
     )
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--game", default="el_grande", metavar="NAME", help="which game (el_grande)")
     add_table_options(parser)
     parser.add_argument(
         "--seeds", metavar="1-50|3,5", help="the same deals for all: each is played in every rotation of the seats"

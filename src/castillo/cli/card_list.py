@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import castillo
 from castillo.cli.language import Words
 from castillo.kernel import texts
-from castillo.kernel.module import Definition
+from castillo.kernel.errors import SetupError
+from castillo.kernel.module import definition
 from castillo.kernel.values import Values
 
 
@@ -47,27 +47,20 @@ class Entry:
         }
 
 
-def game_of(module: str) -> Definition:
-    """The game a module belongs to."""
-    for game in castillo.GAMES.values():
-        if module in game.modules:
-            return game
-    raise castillo.SetupError(f"--module: {module!r} is not known; there are: {', '.join(castillo.MODULES)}.")
+def values_with(game: str, module: str | None) -> tuple[tuple[str, ...], Values]:
+    """A module (or the plain game) with what it cannot be played without, and the values of all these."""
+    rules = definition(game)
+    if module is not None and module not in rules.modules:
+        raise SetupError(f"--module: {module!r} is not known; {game} has: {', '.join(rules.modules)}.")
+    modules = rules.check_modules([module, *rules.modules[module].needs] if module is not None else None)
+    return modules, rules.values(modules)
 
 
-def values_with(module: str) -> tuple[tuple[str, ...], Values]:
-    """A module with what it cannot be played without, and the values of all these."""
-    game = game_of(module)
-    modules = game.check_modules([module, *game.modules[module].needs])
-    return modules, game.values(modules)
-
-
-def entries(module: str | None) -> list[Entry]:
-    """The entries of one module, or of all."""
-    chosen = [module] if module is not None else list(castillo.MODULES)
+def entries(game: str, module: str | None) -> list[Entry]:
+    """The entries of one module of a game, or of all."""
     found: list[Entry] = []
-    for name in chosen:
-        values = values_with(name)[1]
+    for name in [module] if module is not None else definition(game).modules:
+        values = values_with(game, name)[1]
         for key, fields in values.table.items():
             if key.split("/")[0] == name:
                 found.append(Entry(key, dict(fields), dict(values.sources[key]), values.rules[key]))

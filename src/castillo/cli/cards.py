@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from castillo.cli.parser import CommandParser, add_language
+from castillo.cli.parser import CommandParser, add_game, add_language
 from castillo.kernel.errors import SetupError
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ PLACES = ("first", "second", "third")
 
 
 def add_options(parser: CommandParser) -> None:
+    add_game(parser)
     parser.add_argument("--module", metavar="M", help="only one module's; without it, everything")
     parser.add_argument("--export", type=Path, metavar="FILE", help="write a card sheet (TOML) to edit and play with")
     parser.add_argument("--force", action="store_true", help="with --export: replace the file if there is one")
@@ -36,8 +37,8 @@ def run(args: argparse.Namespace) -> int:
 
     words = words_for(args.lang)
     if args.export is not None:
-        return _export(args.export, args.module, args.force, words)
-    found = entries(args.module)
+        return _export(args, words)
+    found = entries(args.game, args.module)
     if args.json:
         print(json.dumps({"language": words.language, "cards": [e.to_json(words) for e in found]}, ensure_ascii=False))
     else:
@@ -48,12 +49,13 @@ def run(args: argparse.Namespace) -> int:
 # -- the card sheet ------------------------------------------------------------------------------------------
 
 
-def _export(path: Path, module: str | None, force: bool, words: Words) -> int:
+def _export(args: argparse.Namespace, words: Words) -> int:
     from castillo.cli.card_list import values_with
     from castillo.kernel.values import write_sheet
 
-    modules, values = values_with(module or "base")
-    if path.exists() and not force:
+    modules, values = values_with(args.game, args.module)
+    path: Path = args.export
+    if path.exists() and not args.force:
         raise SetupError(f"--export: {path} exists already; --force replaces it.")
     path.write_text(write_sheet(values), "utf-8")
     print(words("exported", file=str(path), modules=", ".join(modules)))

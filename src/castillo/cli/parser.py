@@ -11,6 +11,7 @@ from typing import NoReturn
 from castillo.cli.registry import available
 
 LANGUAGE_CODES = ("en", "de", "nl", "fr")
+USUAL_GAME = "el_grande"
 
 _PHRASES = (
     (r"^argument ([^:]+): expected (?:one|\d+) arguments?$", r"\1 needs a value."),
@@ -78,6 +79,10 @@ def names(text: str) -> list[str]:
     ['base', 'anniversary']
     """
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def add_game(parser: CommandParser) -> None:
+    parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help=f"which game ({USUAL_GAME})")
 
 
 def add_language(parser: CommandParser) -> None:

@@ -54,15 +54,16 @@ def _new_game(args: argparse.Namespace) -> tuple[Game, Any]:
     import castillo
     from castillo.cli.opponents import level_of
     from castillo.cli.terminal.seating import seating
+    from castillo.kernel.module import definition
 
     players = args.players or PLAYERS
     people = 1 if args.hot_seat is None else args.hot_seat
     if people > players:
         raise SetupError(f"--hot-seat: {people} people do not fit at a table of {players}; see --players.")
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    options = {"confirm_turns": people > 0, **options_of(args)}
+    options = {**(definition(args.game).options_for_people() if people else {}), **options_of(args)}
     game = castillo.new_game(
-        "el_grande", players=players, modules=args.modules, options=options, seed=seed, sheet=sheet_of(args)
+        args.game, players=players, modules=args.modules, options=options, seed=seed, sheet=sheet_of(args)
     )
     return game, seating(players, people, level_of(args.bot), args.name or (), _colours(args, players))
 

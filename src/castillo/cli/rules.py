@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from castillo.cli.parser import CommandParser, add_language, names
+from castillo.cli.parser import CommandParser, add_game, add_language, names
 from castillo.kernel.errors import SetupError
 
 
@@ -13,6 +13,7 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument(
         "number", nargs="?", default="", metavar="NUMBER", help="one rule, like EG-4.1; without it, all"
     )
+    add_game(parser)
     parser.add_argument("--modules", type=names, metavar="A,B", help="the rules of the base game and of these")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     add_language(parser)
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     from castillo.cli.rule_book import rule_lines, rules_named
 
     words = words_for(args.lang)
-    pages = rules_named(args.number, args.modules, words.language)
+    pages = rules_named(args.number, args.game, args.modules, words.language)
     if not pages:
         raise SetupError(words("no-such-rule", number=args.number))
     if args.json:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 def add_options(parser: CommandParser) -> None:
     parser.add_argument("--bot", default="medium", metavar="NAME", help="who plays, in all seats (medium)")
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--game", default="el_grande", metavar="NAME", help="which game (el_grande)")
     add_table_options(parser)
     parser.add_argument("--clock", metavar="50ms|200", help="time or simulations for each decision")
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from castillo.cli.parser import CommandParser, names, whole_number
+from castillo.cli.parser import CommandParser, add_game, names, whole_number
 from castillo.kernel.errors import SetupError
 from castillo.kernel.values import Table
 
@@ -14,7 +14,8 @@ WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "of
 
 
 def add_table_options(parser: CommandParser) -> None:
-    parser.add_argument("--players", type=whole_number(2, 5), metavar="N", help="how many play (4)")
+    add_game(parser)
+    parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many play (4)")
     parser.add_argument("--modules", type=names, metavar="A,B", help="what is played besides the base game")
     parser.add_argument("--rounds", type=int, choices=(9, 6), metavar="9|6", help="the long or the short game (9)")
     parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the luck of the game; without it, new luck")
@@ -50,7 +51,7 @@ def sheet_of(args: argparse.Namespace) -> Table | None:
     from castillo.kernel.module import definition
     from castillo.kernel.values import read_sheet
 
-    rules = definition("el_grande")
+    rules = definition(args.game)
     try:
         text = args.sheet.read_text("utf-8")
     except UnicodeDecodeError as error:

@@ -121,6 +121,10 @@ class Definition:
         """The options of a table with these modules."""
         return [spec for spec in self.options if not spec.module or spec.module in modules]
 
+    def options_for_people(self) -> dict[str, Any]:
+        """What a table of people begins with, where that is not the default."""
+        return {spec.name: spec.for_people for spec in self.options if spec.for_people is not None}
+
     def check_options(self, options: object, players: int, modules: Sequence[str]) -> dict[str, Any]:
         """All options of the table. One that belongs to another module is checked and left out."""
         if options is None:

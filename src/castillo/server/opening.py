@@ -123,12 +123,6 @@ def _has_option(game: str, name: str) -> bool:
     return any(spec.name == name for spec in definition(game).options)
 
 
-def options_for_people(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table where people play; what they have not chosen is as people like it."""
-    liked = {spec.name: spec.for_people for spec in definition(game).options if spec.for_people is not None}
-    return {**liked, **options}
-
-
 def plain_table(game: str, level: str = "medium", watch: str = "link") -> NewTable:
     try:
         most = definition(game).players[1]
@@ -146,7 +140,7 @@ def _facts(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[Tab
     """A table as wished, checked by the game itself."""
     try:
         rules = definition(wish.game)
-        options = options_for_people(wish.game, wish.options)
+        options = {**rules.options_for_people(), **wish.options}
         setup = rules.setup(len(wish.seats), wish.modules or None, options, seed, wish.sheet)
         values, digest = values_of(setup.game, list(setup.modules), setup.sheet)
     except SetupError as error:

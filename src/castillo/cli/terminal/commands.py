@@ -138,8 +138,7 @@ class Commands:
         return STILL_ASKED
 
     def rules(self, number: str) -> bool:
-        modules = list(self.session.game.setup.modules)
-        self.session.screen.show(reference.rules(number, modules, self.words))
+        self.session.screen.show(reference.rules(number, self.session.game.setup, self.words))
         return STILL_ASKED
 
     def save(self, file: str) -> bool:

@@ -16,6 +16,7 @@ from castillo.cli.terminal.matching import folded, named
 
 if TYPE_CHECKING:
     from castillo.cli.terminal.screen import Screen
+    from castillo.kernel.setup import Setup
 
 Json = dict[str, Any]
 
@@ -78,9 +79,9 @@ def _about_place(place: Json, view: Json, words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def rules(number: str, modules: list[str], words: Words) -> RenderableType:
+def rules(number: str, setup: Setup, words: Words) -> RenderableType:
     """One rule, or the list of all."""
-    pages = rules_named(number, modules, words.language)
+    pages = rules_named(number, setup.game, setup.modules, words.language)
     if not pages:
         return Line(words("no-such-rule", number=number))
     if not number:
