@@ -141,7 +141,7 @@ def test_every_level_has_a_name_and_a_line_in_every_language():
 
 
 def test_a_search_ends_when_nothing_can_overtake_its_choice():
-    game = middle_game()
+    game = middle_game("el_grande")
     seat = game.decisions[0].seat
     search = HardBot(1).begin(game.view(seat))
     search.run(400, float("inf"))

@@ -37,6 +37,7 @@ from tests.cli.conftest import Terminal
         ("cards --module atlantis", "--module: 'atlantis' is not known; el_grande has: base"),
         ("cards --game chess", "game: 'chess' is not known; there are: el_grande."),
         ("rules --game chess", "game: 'chess' is not known; there are: el_grande."),
+        ("bench --game chess", "game: 'chess' is not known; there are: el_grande."),
         ("play --game chess", "game: 'chess' is not known; there are: el_grande."),
         ("rules EG-99", "There is no rule EG-99."),
         ("bench --seconds soon", "--seconds: 'soon' is not allowed; it takes a whole number from 1 to 600"),

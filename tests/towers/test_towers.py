@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 
 import castillo
 from castillo import bots
+from castillo.cli import main
 from tests.kit import play_by_seed
 from tests.suite import test_conformance as suite
 from tests.towers.rules import registered
@@ -75,6 +77,17 @@ def test_bots_of_every_level_play_it(level):
         view = game.view(seat)
         game.choose(players[seat].choose(view, view["decision"], 0.05)["action"], seat)
     assert castillo.load(game.record().to_json()).replay().scores == game.scores
+
+
+def test_commands_take_it(capsys):
+    assert main(["simulate", "--game", "towers", "--players", "3", "--games", "4", "--bot", "easy", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["games"] == 4
+    assert main(["arena", "--game", "towers", "--players", "2", "--games", "4", "--bots", "random,easy", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["games"] == 4
+    assert main(["bench", "--game", "towers", "--seconds", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["decisions_per_second"] > 0
+    assert main(["cards", "--game", "towers", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["cards"]) == 4
 
 
 def test_the_same_game_from_the_same_luck():

@@ -13,25 +13,32 @@ from castillo.bots.registry import make
 from castillo.bots.search import HardBot
 from castillo.kernel.game import Game
 
-MIDDLE = 5  # the round in which the middle of a game is
+PLAYERS = 4
+MIDDLE = 5 / 9  # how much of a game is still to come in its middle: El Grande's fifth round
 Row = tuple[str, str, str, Callable[[float], float]]
 
 
-def measurements() -> list[Row]:
+def measurements(game: str) -> list[Row]:
     """(name, title, unit, work): `work(seconds)` measures for so long and returns the number."""
+    minds = Minds(game)
     return [
-        ("playouts_per_second", "random playouts from round 5, 4 players", "per second", _playouts),
-        ("tree_iterations_per_second", "tree iterations of hard in round 5", "per second", _iterations),
-        ("guess_us", "a guess in mid-game", "µs", _guesses),
-        ("medium_ms", "a decision of medium in mid-game", "ms", _medium),
+        ("playouts_per_second", "random playouts from mid-game, 4 players", "per second", minds.playouts),
+        ("tree_iterations_per_second", "tree iterations of hard in mid-game", "per second", minds.iterations),
+        ("guess_us", "a guess in mid-game", "µs", minds.guesses),
+        ("medium_ms", "a decision of medium in mid-game", "ms", minds.medium),
     ]
 
 
-def middle_game() -> Game:
-    """At the first turn of the fifth round, played by `medium`."""
-    game = castillo.new_game("el_grande", players=4, seed=3)
-    bots = [make("medium", seed=seat) for seat in range(4)]
-    while game.rules.ahead(game) > (10 - MIDDLE) / 9 or game.active < 0:
+def is_early(game: Game) -> bool:
+    """Whether the middle of a game is still to come."""
+    return float(game.rules.ahead(game)) > MIDDLE + 1e-9
+
+
+def middle_game(name: str) -> Game:
+    """At the first turn in the middle of a game, played by `medium`."""
+    game = castillo.new_game(name, players=PLAYERS, seed=3)
+    bots = [make("medium", seed=seat) for seat in range(PLAYERS)]
+    while is_early(game) or game.active < 0:
         seat = game.decisions[0].seat
         game.choose(bots[seat].choose(game.view(seat))["action"], seat=seat)
     return game
@@ -46,38 +53,40 @@ def _rate(seconds: float, work: Callable[[], int]) -> float:
     return done / took
 
 
-def _playouts(seconds: float) -> float:
-    game, dice = middle_game(), Dice(1)
+class Minds:
+    """What bots do with one game; each takes the seconds it may measure for."""
 
-    def some() -> int:
-        for _ in range(10):
-            random_playout(game.clone(), dice)
-        return 10
+    def __init__(self, game: str) -> None:
+        self.game = game
 
-    return _rate(seconds, some)
+    def playouts(self, seconds: float) -> float:
+        game, dice = middle_game(self.game), Dice(1)
 
+        def some() -> int:
+            for _ in range(10):
+                random_playout(game.clone(), dice)
+            return 10
 
-def _iterations(seconds: float) -> float:
-    """One search that goes on."""
-    game = middle_game()
-    seat = game.decisions[0].seat
-    search = HardBot(1).begin(game.view(seat))
+        return _rate(seconds, some)
 
-    def some() -> int:
-        before = int(search.iterations)
-        search.run(before + 10, float("inf"))
-        return max(1, int(search.iterations) - before)
+    def iterations(self, seconds: float) -> float:
+        """One search that goes on."""
+        game = middle_game(self.game)
+        search = HardBot(1).begin(game.view(game.decisions[0].seat))
 
-    return _rate(seconds, some)
+        def some() -> int:
+            before = int(search.iterations)
+            search.run(before + 10, float("inf"))
+            return max(1, int(search.iterations) - before)
 
+        return _rate(seconds, some)
 
-def _guesses(seconds: float) -> float:
-    view = middle_game().view(0)
-    return 1e6 / _rate(seconds, lambda: min(1, len(guess(view, 1).frames)))
+    def guesses(self, seconds: float) -> float:
+        view = middle_game(self.game).view(0)
+        return 1e6 / _rate(seconds, lambda: min(1, len(guess(view, 1).frames)))
 
-
-def _medium(seconds: float) -> float:
-    game = middle_game()
-    view = game.view(game.decisions[0].seat)
-    bot = make("medium", seed=1)
-    return 1e3 / _rate(seconds, lambda: min(1, len(bot.choose(view))))
+    def medium(self, seconds: float) -> float:
+        game = middle_game(self.game)
+        view = game.view(game.decisions[0].seat)
+        bot = make("medium", seed=1)
+        return 1e3 / _rate(seconds, lambda: min(1, len(bot.choose(view))))

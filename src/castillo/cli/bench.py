@@ -7,13 +7,14 @@ import json
 import platform
 from typing import TYPE_CHECKING, Any
 
-from castillo.cli.parser import CommandParser, whole_number
+from castillo.cli.parser import CommandParser, add_game, whole_number
 
 if TYPE_CHECKING:
     from castillo.cli.measuring import Result
 
 
 def add_options(parser: CommandParser) -> None:
+    add_game(parser)
     parser.add_argument("--seconds", type=whole_number(1, 600), default=10, metavar="N", help="how long in all (10)")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
@@ -24,20 +25,22 @@ def run(args: argparse.Namespace) -> int:
 
     from castillo.cli.measurements import measurements
     from castillo.cli.measuring import repeated
+    from castillo.kernel.module import definition
 
     console = Console(stderr=True)
-    wanted = measurements()
+    definition(args.game)  # one that there is not is refused before anything is measured
+    wanted = measurements(args.game)
     slices = repeated(wanted, args.seconds)
     for step in track(slices, description="", console=console, transient=True, disable=not console.is_terminal):
         step()
     results = [measurement.result() for measurement in wanted]
     _print(results)
     if args.json:
-        print(json.dumps(to_json(results)))
+        print(json.dumps(to_json(args.game, results)))
     return 0
 
 
-def to_json(results: list[Result]) -> dict[str, Any]:
+def to_json(game: str, results: list[Result]) -> dict[str, Any]:
     """All numbers by name, and the ratio of our decisions to the yardstick."""
     import castillo
 
@@ -45,6 +48,7 @@ def to_json(results: list[Result]) -> dict[str, Any]:
     yardstick, ours = numbers.get("python_chess_moves_per_second"), numbers["decisions_per_second"]
     return {
         "version": castillo.__version__,
+        "game": game,
         "compiled": castillo.compiled,
         "python": platform.python_version(),
         **{name: None if number is None else round(number, 3) for name, number in numbers.items()},

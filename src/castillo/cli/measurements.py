@@ -1,40 +1,29 @@
-"""What `castillo bench` measures. The bots add their own where they have some: `castillo.bots.bench.measurements()`."""
+"""What `castillo bench` measures of a game, beside a yardstick; the rows of the bots are in `castillo.bots.bench`."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 
 import castillo
+from castillo.bots import bench
+from castillo.bots.bench import PLAYERS, is_early
 from castillo.cli.measuring import Measurement, Work, each, per_second
 from castillo.kernel.game import Game
 
-PLAYERS = 4
-MIDDLE = 5  # the round in which the middle of a game is
 
-
-def measurements() -> list[Measurement]:
+def measurements(game: str) -> list[Measurement]:
     """Every measurement, the yardstick first."""
-    own = [
-        Measurement(
-            "python_chess_moves_per_second", "python-chess: list moves, push one", "per second", _chess(), True
-        ),
-        Measurement("decisions_per_second", "decisions, 4 players, random", "per second", _decisions, True),
-        Measurement("games_per_second", "whole games, 4 players, random", "per second", _games),
-        Measurement("clone_us", "clone in mid-game", "µs", _clone),
-        Measurement("view_us", "a seat's view in mid-game", "µs", _view),
-        Measurement("replay_ms", "replay of a stored game", "ms", _replay),
+    engine, yardstick = Engine(game), "python-chess: list moves, push one"
+    return [
+        Measurement("python_chess_moves_per_second", yardstick, "per second", _chess(), True),
+        Measurement("decisions_per_second", "decisions, 4 players, random", "per second", engine.decisions, True),
+        Measurement("games_per_second", "whole games, 4 players, random", "per second", engine.games),
+        Measurement("clone_us", "clone in mid-game", "µs", engine.clone),
+        Measurement("view_us", "a seat's view in mid-game", "µs", engine.view),
+        Measurement("replay_ms", "replay of a stored game", "ms", engine.replay),
+        *(Measurement(*row) for row in bench.measurements(game)),
     ]
-    return own + _of_bots()
-
-
-def _of_bots() -> list[Measurement]:
-    """Rows of the bots: (name, title, unit, work), `work(seconds)` returning the number."""
-    if find_spec("castillo.bots") is None or find_spec("castillo.bots.bench") is None:
-        return []
-    rows = import_module("castillo.bots.bench").measurements()
-    return [Measurement(name, title, unit, work) for name, title, unit, work in rows]
 
 
 # -- the yardstick -------------------------------------------------------------------------------------------
@@ -75,40 +64,39 @@ def play_on(game: Game, luck: Random) -> int:
     return made
 
 
-def _new_game(seed: int) -> Game:
-    return castillo.new_game("el_grande", players=PLAYERS, seed=seed)
+class Engine:
+    """What the engine does with one game; each takes the seconds it may measure for."""
 
+    def __init__(self, game: str) -> None:
+        self.game = game
 
-def middle_game() -> Game:
-    game = _new_game(7)
-    luck = Random(7)
-    while game.view()["board"]["numbers"]["round"] < MIDDLE:
-        game.act(luck.choice(game.legal()))
-    return game
+    def new_game(self, seed: int) -> Game:
+        return castillo.new_game(self.game, players=PLAYERS, seed=seed)
 
+    def middle_game(self) -> Game:
+        game, luck = self.new_game(7), Random(7)
+        while is_early(game):
+            game.act(luck.choice(game.legal()))
+        return game
 
-def _decisions(seconds: float) -> float:
-    luck = Random(1)
-    return per_second(seconds, lambda: play_on(_new_game(luck.getrandbits(32)), luck))
+    def decisions(self, seconds: float) -> float:
+        luck = Random(1)
+        return per_second(seconds, lambda: play_on(self.new_game(luck.getrandbits(32)), luck))
 
+    def games(self, seconds: float) -> float:
+        luck = Random(1)
+        return per_second(seconds, lambda: min(1, play_on(self.new_game(luck.getrandbits(32)), luck)))
 
-def _games(seconds: float) -> float:
-    luck = Random(1)
-    return per_second(seconds, lambda: min(1, play_on(_new_game(luck.getrandbits(32)), luck)))
+    def clone(self, seconds: float) -> float:
+        return each(seconds, self.middle_game().clone, 1e6, batch=100)
 
+    def view(self, seconds: float) -> float:
+        game = self.middle_game()
+        seat = game.decisions[0].seat
+        return each(seconds, lambda: game.view(seat), 1e6, batch=10)
 
-def _clone(seconds: float) -> float:
-    return each(seconds, middle_game().clone, 1e6, batch=100)
-
-
-def _view(seconds: float) -> float:
-    game = middle_game()
-    seat = game.decisions[0].seat
-    return each(seconds, lambda: game.view(seat), 1e6, batch=10)
-
-
-def _replay(seconds: float) -> float:
-    game = _new_game(7)
-    play_on(game, Random(7))
-    text = game.record().to_json()
-    return each(seconds, lambda: castillo.load(text).replay(), 1e3)
+    def replay(self, seconds: float) -> float:
+        game = self.new_game(7)
+        play_on(game, Random(7))
+        text = game.record().to_json()
+        return each(seconds, lambda: castillo.load(text).replay(), 1e3)
