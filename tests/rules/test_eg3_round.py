@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import castillo
+from castillo.el_grande.phases import turn_order
+from castillo.kernel.ledger import ledger_of
 from tests.rules.table import (
     asked,
     at_cards,
@@ -352,3 +356,15 @@ def test_EG_3_6_a_veto_that_was_not_used_goes_back_at_the_end_of_the_next_round(
         play(game, offered(game)[-1])
     pass_to_end_of_round(game)
     assert game.describe()["vetoes"] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 3), (3, 1), (0, 4), (4, 0)])
+def test_EG_3_1_of_equal_values_the_earlier_ranks_higher(first: int, second: int):
+    """With five players in the last round a value may have to be repeated."""
+    game: Any = castillo.new_game("el_grande", players=5, seed=1)
+    game.played = [2, 3, 5, 6, 8]
+    game.played[first] = game.played[second] = 7
+    game.spent = ledger_of([first * 64 + 7, 2 * 64 + 5, second * 64 + 7])
+    order = turn_order(game)  # the lowest first
+    assert order.index(first) == order.index(second) + 1
+    assert [game.played[seat] for seat in order] == sorted(game.played)
