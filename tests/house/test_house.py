@@ -26,6 +26,7 @@ from castillo.el_grande.places import CORE_PLACES
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible import allowed_numbers
 from castillo.el_grande.purposes import core_purposes
+from castillo.el_grande.slots import Slot
 from castillo.kernel import actions
 from castillo.kernel.frame import Frame, Simultaneous, Step, number_names
 from castillo.kernel.game import Game
@@ -398,6 +399,35 @@ def test_every_number_of_a_frame_has_a_name_that_says_what_it_can_be():
     assert {name for cls in frame_classes() for name in number_names(cls)} - known.keys() == set()
 
 
+def test_a_frame_that_hides_a_number_can_guess_it():
+    hiding = [cls for cls in frame_classes() if set(cls.shown) != set(number_names(cls))]
+    assert hiding
+    assert [cls.__name__ for cls in hiding if cls.guessed is Frame.guessed] == []
+
+
+def test_a_modules_numbers_have_names_and_lie_where_its_constants_say():
+    rules = castillo.GAMES["el_grande"]
+    for players in (2, 5):
+        for module in every_module():
+            book = rules.rules(rules.setup(players, (module.id, *module.needs), None, 0, None))
+            assert isinstance(book, Book)
+            known = allowed_numbers(book)
+            rows = [row for row in book.numbers if row.module == module.id]
+            assert unique(row.name for row in rows)
+            assert {row.what for row in rows} <= {"", *known}
+            assert {row.name: place_of(row.name, module.id, players) for row in rows} == {
+                row.name: row.at - book.slots[module.id] for row in rows
+            }
+
+
+def place_of(name: str, module: str, players: int) -> int:
+    """Where a module's constants have a number."""
+    if module == "anniversary":
+        return 0
+    constant = getattr(importlib.import_module(f"castillo.el_grande.modules.{module}.state"), name.upper())
+    return int(constant.offset + constant.rows * players if isinstance(constant, Slot) else constant)
+
+
 def registered() -> dict[type[Frame], str]:
     frames = dict(CORE_FRAMES)
     for module in every_module():
@@ -424,4 +454,6 @@ def test_a_frame_is_its_name_its_seat_and_its_numbers(cls: type[Frame]):
     assert sorted(int(getattr(frame, slot)) for slot in slots) == sorted(numbers)
     assert [int(getattr(frame, name)) for name in number_names(cls)] == frame.ints()
     assert len(frame.ints_for(-1)) == len(frame.ints())
+    assert set(cls.shown) <= set(number_names(cls)), "what is shown is one of its numbers"
+    assert len(set(cls.shown)) == len(cls.shown)
     assert frame.automatic is issubclass(cls, Step)

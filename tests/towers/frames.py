@@ -100,6 +100,7 @@ class Arrive(Step):
     """Somebody comes to a tower."""
 
     __slots__ = ("tower",)
+    shown = ("tower",)
 
     def __init__(self, seat: int, tower: int) -> None:
         super().__init__(seat)

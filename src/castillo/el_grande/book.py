@@ -15,6 +15,7 @@ from castillo.el_grande.guess import complete
 from castillo.el_grande.instinct import instincts
 from castillo.el_grande.modifier import Modifier, chain
 from castillo.el_grande.notation import announcement_of, option_of, step_text
+from castillo.el_grande.numbers import Numbers
 from castillo.el_grande.picking import picker
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, Place
 from castillo.el_grande.position import Position
@@ -66,9 +67,8 @@ class Book(Tables):
         modifiers: list[Modifier],
         setup_steps: list[SetupStep],
         slots: dict[str, int],
-        state_names: dict[int, str],
+        numbers: list[Numbers],
         laws: list[Callable[[Position], list[str]]],
-        state: list[int],
         piece_kinds: dict[int, str],
         marker_names: dict[int, str],
     ) -> None:
@@ -76,6 +76,7 @@ class Book(Tables):
         self.lay_board(places, scoreboards)
         self.lay_cards(action_cards, power_cards, display_cards, side_cards, stacks)
         self.lay_options(setup)
+        self.lay_numbers(slots, numbers)
         self.phases: list[list[PhaseStep]] = [phases[i] for i in range(len(phases))]
         self.phase_frames: list[list[list[Phase]]] = [
             [[Phase(seat, phase, i) for i in range(len(phases[phase]))] for phase in range(len(phases))]
@@ -83,9 +84,6 @@ class Book(Tables):
         ]  # frames never change, so every game shares these
         self.purposes: dict[int, DiscPurpose] = {purpose.number: purpose for purpose in purposes}
         self.setup_steps: list[SetupStep] = setup_steps
-        self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
-        self.state: list[int] = state  # the modules' numbers at the start
-        self.state_names: dict[int, str] = state_names  # what some of them are
         self.laws: list[Callable[[Position], list[str]]] = laws  # what does not add up in a position, by module
         self.piece_kinds_by_number = piece_kinds
         names = {board: f"scoreboard-{name}" for board, name in enumerate(scoreboards)}
@@ -144,7 +142,7 @@ class Book(Tables):
         self.on_placing_by: list[Modifier] = chain(modifiers, "placing_by")
         self.on_stand_in: list[Modifier] = chain(modifiers, "stand_in")
         self.on_left_out: list[Modifier] = chain(modifiers, "left_out")
-        self.on_seen_state: list[Modifier] = chain(modifiers, "seen_state")
+        self.on_may_know: list[Modifier] = chain(modifiers, "may_know")
         self.on_face_down: list[Modifier] = chain(modifiers, "face_down")
         self.on_open_specials: list[Modifier] = chain(modifiers, "open_specials")
         self.on_stack_size: list[Modifier] = chain(modifiers, "stack_size")
@@ -221,10 +219,10 @@ class Book(Tables):
             answer = m.left_out(game, place, answer)
         return answer
 
-    def seen_state(self, game: Position, viewer: i64) -> list[int]:
-        answer = game.state[:]
-        for m in self.on_seen_state:
-            answer = m.seen_state(game, viewer, answer)
+    def may_know(self, game: Position, viewer: i64, slot: i64) -> bool:
+        answer = False
+        for m in self.on_may_know:
+            answer = m.may_know(game, viewer, slot, answer)
         return answer
 
     def placement_limit(self, game: Position, seat: i64) -> i64:

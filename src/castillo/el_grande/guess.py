@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.numbers import SOME
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
@@ -32,6 +33,7 @@ def complete(book: Book, setup: Setup, view: View) -> Position:
     game = blank_position(book, setup)
     luck = Luck(setup.seed)
     _course(game, view)
+    _numbers(game, view)
     _markers(game, view)
     _caballeros(game, view)
     _action_cards(game, view, luck)
@@ -46,9 +48,16 @@ def complete(book: Book, setup: Setup, view: View) -> Position:
 def _course(game: Position, view: View) -> None:
     seen_course(game, view)
     game.points = list(view["scores"])
-    game.state = list(view["state"])
     game.round = view["board"]["numbers"]["round"]
     game.card, game.special = view["course"]
+
+
+def _numbers(game: Position, view: View) -> None:
+    """What modules remember. What they hide from the viewer is as at the start until they guess it."""
+    for row in game.book.numbers:
+        seen = view["known" if row.known == SOME else "state"].get(row.module, {}).get(row.name)
+        if seen is not None:
+            game.state[row.at : row.at + row.count] = seen
 
 
 def _markers(game: Position, view: View) -> None:

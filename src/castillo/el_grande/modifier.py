@@ -213,8 +213,8 @@ class Modifier:
         """Whether a region is not scored at the next general scoring (EG-4.5), known or not."""
         return answer
 
-    def seen_state(self, game: Position, viewer: i64, answer: list[int]) -> list[int]:
-        """The modules' numbers as a seat (or, with -1, a watcher) may know them; see `guessed`."""
+    def may_know(self, game: Position, viewer: i64, slot: i64, answer: bool) -> bool:
+        """Whether a seat (or, with -1, a watcher) may know a number that is `known_to_some`; if not, see `guessed`."""
         return answer
 
     def face_down(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:

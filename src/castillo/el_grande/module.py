@@ -13,6 +13,7 @@ from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.effects.veto import LayVeto, VetoWindow
 from castillo.el_grande.frames import CORE_FRAMES
 from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.numbers import Numbers
 from castillo.el_grande.phases import PhaseStep, core_phases
 from castillo.el_grande.places import CORE_PLACES, Place
 from castillo.el_grande.position import Position
@@ -64,8 +65,7 @@ class GrandeModule(Module):
         purposes: Callable[[], list[DiscPurpose]] | None = None,
         frames: Sequence[type[Frame]] = (),
         steps: Sequence[Insert] = (),
-        state: Callable[[int], list[int]] | None = None,
-        state_names: Callable[[int], list[str]] | None = None,
+        numbers: Callable[[int], list[Numbers]] | None = None,
         law: Callable[[Position], list[str]] | None = None,
         piece_kinds: Sequence[tuple[int, str]] = (),
         marker_names: Sequence[tuple[int, str]] = (),
@@ -86,8 +86,7 @@ class GrandeModule(Module):
         self.purposes = purposes
         self.frames = tuple(frames)
         self.steps = tuple(steps)
-        self.state = state  # the module's numbers at the start, for so many players
-        self.state_names = state_names  # what each of them is, in the words of possible.py; or its law knows
+        self.numbers = numbers  # what the module remembers, for so many players
         self.law = law  # what does not add up among them in a position
         self.piece_kinds = tuple(piece_kinds)
         self.marker_names = tuple(marker_names)  # markers that an option may name, numbered from 16 on
@@ -106,7 +105,7 @@ def values_of(modules: Sequence[GrandeModule]) -> Values:
 def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
     """One book out of the modules of a set-up."""
     values = values_of(modules).replaced_by(setup.sheet)
-    slots, state = _allot(modules, setup.players)
+    slots, numbers = _allot(modules, setup.players)
     veto = setup.options["veto"] is True
     windows: list[Window] = [VetoWindow()] if veto else []
     for module in modules:
@@ -129,9 +128,8 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
         modifiers=[x for m in modules if m.modifiers for x in m.modifiers(slots[m.id])],
         setup_steps=_with_inserts(core_setup(), [i for m in modules for i in m.steps if i.phase is None]),
         slots=slots,
-        state_names=_state_names(modules, slots, setup.players),
+        numbers=numbers,
         laws=[m.law for m in modules if m.law],
-        state=state,
         piece_kinds={number: name for m in modules for number, name in m.piece_kinds},
         marker_names={number: name for m in modules for number, name in m.marker_names},
     )
@@ -162,19 +160,18 @@ def _check_playable(book: Book) -> None:
         raise SetupError(f"sheet: 'hand' must have at least {least} cards for so many rounds and players.")
 
 
-def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int], list[int]]:
-    """Where each module's numbers begin in the position's state, and what they are at the start."""
+def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int], list[Numbers]]:
+    """Where each module's numbers begin in the position's state, and all of them, one after the other."""
     slots: dict[str, int] = {}
-    state: list[int] = []
+    numbers: list[Numbers] = []
+    at = 0
     for module in modules:
-        slots[module.id] = len(state)
-        state += module.state(players) if module.state else []
-    return slots, state
-
-
-def _state_names(modules: Sequence[GrandeModule], slots: dict[str, int], players: int) -> dict[int, str]:
-    names = {m.id: m.state_names(players) for m in modules if m.state_names}
-    return {slots[id] + i: name for id in names for i, name in enumerate(names[id])}
+        slots[module.id] = at
+        for row in module.numbers(players) if module.numbers else []:
+            row.module, row.at = module.id, at
+            numbers.append(row)
+            at += int(row.count)
+    return slots, numbers
 
 
 def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:

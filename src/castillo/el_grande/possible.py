@@ -141,9 +141,11 @@ def _check_course(game: Position) -> None:
 def _check_modules(game: Position) -> None:
     """Each module's numbers by their names, then what only it knows of how they fit together."""
     allowed = allowed_numbers(game.book)
-    for at, name in game.book.state_names.items():
-        if game.state[at] not in allowed[name]:
-            raise SetupError(f"module_state: {game.state[at]} at place {at} is not allowed; {_shown(name, allowed)}.")
+    for row in game.book.numbers:
+        for at in range(row.at, row.at + row.count) if row.what else ():
+            if game.state[at] not in allowed[row.what]:
+                shown = _shown(row.what, allowed)
+                raise SetupError(f"module_state: {game.state[at]} at place {at} is not allowed; {shown}.")
     given = game.origin is not None and "module_state" in game.origin
     field = "module_state: the numbers do not add up" if given else "elsewhere, revealed: this cannot be"
     for law in game.book.laws:

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
+from castillo.el_grande.numbers import SOME, Numbers, at_start
 from castillo.el_grande.places import BLACK, CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
 from castillo.kernel.actions import CARD, DISC, NAME, PIECE, PLACE, STACK, TO, action
 from castillo.kernel.bits import only
@@ -69,6 +70,12 @@ class Tables(Rules):
     def key_of(self, name: str) -> str:
         """The key of a value by its name without the module."""
         return next(key for key in self.values.table if key.split("/", 1)[1] == name)
+
+    def lay_numbers(self, slots: dict[str, int], numbers: list[Numbers]) -> None:
+        self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
+        self.numbers: list[Numbers] = numbers  # all of them, in that order
+        self.known_to_some: list[Numbers] = [row for row in numbers if row.known == SOME]
+        self.state: list[int] = at_start(numbers)
 
     def lay_cards(
         self,

@@ -13,6 +13,7 @@ from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.kinds import apart, kinds_of
 from castillo.el_grande.notation import copy_id, stack_id
+from castillo.el_grande.numbers import ALL
 from castillo.el_grande.phases import all_have_played
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
@@ -32,6 +33,7 @@ def shared_view(book: Book, game: Position) -> dict[str, Any]:
     return {
         **({} if book.on_face_down else {"board": _board(book, game, None)}),
         "course": [int(game.card), int(game.special)],
+        "state": _public_numbers(book, game),
         "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
     }
 
@@ -49,7 +51,7 @@ def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
             "taken_back": _taken_back(book, game, seat),
             "action_cards": _revealed(book, game),
         },
-        "state": book.seen_state(game, -1 if seat is None else seat),
+        "known": _known_numbers(book, game, NOBODY if seat is None else seat),
     }
 
 
@@ -268,6 +270,24 @@ def _revealed(book: Book, game: Position) -> dict[str, list[str]]:
         str(stack): [book.card_keys[card] for card in game.decks[i][: min(count, game.stack_size(i))]]
         for i, stack in enumerate(book.stacks)
     }
+
+
+def _public_numbers(book: Book, game: Position) -> dict[str, dict[str, list[int]]]:
+    """What modules remember and everybody may know, by module and name."""
+    out: dict[str, dict[str, list[int]]] = {}
+    for row in book.numbers:
+        if row.known == ALL:
+            out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
+    return out
+
+
+def _known_numbers(book: Book, game: Position, viewer: int) -> dict[str, dict[str, list[int]]]:
+    """The same of what is known to some, as far as this viewer is one of them."""
+    out: dict[str, dict[str, list[int]]] = {}
+    for row in book.known_to_some:
+        if book.may_know(game, viewer, row.at):
+            out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
+    return out
 
 
 # -- what places would pay ----------------------------------------------------------------------------------

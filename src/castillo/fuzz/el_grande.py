@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -72,7 +71,6 @@ def disguised(game: Game, viewer: int | None, luck: Random, *, standing: bool = 
         _other_standing(game, document, others, luck)
     _other_discs(game, document, others, luck)
     _other_marks(game, document, others, luck)
-    _other_secrets(game, document, viewer, luck)
     if not game.book.taken_back_open:
         for seat in others:
             _other_hand(game, document, seat, luck)
@@ -127,19 +125,6 @@ def _other_marks(game: Position, document: Document, others: list[int], luck: Ra
     bits = range(len(game.book.power_cards))
     for seat in others:
         entry[5 + seat] = sum(1 << bit for bit in luck.sample(bits, int(entry[5 + seat]).bit_count()))
-
-
-def _other_secrets(game: Position, document: Document, viewer: int | None, luck: Random) -> None:
-    """What modules keep secret, as somebody would guess it who sees what the viewer sees."""
-    seat = -1 if viewer is None else viewer
-    guess = game.book.guess(replace(game.setup, seed=luck.getrandbits(64)), game.view(viewer))
-    for i, seen in enumerate(game.book.seen_state(game, seat)):
-        if seen != game.state[i]:
-            document["module_state"][i] = int(guess.state[i])
-    for i, frame in enumerate(game.frames):
-        name = game.book.frame_names[type(frame)]
-        if not name.startswith("el_grande.") and frame.ints_for(seat) != frame.ints():
-            document["pending"][i] = game.book.frame_to_json(guess.frames[i])
 
 
 def _other_hand(game: Position, document: Document, seat: int, luck: Random) -> None:

@@ -8,8 +8,6 @@ from typing import Any
 
 import castillo
 from castillo.fuzz import el_grande
-from castillo.kernel.actions import PASS
-from castillo.kernel.event import visible
 from castillo.kernel.game import Game
 from castillo.kernel.record import fingerprint
 
@@ -61,30 +59,6 @@ def check_secrets(game: Game, luck: Random) -> None:
         other = el_grande.disguised(game, seat, luck)
         if other is not None and other.view(seat) != loaded.view(seat):
             raise Fault(f"secret: the view of seat {seat} shows it in {differing(other.view(seat), loaded.view(seat))}")
-
-
-FORGONE_OPENLY = ("take_power_card_back",)
-"""Secret questions at which it shows that nothing is answered: everybody sees that no card comes back (EG-5.27)."""
-
-
-def check_secret_answer(game: Game, seat: int) -> None:
-    """Which answer a seat gives to a secret question shows to nobody else, as long as nothing is revealed.
-
-    That it forgoes a card that may be forgone shows, and so does what it does aside.
-    """
-    open_to_all = game.rules.asides(game, seat)
-    if game.decisions[0].kind in FORGONE_OPENLY:
-        open_to_all = [PASS, *open_to_all]
-    shown: list[Any] = []
-    for action in [action for action in game.actions_of(seat) if action not in open_to_all][:4]:
-        copy = game.clone()
-        events = copy.choose(action, seat)
-        if copy.describe()["course"][2] != game.describe()["course"][2]:
-            return
-        others = [viewer for viewer in viewers(game) if viewer != seat]
-        shown.append([[copy.view(v), [e.to_json() for e in visible(events, v)]] for v in others])
-    if any(one != shown[0] for one in shown):
-        raise Fault(f"secret: the answer of seat {seat} to {game.decisions[0].kind} shows")
 
 
 def check_refused(game: Game, choice: castillo.Option | str | int, seat: int | None) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import castillo
-from castillo.fuzz import el_grande, faults
+from castillo.fuzz import el_grande, faults, secrets
 from castillo.fuzz.faults import Fault
 from castillo.fuzz.tables import Table, random_table
 from castillo.kernel.frame import Simultaneous
@@ -19,8 +19,6 @@ from castillo.kernel.record import Record, entries_of
 
 ENDLESS = 5000
 """So many decisions in one game are a sign that it never ends."""
-
-SECRET_QUESTIONS = ("set_discs", "choose_hand", "take_power_card_back", "take_region_card")
 
 
 @dataclass(frozen=True)
@@ -169,9 +167,11 @@ class Play:
 
     def look_for_secrets(self) -> None:
         faults.check_secrets(self.game, self.luck)
-        decision = self.game.decisions[0]
-        if decision.kind in SECRET_QUESTIONS and not getattr(self.game.rules, "taken_back_open", False):
-            faults.check_secret_answer(self.game, decision.seat)
+        self.answer_secretly(self.luck.choice(self.game.decisions).seat, self.luck.getrandbits(32))
+
+    def answer_secretly(self, seat: int, seed: int) -> None:
+        self.tried = {"kind": "secret", "seat": seat, "seed": seed}
+        secrets.check_secret_answer(self.game, seat, Random(seed), 8)
 
     def _finding(self, fault: str) -> Finding:
         facts = {"fault": fault, "then": self.tried}
@@ -239,6 +239,8 @@ def _try_again(play: Play, tried: dict[str, Any]) -> None:
             raise Fault(broken)
         if game.can_take_back(tried["seat"]) is True:
             faults.check_take_back(game, before.describe(), tried["seat"])
+    elif tried.get("kind") == "secret":
+        play.answer_secretly(tried["seat"], tried["seed"])
     elif tried.get("kind") == "stand":
         game.stand(tried["seat"], tried["window"], tried["answer"])
     if game.over:

@@ -6,7 +6,7 @@ work on by the type of `game`; the kernel knows no game, so here it is Any.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,6 +25,9 @@ class Frame:
 
     __slots__ = ("seat", "automatic")
 
+    shown: ClassVar[tuple[str, ...]] = ()
+    """The numbers that everybody may know, by their names in `__slots__`. What is not named here is hidden."""
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.automatic: bool = False
@@ -33,8 +36,12 @@ class Frame:
         return []
 
     def ints_for(self, viewer: i64) -> list[int]:
-        """`ints()` as one seat (or, with -1, a watcher) may know them: 0 where something is secret."""
-        return self.ints()
+        """`ints()` as one seat (or, with -1, a watcher) may know them: what is `shown`, and 0 instead of the rest."""
+        numbers = self.ints()
+        if len(numbers) == len(self.shown):
+            return numbers
+        names = number_names(type(self))
+        return [number if name in self.shown else 0 for name, number in zip(names, numbers, strict=True)]
 
     def guessed(self, game: Any, viewer: i64, luck: Luck) -> Frame:
         """This frame as it came out of a view, its secrets (see `ints_for`) filled in with something possible."""

@@ -176,7 +176,8 @@ class GameView(Struct):
     windows: dict[str, list[str]]  # what may be answered in advance, by window
     trail: dict[str, Any]  # by what: public facts in the order they came
     course: list[int]
-    state: list[int]
+    state: dict[str, dict[str, list[int]]]  # by module: the numbers that everybody may know, by name
+    known: dict[str, dict[str, list[int]]]  # those that only some may know, as far as the viewer may
     pending: list[list[Any]]
     meter: dict[str, MeterView]
     decision: DecisionView | None

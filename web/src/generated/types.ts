@@ -154,7 +154,8 @@ export interface GameView {
   windows: Record<string, string[]>;
   trail: Record<string, unknown>;
   course: number[];
-  state: number[];
+  state: Record<string, Record<string, number[]>>;
+  known: Record<string, Record<string, number[]>>;
   pending: unknown[][];
   meter: Record<string, MeterView>;
   decision: DecisionView | null;

@@ -35,6 +35,7 @@ class GrandeIntoCastillo(Step):
     """One Grande goes in, if it can. Registered by the module whose card it is."""
 
     __slots__ = ("owner",)
+    shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:
         self.seat = seat

@@ -22,6 +22,7 @@ class NameAllies(NamePlace):
     """Which region? `first` is the one named before; `slot` is where the places of the markers are kept."""
 
     __slots__ = ("slot", "first")
+    shown = ("slot", "first")
 
     def __init__(self, seat: i64, slot: i64, first: i64) -> None:
         self.seat = seat
@@ -61,6 +62,7 @@ class CarryAllies(Step):
     """The pair is named: the markers lie there, wherever they lay before."""
 
     __slots__ = ("slot", "first", "place")
+    shown = ("slot", "first", "place")
 
     def __init__(self, seat: i64, slot: i64, first: i64, place: i64) -> None:
         self.seat = seat

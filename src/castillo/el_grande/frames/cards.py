@@ -23,6 +23,7 @@ class ChoosePart(Frame):
     """One of the parts of an effect, by (card, effect within the card)."""
 
     __slots__ = ("card", "index")
+    shown = ("card", "index")
 
     def __init__(self, seat: i64, card: i64, index: i64) -> None:
         self.seat = seat
@@ -73,6 +74,7 @@ class EffectStep(Step):
     """A later part of an effect starts."""
 
     __slots__ = ("card", "index")
+    shown = ("card", "index")
 
     def __init__(self, seat: i64, card: i64, index: i64) -> None:
         self.seat = seat

@@ -21,6 +21,7 @@ class SendIntoCastillo(Frame):
     """Pick so many of an owner's caballeros in regions, all of them if he has fewer; each goes into the Castillo."""
 
     __slots__ = ("owner", "left")
+    shown = ("owner", "left")
 
     def __init__(self, seat: i64, owner: i64, left: i64) -> None:
         self.seat = seat

@@ -26,6 +26,7 @@ class CarryFigure(Step):
     """The King (`which`: 1 if only next door), a Grande (its owner) or a scoreboard (its number) is moved."""
 
     __slots__ = ("figure", "which", "target")
+    shown = ("figure", "which", "target")
 
     def __init__(self, seat: i64, figure: i64, which: i64, target: i64) -> None:
         self.seat = seat
@@ -64,6 +65,7 @@ class MoveKing(Frame):
     """EG-5.32, EG-5.33: move the King to a bordering region or to any; he may stay (Q-09)."""
 
     __slots__ = ("bordering",)
+    shown = ("bordering",)
 
     def __init__(self, seat: i64, bordering: i64) -> None:
         self.seat = seat
@@ -116,6 +118,7 @@ class MoveGrande(Frame):
     """EG-5.29: move a Grande to another region, not from or to the King's."""
 
     __slots__ = ("owner",)
+    shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:
         self.seat = seat
@@ -175,6 +178,7 @@ class MoveScoreboard(Frame):
     """Say where the scoreboard goes: another place without one, the Castillo included, not the King's region (Q-10)."""
 
     __slots__ = ("board",)
+    shown = ("board",)
 
     def __init__(self, seat: i64, board: i64) -> None:
         self.seat = seat

@@ -24,6 +24,7 @@ class PickCaballero(Frame):
     """
 
     __slots__ = ("own", "foreign", "either", "source")
+    shown = ("own", "foreign", "either", "source")
 
     def __init__(self, seat: i64, own: i64, foreign: i64, either: i64, source: i64) -> None:
         self.seat = seat
@@ -85,6 +86,7 @@ class MakeFreeChoice(Step):
     """A free choice that was announced is made: so many of one's own may be moved."""
 
     __slots__ = ("up_to",)
+    shown = ("up_to",)
 
     def __init__(self, seat: i64, up_to: i64) -> None:
         self.seat = seat
@@ -103,6 +105,7 @@ class PickBlack(Frame):
     """Pick up a black caballero, or stop; so many may still be moved."""
 
     __slots__ = ("left",)
+    shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -149,6 +152,7 @@ class MoveCaballero(Frame):
     """
 
     __slots__ = ("owner", "source", "kind")
+    shown = ("owner", "source", "kind")
 
     def __init__(self, seat: i64, owner: i64, source: i64, kind: i64) -> None:
         self.seat = seat
@@ -189,6 +193,7 @@ class NameSource(Frame):
     """EG-5.6, EG-5.7: name the region out of which caballeros may be moved; `own` and `either` say how many."""
 
     __slots__ = ("own", "either")
+    shown = ("own", "either")
 
     def __init__(self, seat: i64, own: i64, either: i64) -> None:
         self.seat = seat
@@ -230,6 +235,7 @@ class CarryNamedSource(Step):
     """The region is named: now pick caballeros there."""
 
     __slots__ = ("own", "either", "place")
+    shown = ("own", "either", "place")
 
     def __init__(self, seat: i64, own: i64, either: i64, place: i64) -> None:
         self.seat = seat

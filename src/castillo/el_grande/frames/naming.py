@@ -53,6 +53,7 @@ class CarryOutAt(Step):
     """What a place was named for happens there."""
 
     __slots__ = ("place",)
+    shown = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat = seat

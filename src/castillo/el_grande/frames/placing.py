@@ -20,6 +20,7 @@ class PlaceAnywhere(Frame):
     """Place a caballero from the Court into any region but the King's, or the Castillo; or stop."""
 
     __slots__ = ("left",)
+    shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat

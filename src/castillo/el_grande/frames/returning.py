@@ -21,6 +21,7 @@ class PickVictim(Frame):
     """EG-5.13: choose at most one of an opponent's caballeros in a region; it returns to the Province."""
 
     __slots__ = ("opponent",)
+    shown = ("opponent",)
 
     def __init__(self, seat: i64, opponent: i64) -> None:
         self.seat = seat
@@ -55,6 +56,7 @@ class ReturnOwn(Frame):
     """EG-5.14: return own caballeros, from regions and the Court; all of them if there are fewer."""
 
     __slots__ = ("left",)
+    shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat

@@ -24,6 +24,7 @@ class Phase(Step):
     """The next step of a phase, and then the rest of it."""
 
     __slots__ = ("phase", "index")
+    shown = ("phase", "index")
 
     def __init__(self, seat: i64, phase: i64, index: i64) -> None:
         self.seat = seat

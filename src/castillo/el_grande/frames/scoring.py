@@ -51,6 +51,7 @@ class ScoreRegions(Frame):
     """
 
     __slots__ = ("places", "mode")
+    shown = ("places", "mode")
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
         self.seat = seat
@@ -84,6 +85,7 @@ class CarryScoring(Step):
     """A place is scored."""
 
     __slots__ = ("place", "mode")
+    shown = ("place", "mode")
 
     def __init__(self, seat: i64, place: i64, mode: i64) -> None:
         self.seat = seat
@@ -103,6 +105,7 @@ class GeneralRegions(Step):
     """EG-4.5 (4): the regions are scored in track order, from `index` on."""
 
     __slots__ = ("index",)
+    shown = ("index",)
 
     def __init__(self, seat: i64, index: i64) -> None:
         self.seat = seat
@@ -143,6 +146,7 @@ class BeginScoring(Step):
     """A special scoring begins: of a single place at once, of several in the order the player chooses."""
 
     __slots__ = ("places", "mode")
+    shown = ("places", "mode")
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
         self.seat = seat

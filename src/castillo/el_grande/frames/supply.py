@@ -33,6 +33,7 @@ class TakeFewer(Frame):
     """How many of those just taken from the Province to keep; the others go back."""
 
     __slots__ = ("taken",)
+    shown = ("taken",)
 
     def __init__(self, seat: i64, taken: i64) -> None:
         self.seat = seat
@@ -67,6 +68,7 @@ class TakeFromRegions(Frame):
     """
 
     __slots__ = ("left", "special")
+    shown = ("left", "special")
 
     def __init__(self, seat: i64, left: i64, special: i64) -> None:
         self.seat = seat
@@ -120,6 +122,7 @@ class HowManyFromProvince(Frame):
     """EG-5.28: how many to take to the Court, all being the first answer; then each is a step."""
 
     __slots__ = ("most",)
+    shown = ("most",)
 
     def __init__(self, seat: i64, most: i64) -> None:
         self.seat = seat

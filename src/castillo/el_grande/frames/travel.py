@@ -15,6 +15,7 @@ class Travel(Step):
     """One caballero goes from one place to another. `seat` is whose doing it is, `what` the verb (see atoms)."""
 
     __slots__ = ("what", "owner", "kind", "source", "target")
+    shown = ("what", "owner", "kind", "source", "target")
 
     def __init__(self, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64) -> None:
         self.seat = seat
@@ -43,6 +44,7 @@ class TravelEach(Step):
     """Several go, one after the other; where nobody may stop them they go together."""
 
     __slots__ = ("what", "owner", "source", "target", "count")
+    shown = ("what", "owner", "source", "target", "count")
 
     def __init__(self, seat: i64, what: i64, owner: i64, source: i64, target: i64, count: i64) -> None:
         self.seat = seat

@@ -30,6 +30,7 @@ class ChooseActionCard(Frame):
     """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
 
     __slots__ = ("supplied",)
+    shown = ("supplied",)
 
     def __init__(self, seat: i64, supplied: i64) -> None:
         self.seat = seat
@@ -74,6 +75,7 @@ class TakeTurn(Frame):
     """Place caballeros and use the special action: in either order, one before the other, both optional."""
 
     __slots__ = ("placed", "stage")
+    shown = ("placed", "stage")
 
     def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
         self.seat = seat
@@ -290,6 +292,7 @@ class BeginSpecial(Step):
     """The special action starts."""
 
     __slots__ = ("card",)
+    shown = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -323,6 +326,7 @@ class PutBack(Step):
     """The special action of another card is over: the card that was in play before is so again."""
 
     __slots__ = ("card",)
+    shown = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat

@@ -10,6 +10,8 @@ from castillo.el_grande.modules.anniversary.standards import (
     StandardBearers,
     broken,
 )
+from castillo.el_grande.numbers import public
+from castillo.el_grande.places import NOWHERE
 
 ANNIVERSARY = GrandeModule(
     "anniversary",
@@ -18,7 +20,7 @@ ANNIVERSARY = GrandeModule(
     modifiers=lambda slot: [StandardBearers(slot)],
     frames=(GiveStandard,),
     steps=(Insert(RaiseStandards("standards"), after="homes"),),
-    state=lambda players: [-1] * players,
+    numbers=lambda players: [public("bearers", NOWHERE, count=players)],
     law=broken,
     piece_kinds=((BEARER, "bearer"),),
 )

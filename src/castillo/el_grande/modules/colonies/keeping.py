@@ -108,6 +108,7 @@ class CarryFlip(Step):
     """The card of a stack is turned face down; nobody can take it in this round."""
 
     __slots__ = ("stack",)
+    shown = ("stack",)
 
     def __init__(self, seat: i64, stack: i64) -> None:
         self.seat = seat
@@ -151,6 +152,7 @@ class StrikeAgain(Frame):
     """Carry out the special action that was just used? `used` is as the slot has it."""
 
     __slots__ = ("used",)
+    shown = ("used",)
 
     def __init__(self, seat: i64, used: i64) -> None:
         self.seat = seat
@@ -183,6 +185,7 @@ class Repeat(Step):
     """It is carried out again; the tokens of a kept card, which came when it was taken, come again as well."""
 
     __slots__ = ("used",)
+    shown = ("used",)
 
     def __init__(self, seat: i64, used: i64) -> None:
         self.seat = seat

@@ -26,7 +26,7 @@ from castillo.el_grande.modules.colonies.posts import NAMES, ChangeSeat, ChooseS
 from castillo.el_grande.modules.colonies.regions import NewRegions, NobodyIsNew, SeatThoseBeside
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
 from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies
-from castillo.el_grande.modules.colonies.state import HOMES, KINDS, at_start
+from castillo.el_grande.modules.colonies.state import HOMES, KINDS, numbers
 from castillo.el_grande.purposes import AskSettlers, Settle
 from castillo.el_grande.start import DrawBlack
 
@@ -85,7 +85,7 @@ COLONIES = GrandeModule(
         Insert(SeatThoseBeside("seat"), phase=TURN, before="close"),
         Insert(FreeChoiceOver(CHOICE_KEPT), phase=GENERAL_SCORING, after="regions"),
     ),
-    state=at_start,
+    numbers=numbers,
     law=broken,
     piece_kinds=KINDS,
     marker_names=NAMES,

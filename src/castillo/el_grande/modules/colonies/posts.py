@@ -113,6 +113,7 @@ class ChooseSeat(Frame):
     """GC-2: somebody has come to Francia: on which of the free seats does he sit?"""
 
     __slots__ = ("owner", "at")
+    shown = ("owner", "at")
 
     def __init__(self, seat: i64, owner: i64, at: i64) -> None:
         self.seat = seat
@@ -141,6 +142,7 @@ class TakeOffice(Frame):
     """GC-2.3: somebody has come where an office is free: does he take it? If not he sits down, if he can (GC-5.1)."""
 
     __slots__ = ("owner", "place", "kind")
+    shown = ("owner", "place", "kind")
 
     def __init__(self, seat: i64, owner: i64, place: i64, kind: i64) -> None:
         self.seat = seat

@@ -86,6 +86,7 @@ class SailTo(Frame):
     """Where does he land?"""
 
     __slots__ = ("owner", "kind")
+    shown = ("owner", "kind")
 
     def __init__(self, seat: i64, owner: i64, kind: i64) -> None:
         self.seat = seat

@@ -11,8 +11,10 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.kinds import SHOWN
+from castillo.el_grande.numbers import Numbers, public
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
 
 MODULE: Final = "colonies"
 
@@ -69,12 +71,25 @@ KINDS: Final = (
 )
 
 
-def at_start(players: int) -> list[int]:
-    out = [0] * SLOTS
-    for slot in (HOLDER, LIMIT, CAPTAIN, VICEROY, *range(SEATS, SEATS + 3), *range(HOMES, MARKED + DELAYS)):
-        out[slot] = NOWHERE
-    out[TOKENS:SEATED] = [SUPPLY] * TOKENS_IN_ALL
-    return out
+def numbers(players: int) -> list[Numbers]:
+    return [
+        public("holder", NOBODY),
+        public("extra", 0),
+        public("limit", NOWHERE),
+        public("captain", NOBODY),
+        public("viceroy", NOBODY),
+        public("seats", NOBODY, count=3),
+        public("used", 0),
+        public("flips", 0),
+        public("strikes", 0),
+        public("choices", 0),
+        public("homes", NOWHERE, count=BLACK),
+        public("marked", NOWHERE, count=DELAYS),
+        public("due", 0, count=DELAYS),
+        public("tokens", SUPPLY, count=TOKENS_IN_ALL),
+        public("seated", 0, count=BLACK + 1),
+        public("newcomers", 0, count=SLOTS - NEWCOMERS),
+    ]
 
 
 def slot_of(game: Position, which: i64) -> i64:

@@ -63,6 +63,7 @@ class CarryCrown(Step):
     """The Grande is King."""
 
     __slots__ = ("owner",)
+    shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:
         self.seat = seat
@@ -118,6 +119,7 @@ class PickForPact(Frame):
     """Which scoreboard next? Not one in the King's region; `moved` is the mask of those that have been moved."""
 
     __slots__ = ("moved",)
+    shown = ("moved",)
 
     def __init__(self, seat: i64, moved: i64) -> None:
         self.seat = seat

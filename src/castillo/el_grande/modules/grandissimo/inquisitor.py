@@ -95,6 +95,7 @@ class PickMercenary(Frame):
     """Which black caballero moves? `arrived` is where one has just gone."""
 
     __slots__ = ("left", "arrived")
+    shown = ("left", "arrived")
 
     def __init__(self, seat: i64, left: i64, arrived: i64) -> None:
         self.seat = seat
@@ -126,6 +127,7 @@ class MoveMercenary(Frame):
     """Where does it go? Any other region but the King's, or the Castillo."""
 
     __slots__ = ("left", "source")
+    shown = ("left", "source")
 
     def __init__(self, seat: i64, left: i64, source: i64) -> None:
         self.seat = seat
@@ -158,6 +160,7 @@ class SendMercenary(Step):
     """It goes, and then the next one."""
 
     __slots__ = ("left", "source", "target")
+    shown = ("left", "source", "target")
 
     def __init__(self, seat: i64, left: i64, source: i64, target: i64) -> None:
         self.seat = seat
@@ -188,6 +191,7 @@ class PickCompanion(Frame):
     """Who goes along? One of the same region; a foreign one is asked for."""
 
     __slots__ = ("source", "target")
+    shown = ("source", "target")
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         self.seat = seat
@@ -234,6 +238,7 @@ class Consent(Frame):
     """Does the owner let his caballero go along?"""
 
     __slots__ = ("by", "kind", "source", "target")
+    shown = ("by", "kind", "source", "target")
 
     def __init__(self, seat: i64, by: i64, kind: i64, source: i64, target: i64) -> None:
         self.seat = seat

@@ -44,7 +44,7 @@ from castillo.el_grande.modules.grandissimo.state import (
     HOMES,
     SHOWN_DISCS,
     SPY_MASK,
-    at_start,
+    numbers,
 )
 from castillo.el_grande.modules.grandissimo.turns import (
     BentTurns,
@@ -146,7 +146,7 @@ GRANDISSIMO = GrandeModule(
         Insert(InquisitorGoes("inquisitor"), phase=GENERAL_SCORING, after="regions"),
         Insert(KingReturns("king_returns"), phase=GENERAL_SCORING, after="regions"),
     ),
-    state=at_start,
+    numbers=numbers,
     law=law,
     marker_names=symbols.NAMES + persons.NAMES + region_cards.NAMES,
     options=(SIXTH_STACK,),

@@ -103,6 +103,7 @@ class CarryPerson(Step):
     """The card is taken."""
 
     __slots__ = ("which",)
+    shown = ("which",)
 
     def __init__(self, seat: i64, which: i64) -> None:
         self.seat = seat

@@ -15,7 +15,6 @@ from castillo.el_grande.modules.grandissimo.state import (
     BOYCOTT_BY,
     BOYCOTTED,
     SEEN,
-    UNKNOWN,
     number,
     slot_of,
 )
@@ -73,6 +72,8 @@ def free_cards(game: Position, what: i64) -> list[int]:
 
 def knows(game: Position, what: i64, viewer: i64) -> bool:
     """Whether a viewer knows the region: he has the card, or he has looked through all others, or is doing so."""
+    if viewer == NOBODY:
+        return False
     if holder_of(game, what) == viewer:
         return True
     if number(game, SEEN) >> what & 1 and holder_of(game, 1 - what) == viewer:
@@ -100,6 +101,7 @@ class TakeRegionCard(Frame):
     """Which region? Nobody else sees it."""
 
     __slots__ = ("what",)
+    shown = ("what",)
 
     def __init__(self, seat: i64, what: i64) -> None:
         self.seat = seat
@@ -314,15 +316,13 @@ class RegionCards(Modifier):
             return answer
         return [place] if place == shown else [each for each in answer if each != shown]
 
-    def seen_state(self, game: Position, viewer: i64, answer: list[int]) -> list[int]:
-        for what in range(2):
-            if holder_of(game, what) != NOBODY and not knows(game, what, viewer):
-                answer[self.slot + BOYCOTT + what] = UNKNOWN
-        return answer
+    def may_know(self, game: Position, viewer: i64, slot: i64, answer: bool) -> bool:
+        what = slot - self.slot - BOYCOTT
+        return answer or (0 <= what <= 1 and knows(game, what, viewer))
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
         for what in range(2):
-            if region_of(game, what) == UNKNOWN:
+            if holder_of(game, what) != NOBODY and region_of(game, what) == NOWHERE:
                 free = free_cards(game, what)
                 atoms.set_state(game, self.slot + BOYCOTT + what, free[luck.below(len(free))])
 

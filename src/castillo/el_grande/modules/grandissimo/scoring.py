@@ -55,6 +55,7 @@ class CarryCourts(Step):
     """The Courts are scored, for these values."""
 
     __slots__ = ("one", "two", "three")
+    shown = ("one", "two", "three")
 
     def __init__(self, seat: i64, one: i64, two: i64, three: i64) -> None:
         self.seat = seat

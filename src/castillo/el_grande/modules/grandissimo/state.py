@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.numbers import Numbers, known_to_some, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
@@ -21,8 +22,8 @@ QUEEN_USED: Final = 5  # 1 once the Queen has helped in this turn
 INQUIRED: Final = 6  # 1 once the General Inquisitor was used in this round
 QUICK: Final = 7  # one more than the quick troops placed so far in this turn; 0 where there are none
 STOPPED: Final = 8  # who has stopped the special actions of those after him in this round
-BOYCOTT: Final = 9  # the region on the boycott's card; secret
-INCOGNITO: Final = 10  # the region on the card of the King incognito; secret
+BOYCOTT: Final = 9  # the region on the boycott's card
+INCOGNITO: Final = 10  # the region on the card of the King incognito
 BOYCOTT_BY: Final = 11  # who has these cards
 INCOGNITO_BY: Final = 12
 SEEN: Final = 13  # mask: the holder of the other card has seen the boycott's (1), the incognito's (2)
@@ -40,9 +41,6 @@ SECOND: Final = 25  # 1 while a second card is due in this turn
 HOMES: Final = 26  # by seat: where a Grande in the Castillo stood before
 # then, by seat: a disc that was shown to spies, or -1; and the number of an action card kept for later, or 0
 
-UNKNOWN: Final = -2
-"""What a view shows instead of a region that its viewer may not know."""
-
 ALLIED_REGIONS: Final = Slot(MODULE, ALLIES)
 SPY_MASK: Final = Slot(MODULE, SPIES)
 FREE_CHOICES: Final = Slot(MODULE, FREE)
@@ -50,13 +48,36 @@ SHOWN_DISCS: Final = Slot(MODULE, HOMES, rows=1)
 KEPT_CARDS: Final = Slot(MODULE, HOMES, rows=2)
 
 
-def at_start(players: int) -> list[int]:
-    numbers = [0] * HOMES
-    for slot in (SHIPS, SHIPS + 1, QUEEN, JESTER, INQUISITOR, STOPPED, BOYCOTT_BY, INCOGNITO_BY, CROWNED, LAST):
-        numbers[slot] = NOBODY
-    for slot in (BOYCOTT, INCOGNITO, BOYCOTTED, ALLIES, ALLIES + 1):
-        numbers[slot] = NOWHERE
-    return numbers + [NOWHERE] * (2 * players) + [0] * players
+def numbers(players: int) -> list[Numbers]:
+    return [
+        public("ships", NOBODY, count=2),
+        public("queen", NOBODY),
+        public("jester", NOBODY),
+        public("inquisitor", NOBODY),
+        public("queen_used", 0),
+        public("inquired", 0),
+        public("quick", 0),
+        public("stopped", NOBODY),
+        known_to_some("boycott", NOWHERE),
+        known_to_some("incognito", NOWHERE),
+        public("boycott_by", NOBODY),
+        public("incognito_by", NOBODY),
+        public("seen", 0),
+        public("boycotted", NOWHERE),
+        public("crowned", NOBODY),
+        public("allies", NOWHERE, count=2),
+        public("spies", 0),
+        public("free", 0),
+        public("left_out", 0),
+        public("last", NOBODY),
+        public("last_card", 0),
+        public("last_turn", 0),
+        public("last_now", 0),
+        public("second", 0),
+        public("homes", NOWHERE, count=players),
+        public("shown_discs", NOWHERE, count=players),
+        public("kept_cards", 0, count=players),
+    ]
 
 
 def slot_of(game: Position, which: i64) -> i64:

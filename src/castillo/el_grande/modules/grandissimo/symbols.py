@@ -100,6 +100,7 @@ class CarryShip(Step):
     """The ship changes hands; who stood on it goes to his own Court."""
 
     __slots__ = ("ship",)
+    shown = ("ship",)
 
     def __init__(self, seat: i64, ship: i64) -> None:
         self.seat = seat
@@ -133,6 +134,7 @@ class Unload(Frame):
     """All of a ship go ashore, each to a coastal region, or all stay; `begun`: the first has gone."""
 
     __slots__ = ("ship", "begun")
+    shown = ("ship", "begun")
 
     def __init__(self, seat: i64, ship: i64, begun: i64) -> None:
         self.seat = seat
@@ -215,6 +217,7 @@ class PickPrisoner(Frame):
     """Who goes to prison? One may also let it be."""
 
     __slots__ = ("left",)
+    shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -255,6 +258,7 @@ class Pardon(Frame):
     """
 
     __slots__ = ("first",)
+    shown = ("first",)
 
     def __init__(self, seat: i64, first: i64) -> None:
         self.seat = seat

@@ -182,6 +182,7 @@ class UseCard(Frame):
     """Use the card now, or keep it for a later turn? `kept`: it was kept before."""
 
     __slots__ = ("kept",)
+    shown = ("kept",)
 
     def __init__(self, seat: i64, kept: i64) -> None:
         self.seat = seat

@@ -62,6 +62,7 @@ class EscortGrande(Frame):
     """The Grande has gone from one region to another: which own caballeros go along?"""
 
     __slots__ = ("source", "target")
+    shown = ("source", "target")
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         self.seat = seat

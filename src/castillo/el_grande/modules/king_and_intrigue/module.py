@@ -14,7 +14,7 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
 from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, ChooseHands
-from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, at_start
+from castillo.el_grande.modules.king_and_intrigue.state import numbers
 from castillo.el_grande.modules.king_and_intrigue.turns import Display, PutDisplayCardBack, TakeDisplayCards, TakeSupply
 from castillo.el_grande.purposes import AskSettlers, Settle
 
@@ -37,7 +37,6 @@ KING_AND_INTRIGUE = GrandeModule(
         Insert(PutDisplayCardBack("put_back"), phase=TURN, before="close"),
         Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
     ),
-    state=at_start,
-    state_names=lambda players: ["count", "flag"] + ["disc"] * DOUBLE_MARKERS,
+    numbers=numbers,
     marker_names=NAMES,
 )

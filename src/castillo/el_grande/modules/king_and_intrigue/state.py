@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.numbers import Numbers, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 
@@ -19,8 +20,12 @@ DOUBLE_MARKERS: Final = 2
 """KI-1.5: so many there are."""
 
 
-def at_start(players: int) -> list[int]:
-    return [0, 0] + [NOWHERE] * DOUBLE_MARKERS
+def numbers(players: int) -> list[Numbers]:
+    return [
+        public("supplied", 0, "count"),
+        public("anywhere", 0, "flag"),
+        public("doubles", NOWHERE, "disc", DOUBLE_MARKERS),
+    ]
 
 
 def slot_of(game: Position, which: i64) -> i64:

@@ -71,6 +71,7 @@ class UseBridge(Frame):
     """
 
     __slots__ = ("arrived_first", "arrived_second", "crossed")
+    shown = ("arrived_first", "arrived_second", "crossed")
 
     def __init__(self, seat: i64, arrived_first: i64, arrived_second: i64, crossed: i64) -> None:
         self.seat = seat

@@ -51,6 +51,7 @@ class GrandeByDisc(Step):
     """A Grande goes where its owner's disc says, if it can."""
 
     __slots__ = ("owner", "target")
+    shown = ("owner", "target")
 
     def __init__(self, seat: i64, owner: i64, target: i64) -> None:
         self.seat = seat
@@ -105,6 +106,7 @@ class CarryRevolt(Step):
     """The scoreboard is turned round, or back."""
 
     __slots__ = ("board",)
+    shown = ("board",)
 
     def __init__(self, seat: i64, board: i64) -> None:
         self.seat = seat

@@ -34,7 +34,7 @@ from castillo.el_grande.modules.players_edition.playing import (
     WhirlwindDisc,
     WhirlwindPlayed,
 )
-from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, at_start
+from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, numbers
 from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles
 from castillo.el_grande.places import OFF_BOARD, Place
 
@@ -77,8 +77,7 @@ PLAYERS_EDITION = GrandeModule(
         Insert(MarkersBack("markers_back"), phase=GENERAL_SCORING, after="regions"),
         Insert(ScoreBridge("bridge_pays"), phase=GENERAL_SCORING, after="regions"),
     ),
-    state=at_start,
+    numbers=numbers,
     law=broken,
-    state_names=lambda players: ["place"] * 5 + ["boards", "seat", "place", "place", "seat", "round", "flag"],
     marker_names=NAMES,
 )

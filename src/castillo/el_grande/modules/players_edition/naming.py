@@ -66,6 +66,7 @@ class NameRegions(Frame):
     """Which region? `first` is the one named before, where two are."""
 
     __slots__ = ("what", "first")
+    shown = ("what", "first")
 
     def __init__(self, seat: i64, what: i64, first: i64) -> None:
         self.seat = seat
@@ -118,6 +119,7 @@ class CarryNamed(Step):
     """The region, or the pair, is named: what it is named for happens."""
 
     __slots__ = ("what", "first", "place")
+    shown = ("what", "first", "place")
 
     def __init__(self, seat: i64, what: i64, first: i64, place: i64) -> None:
         self.seat = seat

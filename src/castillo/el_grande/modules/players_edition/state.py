@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.numbers import Numbers, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
@@ -30,8 +31,19 @@ WHIRLED: Final = 11  # 1 once the special action of this turn went to a whirlwin
 ALLIED_REGIONS: Final = Slot(MODULE, ALLIES)
 
 
-def at_start(players: int) -> list[int]:
-    return [NOWHERE] * 5 + [0, NOBODY, NOWHERE, NOWHERE, NOBODY, 0, 0]
+def numbers(players: int) -> list[Numbers]:
+    return [
+        public("pushed", NOWHERE, "place"),
+        public("collapse", NOWHERE, "place"),
+        public("quarantine", NOWHERE, "place"),
+        public("allies", NOWHERE, "place", 2),
+        public("turned", 0, "boards"),
+        public("mistress", NOBODY, "seat"),
+        public("bridge_ends", NOWHERE, "place", 2),
+        public("bridge_owner", NOBODY, "seat"),
+        public("bridge_round", 0, "round"),
+        public("whirled", 0, "flag"),
+    ]
 
 
 def slot_of(game: Position, which: i64) -> i64:

@@ -75,6 +75,7 @@ class MoveAtLastMinute(Frame):
     """Where to? Any other region but the King's; not the Castillo."""
 
     __slots__ = ("source", "kind")
+    shown = ("source", "kind")
 
     def __init__(self, seat: i64, source: i64, kind: i64) -> None:
         self.seat = seat

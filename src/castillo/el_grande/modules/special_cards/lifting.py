@@ -83,6 +83,7 @@ class CarryLift(Step):
     """It is removed."""
 
     __slots__ = ("which",)
+    shown = ("which",)
 
     def __init__(self, seat: i64, which: i64) -> None:
         self.seat = seat

@@ -88,6 +88,7 @@ class PickSurplus(Frame):
     """Too many stand in the region: who goes to his Court?"""
 
     __slots__ = ("place",)
+    shown = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat = seat

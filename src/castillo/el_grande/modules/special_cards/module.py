@@ -23,7 +23,7 @@ from castillo.el_grande.modules.special_cards.protection import (
     Protected,
     ProtectionEnds,
 )
-from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, LIMIT_BOARDS, SHOWN_DISCS, SPY_MASK, at_start
+from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SHOWN_DISCS, SPY_MASK, numbers
 
 SPECIAL_CARDS = GrandeModule(
     "special_cards",
@@ -63,8 +63,7 @@ SPECIAL_CARDS = GrandeModule(
         Insert(SetDiscsOfSpies(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="discs"),
         Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
     ),
-    state=at_start,
-    state_names=lambda players: ["count", "seats", "seats", "place"] + ["place"] * (LIMIT_BOARDS + 2 * players),
+    numbers=numbers,
     marker_names=NAMES,
     options=(LIFT,),
 )

@@ -64,6 +64,7 @@ class PickOpponent(Frame):
     """To whom are the regions offered?"""
 
     __slots__ = ("count",)
+    shown = ("count",)
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat = seat
@@ -88,6 +89,7 @@ class OfferRegion(Frame):
     """Which region is offered? `offered` are those named before; once all are, the opponent picks."""
 
     __slots__ = ("opponent", "left", "offered")
+    shown = ("opponent", "left", "offered")
 
     def __init__(self, seat: i64, opponent: i64, left: i64, offered: i64) -> None:
         self.seat = seat
@@ -127,6 +129,7 @@ class PickOffered(Frame):
     """The opponent picks one of the offered regions; `owner` is whose special action it is."""
 
     __slots__ = ("owner", "offered")
+    shown = ("owner", "offered")
 
     def __init__(self, seat: i64, owner: i64, offered: i64) -> None:
         self.seat = seat

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.numbers import Numbers, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.slots import Slot
@@ -28,8 +29,16 @@ KEPT_MASK: Final = Slot(MODULE, KEPT)
 SHOWN_DISCS: Final = Slot(MODULE, HOMES, rows=1)
 
 
-def at_start(players: int) -> list[int]:
-    return [0, 0, 0, NOWHERE] + [NOWHERE] * LIMIT_BOARDS + [NOWHERE] * (2 * players)
+def numbers(players: int) -> list[Numbers]:
+    return [
+        public("fiesta", 0, "count"),
+        public("spies", 0, "seats"),
+        public("kept", 0, "seats"),
+        public("protected", NOWHERE, "place"),
+        public("limits", NOWHERE, "place", LIMIT_BOARDS),
+        public("homes", NOWHERE, "place", players),
+        public("shown_discs", NOWHERE, "place", players),
+    ]
 
 
 def slot_of(game: Position, which: i64) -> i64:

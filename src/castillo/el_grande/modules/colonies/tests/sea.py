@@ -7,6 +7,7 @@ from typing import Any
 import castillo
 from castillo import Game
 from castillo.el_grande.modules.colonies import state as slots
+from castillo.el_grande.numbers import at_start
 from castillo.el_grande.position import Position
 from tests.rules.table import HOMES, REGIONS
 
@@ -29,7 +30,7 @@ def sea(players: int = 4, /, **fields: Any) -> Game:
     slot: dict[int, int] = fields.pop("slot", {})
     regions = {name: {"caballeros": fields.pop(name)} for name in NUMBERS if name in fields}
     black = fields.pop("black", BLACK)
-    state = slots.at_start(players)
+    state = at_start(slots.numbers(players))
     state[slots.LIMIT] = NUMBERS[limit]
     for token in (0, slots.GOLD_TOKENS, slots.GOLD_TOKENS + 1):
         state[slots.TOKENS + token] = slots.UNCLAIMED

@@ -7,6 +7,7 @@ from typing import Any
 from castillo import Game
 from castillo.el_grande.modules.grandissimo import board as places
 from castillo.el_grande.modules.grandissimo import state as slots
+from castillo.el_grande.numbers import at_start
 from tests.rules.table import REGIONS, at_cards, board
 
 MODULES = ["grandissimo"]
@@ -21,7 +22,7 @@ def state(players: int = 4, **numbers: int) -> list[int]:
 
     SHIPS_1 is the second ship, KEPT_2 the card that green keeps.
     """
-    own = slots.at_start(players)
+    own = at_start(slots.numbers(players))
     for name, value in numbers.items():
         stem, _, more = name.rpartition("_")
         if stem == "KEPT":

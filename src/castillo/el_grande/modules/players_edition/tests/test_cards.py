@@ -8,6 +8,7 @@ import castillo
 from castillo import Game
 from castillo.el_grande.appraise import spread_points
 from castillo.el_grande.modules.players_edition import state as slots
+from castillo.el_grande.numbers import at_start
 from castillo.el_grande.position import Position
 from tests.rules.table import REGIONS, asked, board, holders, offered, play, where
 
@@ -18,7 +19,7 @@ KI_SLOTS = [0, 0, -1, -1]
 
 def state(*, doubled: str = "", standards: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
     """The field `module_state`: slots of this module by name, as in `state(TURNED=1)`."""
-    own = slots.at_start(4)
+    own = at_start(slots.numbers(4))
     for name, value in fields.items():
         own[getattr(slots, name)] = value
     base = KI_SLOTS[:]
@@ -437,7 +438,7 @@ def test_KI_4_93_the_fewest_come_first():
 
 @pytest.mark.parametrize(("players", "points"), [(2, (0, 8)), (3, (0, 8, 4))])
 def test_KI_4_93_with_two_or_three_players_fewer_places_pay(players, points):
-    own = slots.at_start(players)
+    own = at_start(slots.numbers(players))
     own[slots.TURNED] = 1
     document = {"scoreboards": {"8/4/0": "granada"}, "module_state": [*KI_SLOTS, *own], "grandes": ["aragon"] * players}
     game = board(players, modules=MODULES, granada=[3, 1, 2][:players], **document)

@@ -9,6 +9,7 @@ import castillo
 from castillo import Game
 from castillo.el_grande.modules.players_edition import state as edition
 from castillo.el_grande.modules.special_cards import state as slots
+from castillo.el_grande.numbers import at_start
 from castillo.kernel.window import STANDING_WORDS
 from tests.rules.table import REGIONS, asked, board, holders, offered, play, scored, where
 
@@ -19,7 +20,7 @@ KI_SLOTS = [0, 0, -1, -1]
 
 def state(**fields: Any) -> dict[str, Any]:
     """The field `module_state`: slots of this module by name, as in `state(SPIES=1)`."""
-    own = slots.at_start(4)
+    own = at_start(slots.numbers(4))
     for name, value in fields.items():
         own[getattr(slots, name)] = value
     return {"module_state": [*KI_SLOTS, *own]}
@@ -27,7 +28,7 @@ def state(**fields: Any) -> dict[str, Any]:
 
 def both(**fields: Any) -> dict[str, Any]:
     """The same with the Player's Edition: its slots by name too."""
-    one, other = edition.at_start(4), slots.at_start(4)
+    one, other = at_start(edition.numbers(4)), at_start(slots.numbers(4))
     for name, value in fields.items():
         (one if hasattr(edition, name) else other)[getattr(edition if hasattr(edition, name) else slots, name)] = value
     return {"modules": ALL, "module_state": [*KI_SLOTS, *one, *other]}

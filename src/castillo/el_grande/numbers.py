@@ -1,0 +1,42 @@
+"""What modules remember: each number is declared once, with its name, first value, what it is and who may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+HIDDEN: Final = 0
+SOME: Final = 1
+ALL: Final = 2
+
+
+class Numbers:
+    """One number of a module, or several of a kind in a row. Nobody may know them unless it is said who may.
+
+    `what` is the word of possible.py for what they can be; without it the module's law knows.
+    """
+
+    def __init__(self, name: str, first: int, what: str = "", count: int = 1, known: int = HIDDEN) -> None:
+        self.name = name
+        self.first: i64 = first  # value
+        self.what = what
+        self.count: i64 = count
+        self.known: i64 = known
+        self.module = ""
+        self.at: i64 = 0  # in the position's state; set with `module` when rules are composed
+
+
+def public(name: str, first: int, what: str = "", count: int = 1) -> Numbers:
+    """Everybody may know it."""
+    return Numbers(name, first, what, count, ALL)
+
+
+def known_to_some(name: str, first: int, what: str = "", count: int = 1) -> Numbers:
+    """The query `may_know` says to whom."""
+    return Numbers(name, first, what, count, SOME)
+
+
+def at_start(numbers: list[Numbers]) -> list[int]:
+    """The position's state before anything has happened."""
+    return [int(row.first) for row in numbers for _ in range(row.count)]
