@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "castillo" / "server" / "page" / "index.html"
 RESULTS = ROOT / "test-results"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+UNSEEN = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # two pages of its own behind every window of ours
 LONG = bool(os.environ.get("CASTILLO_LONG"))
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -82,7 +83,7 @@ def browser() -> Iterator[Any]:
     if not Path(CHROMIUM).exists():
         pytest.skip("Chromium is missing: apt install chromium")
     with playwright.sync_playwright() as engine:
-        found = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", UNSEEN])
         yield found
         found.close()
 
