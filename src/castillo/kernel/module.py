@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from castillo.kernel.errors import SetupError
 from castillo.kernel.game import Game
 from castillo.kernel.rules import Rules
@@ -13,6 +15,7 @@ from castillo.kernel.setup import OptionSpec, Setup, check_seed
 from castillo.kernel.values import Values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """A part of a game that a table may choose. A game's own module class adds what its modules contribute."""
 
@@ -33,6 +36,7 @@ class Module:
         return f"<Module {self.id}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """A game as the registry knows it. A game subclasses it and composes its rules."""
 
