@@ -24,8 +24,13 @@ SAMPLED = [ROOT / folder for folder in os.environ.get("CASTILLO_SAMPLED", "").sp
 """Folders of which one test in ten is taken, always the same: `./test` runs all of them on the compiled engine."""
 
 
+FAST = os.environ.get("CASTILLO_FAST") == "1"
+"""`./test --fast`: what is marked slow is left out."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     left_out = {item for item in items if is_sampled(item) and zlib.crc32(item.nodeid.encode()) % 10}
+    left_out |= {item for item in items if FAST and is_slow(item)}
     if left_out:
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
@@ -34,6 +39,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def is_sampled(item: pytest.Item) -> bool:
     """Tests that do not run compiled are all taken."""
     return any(item.path.is_relative_to(folder) for folder in SAMPLED) and item.get_closest_marker("skipif") is None
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Marked so, or run on SQLite too."""
+    parameters = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    return item.get_closest_marker("slow") is not None or parameters.get("database") == "postgresql"
 
 
 @pytest.hookimpl(trylast=True)

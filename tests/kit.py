@@ -10,38 +10,47 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 from hypothesis import strategies as st
 
 import castillo
-from castillo.fuzz.tables import Table, values_of
-from castillo.kernel.actions import ANSWER, STACK, START, action
+from castillo.el_grande.verbs import STACK, START
+from castillo.fuzz.tables import SeededTable, values_of
+from castillo.kernel.actions import ANSWER, action
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.luck import Luck
-from castillo.kernel.module import Definition
+from castillo.kernel.module import GameDefinition
 from castillo.kernel.window import NO, STANDING_WORDS
 
+PACKAGE = Path(castillo.__file__).parent
+"""The package that is tested: the sources, or the compiled one as people install it."""
+
 LONG = os.environ.get("CASTILLO_LONG") == "1"
+THINNED = bool(os.environ.get("CASTILLO_SAMPLED")) and not castillo.compiled
+"""`./test` runs the same on the compiled engine, with the full counts."""
 
 STANDING = [word for word in STANDING_WORDS if word != "use"]
 
 
 def how_many(small: int, long: int) -> int:
-    """A count: the small one in daily work, the long one under `./test --long`."""
-    return long if LONG else small
+    """A count: the small one in daily work, a third of it where it runs compiled too, the long one under `--long`."""
+    if LONG:
+        return long
+    return max(1, small // 3) if THINNED else small
 
 
 # -- what is drawn -----------------------------------------------------------------------------------------
 
 
 @st.composite
-def tables(draw: st.DrawFn, game: str = "") -> Table:
+def tables(draw: st.DrawFn, game: str = "") -> SeededTable:
     """Any table of any game: players, an allowed set of modules, every option, a seed."""
-    rules: Definition = castillo.GAMES[game or draw(st.sampled_from(list(castillo.GAMES)))]
+    rules: GameDefinition = castillo.GAMES[game or draw(st.sampled_from(list(castillo.GAMES)))]
     players = draw(st.integers(*rules.players))
     modules = draw(st.sampled_from(rules.allowed_sets()))
-    return Table(
+    return SeededTable(
         game=rules.id,
         players=players,
         modules=modules,
@@ -68,10 +77,11 @@ def walk(game: castillo.Game, luck: Random, chance: float = 1.0) -> Iterator[cas
             game.choose(luck.choice(game.actions_of(decision.seat)), decision.seat)
 
 
-def lively_walk(game: castillo.Game, luck: Random) -> Iterator[castillo.Game]:
-    """Play to the end with take-backs, standing answers and changes of mind, stopping by at every question."""
+def lively_walk(game: castillo.Game, luck: Random, chance: float = 1.0) -> Iterator[castillo.Game]:
+    """Play to the end with take-backs, standing answers and changes of mind, stopping by as `walk` does."""
     while not game.over:
-        yield game
+        if chance >= 1 or luck.random() < chance:
+            yield game
         if game.over:
             return
         what = luck.random()
@@ -114,7 +124,7 @@ def play_by_seed(game: castillo.Game, seed: int, upto: int = 1 << 30) -> castill
     return game
 
 
-def at_kind(table: Table, luck: Random, kind: str, here: Callable[[castillo.Game], bool]) -> castillo.Game | None:
+def at_kind(table: SeededTable, luck: Random, kind: str, here: Callable[[castillo.Game], bool]) -> castillo.Game | None:
     """The first question of a kind in a random game where something holds; None if there is none."""
     for game in walk(table.open(), luck):
         if game.decisions[0].kind == kind and here(game):
@@ -127,22 +137,23 @@ def viewers(game: castillo.Game) -> list[int | None]:
     return [None, *range(game.seats)]
 
 
-def every_table() -> list[tuple[str, tuple[str, ...], int]]:
-    """Every registered game with every allowed set of modules and every number of players, as pytest parameters."""
+def every_table(game: str = "") -> list[tuple[str, tuple[str, ...], int]]:
+    """Every game (or one) with every allowed set of modules and every number of players, as pytest parameters."""
     return [
         (name, modules, players)
         for name, rules in castillo.GAMES.items()
+        if name == (game or name)
         for modules in rules.allowed_sets()
         for players in range(rules.players[0], rules.players[1] + 1)
     ]
 
 
-def has_stacks(table: Table) -> bool:
+def has_stacks(table: SeededTable) -> bool:
     """Whether action cards lie in stacks; a module may have another way of dealing out actions."""
     return any(card["kind"] == "action" for card in table.open().view()["board"]["cards"])
 
 
-def with_vetoes(table: Table, luck: Random, *cards: str) -> castillo.Game:
+def with_vetoes(table: SeededTable, luck: Random, *cards: str) -> castillo.Game:
     """A position of El Grande in which these cards lie face up and others than the first to move hold the Vetoes."""
     rules = castillo.GAMES["el_grande"]
     start = luck.randrange(table.players)

@@ -20,7 +20,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -59,6 +59,9 @@ HOW_TO_COMPILE = (
 # Where the wheel in progress is compiled; None while anything else is built (metadata, sdist, editable).
 _workshop: Path | None = None
 
+# The page of the wheel in progress, built while mypyc writes its C files; None where there is none to wait for.
+_page: Future[None] | None = None
+
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings)
@@ -68,9 +71,7 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    if _wants_page():
-        build_page()
-    with _compiling():
+    with _page_beside(), _compiling():
         return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
@@ -93,8 +94,11 @@ def build_arguments() -> dict[str, Any]:
     """What setup.py hands to setuptools."""
     if _workshop is None:
         return {}
+    modules = extensions(_workshop)
+    if _page is not None:
+        _page.result()  # setuptools collects the files next
     return {
-        "ext_modules": extensions(_workshop),
+        "ext_modules": modules,
         "cmdclass": {"build_ext": ParallelBuild},
         "options": {
             "build": {"build_base": str(_workshop)},
@@ -193,8 +197,20 @@ def _wants_page() -> bool:
     return (WEB / "package.json").exists() and os.environ.get("CASTILLO_PAGE") != "0"
 
 
+@contextmanager
+def _page_beside() -> Iterator[None]:
+    """Build the page, if it is wanted, beside what is done meanwhile."""
+    global _page  # noqa: PLW0603 - as above
+    with ThreadPoolExecutor(1) as pool:
+        _page = pool.submit(build_page) if _wants_page() else None
+        try:
+            yield
+        finally:
+            _page = None
+
+
 def build_page() -> None:
-    """`npm ci` and `npm run build` in web/, each only when what it reads has changed."""
+    """`npm ci`, without linters and tests, and `npm run build` in web/, each only when what it reads has changed."""
     with _one_at_a_time(WEB):
         built = PAGE / ".built-from"
         sources = _page_sources()
@@ -203,7 +219,7 @@ def build_page() -> None:
         installed = WEB / "node_modules" / ".installed-from"
         lock = _digest([WEB / "package.json", WEB / "package-lock.json"])
         if _text(installed) != lock:
-            _npm("ci", "--no-audit", "--no-fund")
+            _npm("ci", "--omit=dev", "--no-audit", "--no-fund")
             installed.write_text(lock)
         _npm("run", "build")
         if not (PAGE / "index.html").exists():

@@ -28,10 +28,11 @@ new_environment() {
     "$1" -m venv "$2"
 }
 
-# pinned_pip PYTHON ARGUMENTS...: the pins hold for the libraries and for the build tools.
+# pinned_pip PYTHON COMMAND ARGUMENTS...: the pins hold for the libraries and for the build tools. Bytecode is made of
+# what is imported, when it is, and not of everything that is installed.
 pinned_pip() {
-    PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 \
-        "$1" -m pip install --no-input "${@:2}"
+    PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_COMPILE=1 \
+        "$1" -m pip "$2" --no-input "${@:3}"
 }
 
 # requirements PYTHON EXTRA...: what pyproject.toml asks for, one per line.

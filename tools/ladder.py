@@ -2,6 +2,7 @@
 
     python tools/ladder.py --folder ~/ladder --jobs 2            # as long as you like; Ctrl-C, and later the same again
     python tools/ladder.py --folder ~/ladder --only main --games 400 --write
+    python tools/ladder.py --folder ~/ladder --game el_caballero --write
 
 Every rung is an arena whose games are kept in the folder, so that it can be stopped and goes on where it was. Times
 count the bots' own work (`busy`), so that other work on the machine does no harm. Use an installed, compiled castillo.
@@ -18,19 +19,23 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import castillo
-from castillo.bots.arena import Ledger, Plan, clock_of, run
-from castillo.bots.match import Clocks, Result, Table
+from castillo.bots.arena import Ledger, Plan, run, thinking_time_of
+from castillo.bots.match import Clocks, Result, TableSetup
 from castillo.bots.standings import standings, wilson
 from castillo.kernel.errors import CastilloError
 
 DOCS = Path("docs/bots.md")
-BEGIN, END = "<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->"
-CLOCKS: Clocks = {"hard": clock_of("busy:50ms"), "expert": clock_of("busy:150ms")}
+BEGIN, END = "<!-- ladder of {}: written by tools/ladder.py -->", "<!-- end of the ladder of {} -->"
+CLOCKS: Clocks = {"hard": thinking_time_of("busy:50ms"), "expert": thinking_time_of("busy:150ms")}
 HEAD = (
     "| one | against | players | modules | games | wins | 95 % | wanted | points | ms |",
     "|---|---|---|---|---|---|---|---|---|---|",
 )
-RUNGS = (("easy", "random", 0.60), ("medium", "easy", 0.45), ("hard", "medium", 0.45), ("expert", "hard", 0.30))
+RUNGS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
+WANTED = {"el_grande": (2.4, 1.8, 1.8, 1.2), "el_caballero": (1.5, 1.5, 1.5, 1.0)}
+"""By game and rung: the share of victories that is wanted at the main table, as a multiple of a fair share."""
+ELSEWHERE = {"el_caballero": (1.5, 1.5, 1.5, 1.0)}
+"""The same at other tables; any more than a fair share will do for games that are not here."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +45,7 @@ class Rung:
     group: str
     better: str
     worse: str
-    table: Table
+    table: TableSetup
     games: int
     wanted: float | None = None
     clocks: str = "ladder"
@@ -48,7 +53,7 @@ class Rung:
     @property
     def name(self) -> str:
         modules = "+".join(self.table.modules or ("base",))
-        return f"{self.group}-{self.better}-{self.worse}-{self.table.players}-{modules}"
+        return f"{self.table.game}-{self.group}-{self.better}-{self.worse}-{self.table.players}-{modules}"
 
     def plan(self) -> Plan:
         clocks: Clocks = dict.fromkeys(("hard", "expert"), "web") if self.clocks == "web" else CLOCKS
@@ -56,15 +61,25 @@ class Rung:
         return Plan(bots, self.table, self.games, seed=20_000, clocks=clocks)
 
 
-def rungs(games: int, few: int, web: int) -> list[Rung]:
+def rungs(game: str, games: int, few: int, web: int, searched: int) -> list[Rung]:
     """The main ladder; every number of players and every set of modules; and the time limits of the web."""
-    out = [Rung("main", better, worse, Table(), games, wanted) for better, worse, wanted in RUNGS]
-    grande = castillo.GAMES["el_grande"]
-    tables = [Table(players=players) for players in (2, 3, 5)]
-    tables += [Table(modules=modules) for modules in grande.allowed_sets() if len(modules) > 1]
+    definition = castillo.GAMES[game]
+    main = TableSetup(game)
+
+    def most(better: str) -> int:
+        return searched if better in CLOCKS else games
+
+    out: list[Rung] = []
+    for (better, worse), times in zip(RUNGS, WANTED[game], strict=True):
+        out.append(Rung("main", better, worse, main, min(games, most(better)), times / main.players))
+    numbers = range(definition.players[0], definition.players[1] + 1)
+    tables = [TableSetup(game, players=players) for players in numbers if players != main.players]
+    tables += [TableSetup(game, modules=modules) for modules in definition.allowed_sets() if len(modules) > 1]
     for table in tables:
-        out += [Rung("wide", better, worse, table, few) for better, worse, _ in RUNGS[:3]]
-    out += [Rung("web", better, worse, Table(), web, clocks="web") for better, worse, _ in RUNGS[2:]]
+        for i, (better, worse) in enumerate(RUNGS):
+            wanted = ELSEWHERE[game][i] / table.players if game in ELSEWHERE else None
+            out.append(Rung("wide", better, worse, table, min(few, most(better)), wanted))
+    out += [Rung("web", better, worse, main, web, clocks="web") for better, worse in RUNGS[2:]]
     return out
 
 
@@ -96,7 +111,7 @@ def report(all_rungs: list[Rung], folder: Path) -> str:
         rungs_here = [rung for rung in all_rungs if rung.group == group]
         rows = [_row(rung, games) for rung in rungs_here if (games := results(rung, folder))]
         if rows:
-            lines += [f"### {title}", "", *HEAD, *rows, ""]
+            lines += [f"#### {title}", "", *HEAD, *rows, ""]
         if rows and group == "wide":
             lines += [*_pooled(rungs_here, folder), ""]
     return "\n".join(lines)
@@ -104,7 +119,8 @@ def report(all_rungs: list[Rung], folder: Path) -> str:
 
 def _row(rung: Rung, games: list[Result]) -> str:
     rows = {row.bot: row.to_json() for row in standings(games)}
-    modules = "+".join(m for m in rung.table.modules or () if m != "base") or "–"
+    base = castillo.GAMES[rung.table.game].implied
+    modules = "+".join(m for m in rung.table.modules or () if m != base) or "–"
     head = (
         f"| {rung.better} | {rung.table.players - 1} {rung.worse} | {rung.table.players} | {modules} | {len(games)} |"
     )
@@ -120,7 +136,7 @@ def _row(rung: Rung, games: list[Result]) -> str:
 def _pooled(wide: list[Rung], folder: Path) -> list[str]:
     """All other tables together, by rung, against chance."""
     out: list[str] = []
-    for better, worse, _ in RUNGS[:3]:
+    for better, worse in RUNGS:
         wins, games, chance = 0.0, 0, 0.0
         for rung in wide:
             if rung.better == better:
@@ -146,26 +162,29 @@ def _machine() -> str:
     return f"{os.cpu_count()} × {model}"
 
 
-def write(text: str) -> None:
+def write(game: str, text: str) -> None:
     page = DOCS.read_text("utf-8")
-    before, rest = page.split(BEGIN)
-    after = rest.split(END)[1]
-    DOCS.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", "utf-8")
+    begin, end = BEGIN.format(game), END.format(game)
+    before, rest = page.split(begin)
+    after = rest.split(end)[1]
+    DOCS.write_text(f"{before}{begin}\n\n{text}\n{end}{after}", "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, required=True, help="where the games are kept")
+    parser.add_argument("--game", choices=WANTED, default="el_grande")
     parser.add_argument("--only", help="only rungs whose name holds this")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--few", type=int, default=60, help="games of each other table")
+    parser.add_argument("--searched", type=int, default=400, help="at most so many where hard or expert play")
     parser.add_argument("--web", type=int, default=40, help="games at the time limits of the web")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--no-play", action="store_true", help="only report what is there")
     parser.add_argument("--write", action="store_true", help=f"write the report into {DOCS}")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    all_rungs = rungs(args.games, args.few, args.web)
+    all_rungs = rungs(args.game, args.games, args.few, args.web, args.searched)
     for rung in all_rungs:
         if args.no_play or (args.only and args.only not in rung.name):
             continue
@@ -178,7 +197,7 @@ def main() -> None:
     text = report(all_rungs, args.folder)
     print(text)
     if args.write:
-        write(text)
+        write(args.game, text)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 
 Self-play is stopped now and then, a few answers to the same question are tried, and each is played on by instinct to
 the end, many times. The weights are fitted to the differences between answers to one question: who leads anyway is the
-same in all of them. (Fitted to final points alone, weights lost 15 points a game: who leads is not why he leads.) They
+same in all of them. (Fitted to final points alone, weights lost 15 points a game: who leads is not why they lead.) They
 are held near the hand-set ones and near those of the neighbouring rounds. Use an installed, compiled castillo.
 """
 
@@ -22,13 +22,16 @@ import numpy as np
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.greedy import turn_values
-from castillo.bots.compiled.playout import LONGEST, act_by_instinct, finish_discs, finish_turn, finish_turns
-from castillo.bots.guessing import guess
-from castillo.el_grande.appraise import balance, marked_places, spread_points, turns_to_come
+from castillo.bots.compiled.playout import LONGEST, act_by_instinct, finish_asking, finish_turn, finish_turns
+from castillo.bots.minds import guess, mind_of
+from castillo.el_grande.appraise import marked_places, turns_to_come
+from castillo.el_grande.mind import GrandeMind
+from castillo.el_grande.outlook import spread_points
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import FEATURES, SPREADS, rows_for
 from castillo.kernel.frame import Simultaneous
+from castillo.kernel.mind import balance
 
 Row = tuple[int, int, list[float], float]
 """Number of the question, round, features of the seat's lead, points its lead grew by until the end."""
@@ -42,7 +45,7 @@ HELD = 2.5  # how strongly a weight is held where it was set by hand; by its nei
 
 def features(game: Position) -> list[list[float]]:
     """By seat, what the columns of the weights are multiplied with."""
-    appraiser = game.book.glance
+    appraiser = cast(GrandeMind, mind_of(game)).by_hand
     marked = marked_places(game)
     turns = turns_to_come(game)
     out = [[0.0] * WIDTH for _ in range(game.seats)]
@@ -78,24 +81,24 @@ def self_play(seed: int, random: Random) -> Iterator[Position]:
         if asks_one(game):
             yield game
         if asks_one(game) and random.random() < 0.5:
-            values = turn_values(game, game.frames[-1].seat, game.current, dice)
+            values = turn_values(mind_of(game), game, game.frames[-1].seat, game.current, dice)
             game.act(game.current[values.index(max(values))])
         else:
-            act_by_instinct(game, dice, 1.5)
+            act_by_instinct(mind_of(game), game, dice, 1.5)
 
 
 def until_turn_ends(game: Position, seat: int, dice: Dice) -> None:
     """To the end of the seat's turn: the one that is on, or, after a power card, the one to come."""
-    finish_discs(game, dice, 1.0)
+    finish_asking(mind_of(game), game, dice, 1.0)
     while game.frames and game.active != seat:
-        act_by_instinct(game, dice, 0.6)
-    finish_turn(game, seat, dice, 0.3)
+        act_by_instinct(mind_of(game), game, dice, 0.6)
+    finish_turn(mind_of(game), game, seat, dice, 0.3)
 
 
 def tried(game: Position, question: int, random: Random, playouts: int) -> Iterator[Row]:
     """A few answers to the question, and what becomes of them."""
     seat = game.frames[-1].seat
-    scores = game.rules.instincts(game, seat, game.current)
+    scores = mind_of(game).instincts(game, seat, game.current)
     order = sorted(range(len(scores)), key=lambda i: -scores[i])
     rest = order[BY_SIGHT:]
     seed = random.randrange(1 << 30)
@@ -109,7 +112,7 @@ def tried(game: Position, question: int, random: Random, playouts: int) -> Itera
         grown = 0.0
         for number in range(playouts):
             end = after.clone()
-            finish_turns(end, LONGEST, Dice(seed + number), 0.6)
+            finish_turns(mind_of(game), end, LONGEST, Dice(seed + number), 0.6)
             grown += balance([float(points) for points in end.points], seat) - now
         columns = zip(*features(after), strict=True)
         yield question, after.round, [balance(list(column), seat) for column in columns], grown / playouts

@@ -19,17 +19,21 @@ TARGET = Path(__file__).parent.parent / "docs" / "protocol.md"
 
 HEAD = """# The protocol between server and page
 
-Written by `python -m tools.make_protocol` from the server's OpenAPI description, which every server also gives at
+Written by `python -m tools.make_protocol` from the server's OpenAPI description, which every server also serves at
 `/api/schema/openapi.json`. Do not edit.
 
 - Commands are JSON by POST; they name the table, the seat, the number of the question and the chosen action. A command
-  is answered when it is committed, with the table as it is then.
+  is answered when it is committed, with the table as it is then; a choice, a take-back and a standing answer with a
+  number (`Taken`): what came of them is told once, by the socket.
 - Whatever is not done is answered with a `Refusal`: one sentence, and where the engine gave it, the reason as a text.
-  Where a request held several answers, `done` says how many of them were taken before.
-- A guest is known by the signed cookie `castillo_guest` (HttpOnly, SameSite=Lax), made on first contact.
-- `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Who came by
-  a link once is known from then on.
-- Nobody is sent more than a view holds: what is on the board for all, and his own secrets.
+  Where a request held several answers, `done` says how many of them were accepted first.
+- A guest is known by the signed cookie `castillo_guest` (HttpOnly, SameSite=Lax), created on first contact.
+- `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Whoever
+  came by a link once is known from then on.
+- A `game` is the id of one of the catalogue's games; without it, the first of them is meant.
+- A view is a common part, `GameView`, and what its game shows besides, under names of its own in the same objects: for
+  El Grande `GrandeGameView`, for El Caballero `CaballeroGameView`. Each game says itself what that is.
+- Nobody is sent more than a view holds: what is on the board for all, and their own secrets.
 
 ## News
 
@@ -41,15 +45,15 @@ socket.
 
 What the page sends is not read; after eight messages the socket is closed with 4400, and a message over 4 KB ends it
 with 1009. A refused socket is closed with 4000 + the HTTP status (4403, 4404, 4410, 4429, 4503) and the sentence as
-reason; with 4408 when it was too slow, and may come back. One that reads nothing at all for twenty seconds is cut off.
+reason; with 4408 when it was too slow, and it may come back. One that reads nothing for twenty seconds is cut off.
 
-A command that was not answered, or with 503, may have been taken all the same: only the table tells.
+A command that was not answered, or was answered with 503, may still have been accepted: only the table tells.
 
 `n` counts the entries of the log that everyone may know of. A standing answer is its seat's secret: it has a line for
 its seat only, with the `n` of the entry before, and moves neither clocks nor `updated`. One that answers an open window
 looks to the others like any answer.
 
-A hint is refused with 429 while two of the same guest wait or are thought about, and with 503 when bots need the time.
+A hint is refused with 429 while two for the same guest are under way, and with 503 when bots need the time.
 
 ## Routes
 """

@@ -19,20 +19,24 @@ from random import Random
 from typing import Any
 
 import castillo
+from castillo.bots.minds import mind_of
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import Record
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
-EACH = 4
-"""So many games for each number of players, length and set of modules."""
+EACH = {"el_grande": 4, "el_caballero": 20}
+"""So many games of each for each number of players, length and set of modules."""
 
-OPTIONS: tuple[dict[str, Any], ...] = (
-    {},
-    {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open", "sixth_stack": "by_hand"},
-    {"veto": False, "confirm_turns": True, "sixth_stack": "first_game"},
-    {"castillo": "open", "start_player": 1, "lift": "any_tile"},
-)
-"""The options of the first, second ... game of each kind; one of a module counts where the module is played."""
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "el_grande": (
+        {},
+        {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open", "sixth_stack": "by_hand"},
+        {"veto": False, "confirm_turns": True, "sixth_stack": "first_game"},
+        {"castillo": "open", "start_player": 1, "lift": "any_tile"},
+    ),
+    "el_caballero": ({}, {"tied_firsts": "value"}, {"confirm_turns": True}, {"start_player": 1}),
+}
+"""The options of the first, second ... game of each kind, and again; one of a module counts where it is played."""
 
 
 def main() -> None:
@@ -45,13 +49,15 @@ def main() -> None:
             if not stands(path):
                 path.unlink()
     for name, rules in castillo.GAMES.items():
-        lengths = next(spec.values for spec in rules.options if spec.name == "rounds")
+        rounds = [spec.values for spec in rules.options if spec.name == "rounds"]
+        lengths: list[dict[str, Any]] = [{"rounds": n} for n in rounds[0]] if rounds else [{}]
         players = range(rules.players[0], rules.players[1] + 1)
-        for modules, count, rounds, number in product(rules.allowed_sets(), players, lengths, range(EACH)):
-            path = FOLDER / f"{name}-{count}p-{rounds}r-{'+'.join(modules)}-{number + 1}.json"
+        for modules, count, length, number in product(rules.allowed_sets(), players, lengths, range(EACH[name])):
+            words = [name, f"{count}p", *(f"{n}r" for n in length.values()), "+".join(modules)]
+            path = FOLDER / f"{'-'.join(words)}-{number + 1}.json"
             if not path.exists():
-                record = played(name, modules, count, {"rounds": rounds, **OPTIONS[number]}, seed=path.stem)
-                write(path, record)
+                options = OPTIONS[name][number % len(OPTIONS[name])]
+                write(path, played(name, modules, count, {**length, **options}, seed=path.stem))
 
 
 def played(name: str, modules: tuple[str, ...], players: int, options: dict[str, Any], seed: str) -> Record:
@@ -84,7 +90,7 @@ def break_in(game: castillo.Game, luck: Random) -> None:
 
 
 def chosen(game: castillo.Game, seat: int, luck: Random) -> int:
-    """Half of the time the best of a few, as points and the next general scoring go; else anything."""
+    """Half of the time the best of a few, as it looks at a glance; else anything."""
     actions = game.actions_of(seat)
     if luck.random() < 0.5:
         return luck.choice(actions)
@@ -95,10 +101,7 @@ def promise(game: castillo.Game, seat: int, action: int) -> float:
     """How far ahead of the others a seat would be after an action."""
     copy = game.clone()
     copy.choose(action, seat)
-    hopes = [float(points) for points in copy.scores]
-    for place in [entry["id"] for entry in game.view()["board"]["places"]]:
-        for other, points in enumerate(copy.would_score(place, general=True)):
-            hopes[other] += 0.7 * points
+    hopes = mind_of(copy).appraise(copy)
     return hopes[seat] - sum(hopes) / len(hopes)
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/generated/types.ts: the page's types, from the server's messages.
+"""Writes web/src/generated/types.ts: the page's types, from the messages and from what games say of their views.
 
 python tools/make_types.py            write the file
 python tools/make_types.py --check    say whether it is fresh
@@ -12,10 +12,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from castillo.kernel.module import GAMES
 from castillo.server import messages, views
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
-HEAD = "// Written by tools/make_types.py from src/castillo/server/views.py and messages.py. Do not edit.\n"
+HEAD = "// Written by tools/make_types.py from the server's messages and the games' view types. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -77,10 +78,23 @@ def type_of(schema: dict[str, Any]) -> str:
     return PLAIN.get(str(kind), "unknown")
 
 
-def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
+def own_views() -> list[str]:
+    """What games show beside what every game shows: the types of a game's own part extend the common ones."""
+    common = {struct.__name__ for struct in structs()}
+    blocks = []
+    for game in [game for game in GAMES.values() if game.view_type is not None]:
+        _, schemas = msgspec.json.schema_components([game.view_type])
+        prefix = game.view_type.__name__.removesuffix("GameView")
+        for name, schema in sorted(schemas.items()):
+            base = name.removeprefix(prefix)
+            blocks.append(interface(name, schema, False, base if base in common else ""))
+    return blocks
+
+
+def interface(name: str, schema: dict[str, Any], whole: bool, base: str = "") -> str:
     required = schema.get("required", [])
     lines = [f"/** {schema['description']} */"] if schema.get("description") else []
-    lines.append(f"export interface {name} {{")
+    lines.append(f"export interface {name} {f'extends {base} ' if base else ''}{{")
     for field, part in schema["properties"].items():
         mark = "" if whole or field in required else "?"
         lines.append(f"  {field}{mark}: {type_of(part)};")
@@ -92,6 +106,7 @@ def page_types() -> str:
     _, schemas = msgspec.json.schema_components(all_structs)
     whole = always_whole(all_structs, schemas)
     blocks = [interface(s.__name__, schemas[s.__name__], s.__name__ in whole) for s in all_structs]
+    blocks += own_views()
     blocks += [f"export type {name} = {' | '.join(parts)};" for name, parts in unions().items()]
     languages = " | ".join(f'"{code}"' for code in get_args(messages.Language))
     blocks.append(f"export type Language = {languages};")

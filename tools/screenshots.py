@@ -1,6 +1,7 @@
 """Takes the README's pictures: running tables, a phone, the first page. Writes docs/pictures/*.png.
 
-    python tools/screenshots.py            needs the built page, Chromium and the `web` and `dev` extras
+    python tools/screenshots.py                    needs the built page, Chromium and the `web` and `dev` extras
+    python tools/screenshots.py take_caballero     only those of El Caballero
 
 The pictures are of a real game: a server of our own, bots, and a reader who clicks what glows.
 """
@@ -90,6 +91,73 @@ def take(browser: Any, base: str) -> None:
     keep(phone.page, "phone")
 
 
+# -- El Caballero ----------------------------------------------------------------------------------------------
+
+
+def take_caballero(browser: Any, base: str) -> None:
+    """A map in the fourth round with a tile held over a place, and on a phone a card whose number is chosen."""
+    wide = Guest(browser, base, DESKTOP, "light", "en")
+    table = grown_table(wide)
+    page = wide.sit_at(table)
+    hold_a_tile(page)
+    keep(page, "caballero")
+    phone = Guest(browser, base, PHONE, "dark", "en")
+    phone.context.add_cookies(wide.context.cookies())
+    page = phone.sit_at(table)
+    page.wait_for_selector("[data-token=card].lit")
+    page.keyboard.press("c")
+    page.keyboard.press("n")
+    page.wait_for_selector(".dial")
+    keep(page, "caballero-phone")
+
+
+def hold_a_tile(page: Any) -> None:
+    """The first tile, over its third place, as it fits there."""
+    page.wait_for_selector("[data-token=tile].lit")
+    page.keyboard.press("1")
+    for _ in range(3):
+        page.keyboard.press("n")
+    if page.locator("[data-fit]").count():
+        page.keyboard.press("r")
+    page.wait_for_selector(".effects li:visible")
+
+
+GROWN = 4
+"""The round in which there is something to see."""
+WISHES = ["supply", "tile", "card", "ship", "castle", "end"]
+"""What a turn of the picture is made of, in this order."""
+
+
+def grown_table(guest: Guest) -> str:
+    """A table against bots in a later round, where one has the turn, caballeros and a tile to lay."""
+    luck = random.Random(5)
+    table = guest.table("bot", "bot", game="el_caballero", modules=["el_caballero"])
+    while True:
+        state = guest.get(f"/tables/{table}")
+        view = next((v for v in state["views"] if v["decision"] and not v["decision"]["answered"]), None)
+        if view is None:
+            guest.page.wait_for_timeout(100)
+            continue
+        verbs = {option["verb"] for option in view["decision"]["options"]}
+        if view["table"]["round"] >= GROWN and {"tile", "card"} <= verbs and "supply" not in verbs:
+            return table
+        decision = view["decision"]
+        option = wished(decision["options"], view["table"]["turn"], luck)
+        guest.post(
+            f"/tables/{table}/choose",
+            {"seat": decision["seat"], "number": decision["number"], "action": option["action"]},
+        )
+
+
+def wished(options: list[dict[str, Any]], turn: dict[str, Any] | None, luck: random.Random) -> dict[str, Any]:
+    """The next kind of deed that was not done in this turn; else whatever there is, power cards by chance."""
+    done = {deed.split()[0] for deed in (turn or {"done": []})["done"]}
+    for verb in WISHES:
+        if found := [option for option in options if option["verb"] == verb and verb not in done]:
+            return luck.choice(found)
+    return luck.choice(options)
+
+
 # -- a table where much lasts ----------------------------------------------------------------------------------
 
 MODULES = ["base", "anniversary", "king_and_intrigue", "players_edition", "special_cards"]
@@ -125,7 +193,8 @@ def laden_table(guest: Guest, least: int) -> str:
             kinds = {marker["kind"] for marker in view["board"]["markers"]}
             if len(kinds) >= least and view["decision"]["kind"] == "take_turn":
                 return table
-            state = guest.post(f"/tables/{table}/choose", next_choice(view["decision"], luck))
+            guest.post(f"/tables/{table}/choose", next_choice(view["decision"], luck))
+            state = guest.get(f"/tables/{table}")
     raise RuntimeError("No such table was found; try again.")
 
 
@@ -147,6 +216,9 @@ def lasts(card: str) -> bool:
     return card.rsplit("/", 1)[-1] in LASTING
 
 
+PARTS = (take, take_caballero)
+
+
 def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as engine:
@@ -155,7 +227,8 @@ def main() -> int:
         try:
             wait_until_ready(f"http://127.0.0.1:{port}", process)
             browser = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            take(browser, f"http://127.0.0.1:{port}")
+            for pictures in PARTS if len(sys.argv) < 2 else [part for part in PARTS if part.__name__ in sys.argv[1:]]:
+                pictures(browser, f"http://127.0.0.1:{port}")
             browser.close()
         finally:
             process.terminate()

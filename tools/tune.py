@@ -2,9 +2,9 @@
 
     python tools/tune.py --games 160 [--players 4] [--start '{"regions": 0.9}']
 
-One multiplier after the other is tried, upwards and downwards; a change that scores clearly more stays. It goes on
+One multiplier after the other is tried, upwards and downwards; a change that scores clearly more stays. It runs
 until it is stopped; the multipliers it ends with are then worked into src/castillo/el_grande/weights.py by hand. (A
-regression of final points on features was tried first and lost 15 points a game: who leads is not why he leads.)
+regression of final points on features was tried first and lost 15 points a game: who leads is not why they lead.)
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import cast
 
 import castillo
 from castillo.bots import register
-from castillo.bots.guessing import rules_of
-from castillo.bots.match import Table, play
+from castillo.bots.match import TableSetup, play
+from castillo.bots.minds import mind_for
 from castillo.bots.simple import MediumBot
-from castillo.el_grande.book import Book
-from castillo.el_grande.weights import Temper, Weights, rows_for
+from castillo.el_grande.mind import GrandeMind
+from castillo.el_grande.weights import InstinctWeights, Weights, rows_for
 
 Change = dict[str, float]
 GROUPS: dict[str, list[int]] = {
@@ -37,7 +37,7 @@ GROUPS: dict[str, list[int]] = {
 """Columns of the weights that are changed together."""
 PARTS = {"early": range(4), "middle": range(4, 7), "late": range(7, 10)}
 """Rounds whose regions are changed together."""
-TEMPERS = ("a_choice", "each_placed", "at_court", "too_few", "too_many")
+OWN_NUMBERS = ("a_choice", "each_placed", "at_court", "too_few", "too_many")
 """Of instinct's own numbers, those that a factor changes."""
 STEPS = (0.75, 1.33)
 
@@ -53,10 +53,10 @@ class Kept(MediumBot):
 
 
 def apply(style: str, change: Change, players: int) -> None:
-    """The rules of a style, with the change worked in."""
+    """The mind of a style, with the change worked in."""
     view = castillo.new_game("el_grande", players=players, seed=1).view(0)
-    book = cast(Book, rules_of(view, style)[1])
-    appraiser = book.glance = book.appraiser
+    mind = cast(GrandeMind, mind_for(view["setup"], style)[1])
+    appraiser = mind.by_hand = mind.appraiser
     rows = [list(row) for row in rows_for()]
     for name, factor in change.items():
         for number, row in enumerate(rows):
@@ -64,9 +64,9 @@ def apply(style: str, change: Change, players: int) -> None:
             for column in columns:
                 row[column] *= factor
     appraiser.weights = [Weights(row) for row in rows]
-    appraiser.temper = Temper()
-    for name in TEMPERS:
-        setattr(appraiser.temper, name, getattr(appraiser.temper, name) * change.get(name, 1.0))
+    appraiser.instinct = InstinctWeights()
+    for name in OWN_NUMBERS:
+        setattr(appraiser.instinct, name, getattr(appraiser.instinct, name) * change.get(name, 1.0))
     appraiser.known.clear()
 
 
@@ -77,7 +77,7 @@ def compare(change: Change, kept: Change, players: int, games: int, seed: int) -
     leads: list[float] = []
     for i in range(games):
         line = [("changed", "kept")[(seat + i) % 2] for seat in range(players)]
-        result = play(Table(players=players), line, seed + i)
+        result = play(TableSetup(players=players), line, seed + i)
         own = [points for points, name in zip(result.scores, line, strict=True) if name == "changed"]
         other = [points for points, name in zip(result.scores, line, strict=True) if name == "kept"]
         leads.append(sum(own) / len(own) - sum(other) / len(other))
@@ -99,7 +99,7 @@ def main() -> None:
     kept: Change = dict(args.start)
     seed = 1_000_000
     while True:
-        for name in (*GROUPS, *PARTS, *TEMPERS):
+        for name in (*GROUPS, *PARTS, *OWN_NUMBERS):
             for step in STEPS:
                 change = {**kept, name: kept.get(name, 1.0) * step}
                 seed += 1000

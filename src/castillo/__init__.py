@@ -1,4 +1,4 @@
-"""Castillo: El Grande with everything, as a library.
+"""Castillo: El Grande and El Caballero with everything, as a library.
 
 >>> import castillo
 >>> game = castillo.new_game("el_grande", players=4, seed=7)
@@ -13,7 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import castillo.el_grande  # noqa: F401  (adds itself to the games)
+import castillo.el_grande  # (adds itself to the games, as the first of them)
+
+# isort: split
+import castillo.el_caballero  # noqa: F401
 from castillo.kernel import game as _game
 from castillo.kernel.decision import Decision, Option
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError

@@ -268,7 +268,9 @@ async def idle_memory(port: int, pid: int, tables: int) -> float:
             assert told.table is not None
             decision = next(v.decision for v in told.views if v.decision is not None and v.seat in v.waiting)
             choice = {"seat": decision.seat, "number": decision.number, "action": luck.choice(decision.options).action}
-            _, body = await person.ask("POST", f"/api/tables/{told.table.id}/choose", json.dumps(choice).encode())
+            path = f"/api/tables/{told.table.id}"
+            await person.ask("POST", f"{path}/choose", json.dumps(choice).encode())
+            _, body = await person.ask("GET", path)
     person.close()
     return (memory_of(pid) - before) / tables
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from castillo.bots.arena import Ledger, Plan, run
-from castillo.bots.match import Table
+from castillo.bots.match import TableSetup
 from castillo.bots.standings import rate, standings, wilson
 from castillo.bots.statistics import Sample, summary
 from castillo.bots.statistics import run as count
@@ -24,13 +24,13 @@ def test_every_bot_sits_in_every_seat():
 
 
 def test_seeds_repeat_the_same_deals_in_all_rotations():
-    deals = Plan(("a", "b"), Table(players=4), seeds=(3, 8)).deals()
+    deals = Plan(("a", "b"), TableSetup(players=4), seeds=(3, 8)).deals()
     assert [seed for seed, _ in deals] == [3] * 4 + [8] * 4
     assert sum(line.count("a") for _, line in deals) == sum(line.count("b") for _, line in deals)
 
 
 def test_an_arena_goes_on_where_it_stopped(tmp_path):
-    plan = Plan(("easy", "random"), Table(players=2, options=SHORT), games=6)
+    plan = Plan(("easy", "random"), TableSetup(players=2, options=SHORT), games=6)
     path = tmp_path / "games.jsonl"
     first = Ledger(path, plan)
     for result in run(plan):
@@ -48,15 +48,15 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path):
 
 
 def test_standings_and_ratings():
-    plan = Plan(("easy", "random"), Table(players=2, options=SHORT), games=8)
+    plan = Plan(("easy", "random"), TableSetup(players=2, options=SHORT), games=8)
     results = list(run(plan))
     rows = standings(results)
     assert [row.games for row in rows] == [8, 8]
     assert sum(row.wins for row in rows) == pytest.approx(8)
-    if rate(rows, results):
-        assert rows[0].rating is not None
-        assert rows[1].rating is not None
-        assert rows[0].rating > rows[1].rating
+    assert rate(rows, results)
+    assert rows[0].rating is not None
+    assert rows[1].rating is not None
+    assert rows[0].rating > rows[1].rating
 
 
 def test_wilson_holds_the_share():
@@ -66,7 +66,7 @@ def test_wilson_holds_the_share():
 
 
 def test_statistics_add_up():
-    sample = Sample("random", Table(players=3, options=SHORT), games=4, seed=1)
+    sample = Sample("random", TableSetup(players=3, options=SHORT), games=4, seed=1)
     found = summary(sample, list(count(sample)))
     total = found["score_mean"] * 3
     for name in ("points_by_place", "points_by_card", "points_by_round"):

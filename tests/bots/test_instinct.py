@@ -7,7 +7,9 @@ import pytest
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
+from castillo.bots.minds import mind_of
 from castillo.el_grande.appraise import marked_places
+from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 
@@ -19,7 +21,7 @@ def test_instinct_plays_whole_games(modules):
     for seed, noise in ((1, 0.0), (2, 2.0)):
         game, dice = castillo.new_game("el_grande", players=3, modules=modules, seed=seed), Dice(seed)
         while not game.over:
-            act_by_instinct(game, dice, noise)
+            act_by_instinct(mind_of(game), game, dice, noise)
         assert max(game.scores) > 0
 
 
@@ -28,17 +30,17 @@ def test_a_grande_that_is_not_on_the_board_yet_marks_no_place():
     assert isinstance(game, Position)
     game.grandes[1] = NOWHERE
     assert marked_places(game) == 1 << game.king | 1 << game.grandes[0] | 1 << game.grandes[2]
-    assert all(value > 0 for value in game.book.appraise(game))
+    assert all(value > 0 for value in mind_of(game).appraise(game))
 
 
 def test_a_scoreboard_on_the_castillo_counts():
     game = castillo.new_game("el_grande", players=3, seed=1)
     assert isinstance(game, Position)
     game.caballeros[CASTILLO] = 2
-    before = game.book.appraise(game)
+    before = mind_of(game).appraise(game)
     game.scoreboards[0] = CASTILLO
-    assert game.book.appraise(game)[0] > before[0]
-    assert game.book.appraise(game)[1:] == before[1:]
+    assert mind_of(game).appraise(game)[0] > before[0]
+    assert mind_of(game).appraise(game)[1:] == before[1:]
 
 
 def test_the_garbage_collector_does_not_look_into_remembered_outlooks():
@@ -46,8 +48,10 @@ def test_the_garbage_collector_does_not_look_into_remembered_outlooks():
     game, dice = castillo.new_game("el_grande", players=4, seed=1), Dice(1)
     assert isinstance(game, Position)
     while not game.over:
-        act_by_instinct(game, dice, 1.0)
+        act_by_instinct(mind_of(game), game, dice, 1.0)
     gc.collect()
-    remembered = [outlook for outlook in game.book.glance.known if outlook is not None]
+    mind = mind_of(game)
+    assert isinstance(mind, GrandeMind)
+    remembered = [outlook for outlook in mind.by_hand.known if outlook is not None]
     assert len(remembered) > 100
     assert not any(gc.is_tracked(outlook.worth) or gc.is_tracked(outlook.balances) for outlook in remembered)

@@ -7,44 +7,43 @@ import pytest
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
-from castillo.bots.guessing import guess
+from castillo.bots.minds import mind_and_guess
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import FEATURES, rows_for
 from tools import learn
 
 
 def positions(style):
-    """Some of a game, with the rules of a style."""
-    game, dice = guess(castillo.new_game("el_grande", players=4, seed=3).view(0), 3, style), Dice(3)
+    """Some of a game, and a mind of a style."""
+    mind, game = mind_and_guess(castillo.new_game("el_grande", players=4, seed=3).view(0), 3, style)
     assert isinstance(game, Position)
-    number = 0
+    dice, number = Dice(3), 0
     while game.frames:
         if number % 20 == 0:
-            yield game
-        act_by_instinct(game, dice, 1.0)
+            yield mind, game
+        act_by_instinct(mind, game, dice, 1.0)
         number += 1
 
 
 @pytest.mark.parametrize("style", ["", "now", "learned"])
 def test_what_is_learned_from_is_what_is_weighed(style):
     seen = 0
-    for game in positions(style):
+    for mind, game in positions(style):
         row = rows_for(style)[game.round]
         for seat, of_seat in enumerate(learn.features(game)):
             weighed = game.points[seat] + sum(weight * each for weight, each in zip(row, of_seat, strict=True))
-            assert weighed == pytest.approx(game.book.appraise(game)[seat])
+            assert weighed == pytest.approx(mind.appraise(game)[seat])
         seen += 1
     assert seen > 5
 
 
 def test_instinct_keeps_the_weights_set_by_hand():
     others = 0
-    for by_hand, learned in zip(positions(""), positions("learned"), strict=True):
-        assert by_hand.current == learned.current
-        seat = by_hand.frames[-1].seat
-        scores = by_hand.rules.instincts(by_hand, seat, by_hand.current)
-        assert scores == learned.rules.instincts(learned, seat, learned.current)
-        others += by_hand.book.appraise(by_hand) != learned.book.appraise(learned)
+    for (by_hand, game), (learned, same) in zip(positions(""), positions("learned"), strict=True):
+        assert game.current == same.current
+        seat = game.frames[-1].seat
+        assert by_hand.instincts(game, seat, game.current) == learned.instincts(same, seat, same.current)
+        others += by_hand.appraise(game) != learned.appraise(same)
     assert others > 5
 
 

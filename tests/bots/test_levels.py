@@ -9,12 +9,14 @@ from castillo import bots
 from castillo.bots.bench import middle_game
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import random_playout
-from castillo.bots.compiled.tree import in_order, shares_of_victory
-from castillo.bots.match import Table, play
+from castillo.bots.compiled.tree import shares_of_victory
+from castillo.bots.match import TableSetup, play
+from castillo.bots.minds import mind_of
 from castillo.bots.search import HardBot
-from castillo.el_grande.instinct import appeal
+from castillo.el_grande.picking import appeal
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import NAME, PASS, PLACE, START, action
+from castillo.el_grande.verbs import NAME, PLACE, START
+from castillo.kernel.actions import PASS, action
 from castillo.kernel.errors import SetupError
 from tests.bots.test_guess import MODULE_SETS
 
@@ -24,7 +26,7 @@ FEW = {"hard": 3, "expert": 3}
 @pytest.mark.parametrize("modules", MODULE_SETS)
 @pytest.mark.parametrize("name", bots.LEVELS)
 def test_a_level_plays_to_the_end(name, modules):
-    table = Table(players=3, modules=modules, options={"rounds": 6})
+    table = TableSetup(players=3, modules=modules, options={"rounds": 6})
     result = play(table, [name, "random", "random"], seed=4, clocks=FEW)
     assert len(result.scores) == 3
     assert result.winners
@@ -52,7 +54,7 @@ def test_a_hand_of_ones_choice_is_a_good_one(name, extra):
 
 @pytest.mark.parametrize("name", bots.LEVELS)
 def test_the_same_seed_gives_the_same_game(name):
-    table = Table(players=2, options={"rounds": 6})
+    table = TableSetup(players=2, options={"rounds": 6})
     first, second = (play(table, [name, "easy"], seed=9, clocks=FEW) for _ in range(2))
     assert first.scores == second.scores
 
@@ -63,7 +65,7 @@ def test_a_level_beats_the_one_below(better, worse, games):
     for seed in range(games):
         line = [worse] * 4
         line[seed % 4] = better
-        shares += play(Table(), line, seed).share(seed % 4)
+        shares += play(TableSetup(), line, seed).share(seed % 4)
     assert shares / games > 0.5
 
 
@@ -80,8 +82,10 @@ def test_random_playouts_end_and_repeat():
 
 def test_placings_are_looked_at_in_one_order():
     options = [action(PLACE, place) for place in (2, 4, 9)] + [action(START), PASS]
-    assert in_order(options, action(PLACE, 4)) == options[1:]
-    assert in_order(options, action(NAME, 4)) == options
+    game = castillo.new_game("el_grande", players=3, seed=1)
+    mind = mind_of(game)
+    assert mind.in_one_order(game, 0, options, action(PLACE, 4)) == options[1:]
+    assert mind.in_one_order(game, 0, options, action(NAME, 4)) == options
 
 
 def test_shares_of_victory_sum_up_and_follow_the_points():
@@ -91,15 +95,15 @@ def test_shares_of_victory_sum_up_and_follow_the_points():
 
 
 def test_clocks_are_simulations_or_seconds():
-    assert bots.Clock.of(5) == bots.Clock(simulations=5)
-    assert bots.Clock.of(0.5) == bots.Clock(seconds=0.5)
+    assert bots.ThinkingTime.of(5) == bots.ThinkingTime(simulations=5)
+    assert bots.ThinkingTime.of(0.5) == bots.ThinkingTime(seconds=0.5)
     view = castillo.new_game("el_grande", players=4, seed=1).view(2)
     search = bots.make("hard")
-    assert search.choose(view, clock=bots.Clock(seconds=0.02)) in view["decision"]["options"]
+    assert search.choose(view, clock=bots.ThinkingTime(seconds=0.02)) in view["decision"]["options"]
 
 
 def test_an_unknown_bot_is_refused_in_one_sentence():
-    with pytest.raises(SetupError, match="'nobody' is not known; there are: random"):
+    with pytest.raises(SetupError, match="'nobody' is not known; choose from: random"):
         bots.make("nobody")
 
 
@@ -112,7 +116,7 @@ def test_a_bot_of_ones_own_can_be_registered():
 
     bots.register("first", First)
     assert "first" in bots.names()
-    assert play(Table(players=2, options={"rounds": 6}), ["first", "random"], 1).decisions[0] > 0
+    assert play(TableSetup(players=2, options={"rounds": 6}), ["first", "random"], 1).decisions[0] > 0
 
 
 def test_a_hint_names_an_option_and_what_is_expected():

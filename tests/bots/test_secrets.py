@@ -7,27 +7,28 @@ from random import Random
 import pytest
 
 import castillo
-from castillo.bots import LEVELS, Clock, guess, make
+from castillo.bots import LEVELS, ThinkingTime, guess, make
 
-CLOCK = Clock(simulations=8)
+CLOCK = ThinkingTime(simulations=8)
 
 
 @pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_bot_chooses_the_same_whatever_is_hidden(name, players):
-    game = castillo.new_game("el_grande", players=players, seed=players)
+@pytest.mark.parametrize(("rules", "players"), [("el_grande", 2), ("el_grande", 4), ("el_caballero", 3)])
+def test_a_bot_chooses_the_same_whatever_is_hidden(name, rules, players):
+    game = castillo.new_game(rules, players=players, seed=players)
     luck = Random(1)
     asked = 0
     while not game.over and asked < 8:
         seat = game.decisions[0].seat
         if luck.random() < 0.12:
             asked += 1
-            other = guess(game.view(seat), luck.getrandbits(30))  # other decks, discs and hands
+            other = guess(game.view(seat), luck.getrandbits(30))  # other decks, discs, hands and tiles
             for position in (game, other):
                 assert position.view(seat)["decision"] is not None
             chosen = [make(name, seed=3).choose(p.view(seat), clock=CLOCK) for p in (game, other)]
             assert chosen[0] == chosen[1]
         game.act(luck.choice(game.legal()))
+    assert asked
 
 
 def test_a_view_holds_no_deck_and_no_seed():

@@ -11,19 +11,21 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.kit import PACKAGE
+
 playwright = pytest.importorskip("playwright.sync_api")
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "src" / "castillo" / "server" / "page" / "index.html"
+PAGE = PACKAGE / "server" / "page" / "index.html"
 RESULTS = ROOT / "test-results"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 UNSEEN = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # two pages of its own behind every window of ours
-LONG = bool(os.environ.get("CASTILLO_LONG"))
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -37,10 +39,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "castillo.server", "--port", str(port), "--database", str(folder / "games.sqlite")]
+def start_server(folder: Path, port: int, module: str = "castillo.server") -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", module, "--port", str(port), "--database", str(folder / "games.sqlite")]
     command += ["--bot-delay", "0", "--bot-workers", "1", "--no-limits"]
-    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(PACKAGE.parent), str(ROOT), os.environ.get("PYTHONPATH", "")])
     with (folder / "server.log").open("wb") as log:
         return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, stdout=log, stderr=log, cwd=folder)
 
@@ -65,10 +67,17 @@ def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def base(server_folder: Path) -> Iterator[str]:
     """The address of a server of our own."""
+    with serving(server_folder) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, module: str = "castillo.server") -> Iterator[str]:
+    """A server, started as this module; its address."""
     if not PAGE.exists():
         pytest.skip("the page is not built: cd web && npm ci && npm run build")
     port = free_port()
-    process = start_server(server_folder, port)
+    process = start_server(folder, port, module)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_until_ready(address, process)
@@ -152,6 +161,13 @@ class Guest:
 @pytest.fixture
 def visit(browser: Any, base: str) -> Iterator[Visit]:
     """Opens a browser of its own; several make several guests."""
+    with visiting(browser, base) as open_one:
+        yield open_one
+
+
+@contextmanager
+def visiting(browser: Any, base: str) -> Iterator[Visit]:
+    """Opens browsers in front of a server, and closes them."""
     guests: list[Guest] = []
 
     def open_one(

@@ -70,7 +70,8 @@ def act(page: Any, luck: random.Random) -> str:
         page.click(f'.picker [data-preset="{target}"]')
         page.click("[data-pick-done]")
     elif kind == "button":
-        page.locator(f'[data-option="{target}"]').first.click()
+        with suppress(TooLate):  # what all are asked at once may be over meanwhile
+            page.locator(f'[data-option="{target}"]').first.click(timeout=2000)
     else:
         click_target(page, target, luck)
     return f"{kind} {target}"
@@ -89,11 +90,12 @@ def click_target(page: Any, target: str, luck: random.Random) -> None:
             const [x, y] = [box.left + box.width * u, box.top + box.height * v];
             if (document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target === target) return [x, y];
           }
-          return null;
+          const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return `${over?.outerHTML.slice(0, 300)} at ${JSON.stringify(box)}, ${innerWidth} x ${innerHeight}`;
         }""",
         target,
     )
-    assert point, f"{target} glows but cannot be clicked"
+    assert isinstance(point, list), f"{target} glows but cannot be clicked: {point}"
     page.mouse.click(*point)
     page.wait_for_timeout(30)
     chooser = page.locator(".chooser [data-option]")

@@ -9,9 +9,10 @@ import pytest
 
 import castillo
 from castillo.fuzz.tables import values_of
-from tests.browser.conftest import LONG, Guest, Visit
+from tests.browser.conftest import Guest, Visit
 from tests.browser.test_everyone import SIZES
 from tests.browser.test_games import play
+from tests.kit import LONG
 
 SETS = [(rules.id, modules) for rules in castillo.GAMES.values() for modules in rules.allowed_sets()]
 DAILY = [("el_grande", ("base", "grandissimo")), ("el_grande", ("base", "anniversary", "colonies"))]

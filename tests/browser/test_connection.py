@@ -63,19 +63,27 @@ def choose(guest: Guest, table: str) -> None:
     guest.post(f"/tables/{table}/choose", wish)
 
 
-def hears(page: Any, sentence: str) -> None:
-    """A sentence is shown where screen readers announce it."""
-    page.wait_for_function(
-        """sentence => [...document.querySelectorAll('[role=status]')].some((n) => n.innerText.includes(sentence))""",
+def hears(page: Any, sentence: str) -> bool:
+    """A sentence is shown where screen readers announce it. Whether it keeps clicks from what lies below it."""
+    found = page.wait_for_function(
+        """sentence => {
+          const shown = [...document.querySelectorAll('[role=status] *')];
+          const said = shown.findLast((n) => n.innerText?.includes(sentence));
+          if (!said) return null;
+          const box = said.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return { covers: hit === said };
+        }""",
         arg=sentence,
     )
+    return bool(found.json_value()["covers"])
 
 
 def test_a_message_that_never_came_is_noticed_at_the_next_sign_of_life(table: tuple[Guest, Guest, str, Tunnel]) -> None:
     host, friend, key, tunnel = table
     tunnel.swallow = {"news"}
     choose(friend, key)
-    hears(host.page, "Caught up.")
+    assert not hears(host.page, "Up to date again."), "a sentence keeps nobody from clicking what lies below it"
     host.page.wait_for_selector(MY_TURN)
     assert tunnel.swallowed == ["news"]
     assert time.monotonic() - max(tunnel.beats) < 5
@@ -89,7 +97,7 @@ def test_a_socket_that_stays_open_but_silent_is_replaced(table: tuple[Guest, Gue
     tunnel.swallow = {"news", "presence", "beat"}
     choose(friend, key)
     host.page.wait_for_selector(MY_TURN)
-    hears(host.page, "Caught up.")
+    hears(host.page, "Up to date again.")
     assert tunnel.sockets == 2
     assert host.complaints == []
 
@@ -152,7 +160,7 @@ def test_a_command_whose_answer_is_lost_was_taken_all_the_same(visit: Visit) -> 
 
     page.route("**/choose", lose_the_answer, times=1)
     page.locator(MY_TURN).last.click()
-    hears(page, "Your choice was taken.")
+    hears(page, "Your choice was accepted.")
     page.wait_for_selector(".card-row.lit")
 
 
@@ -166,6 +174,6 @@ def test_a_command_that_did_not_get_through_is_asked_again(visit: Visit) -> None
     page.route("**/choose", lose_it, times=1)
     page.locator(MY_TURN).last.click()
     hears(page, "Your choice did not get through; please choose again.")
-    assert said == ["Your choice is on its way …"], "whoever is to move is not told to wait for others"
+    assert said == ["Sending your choice …"], "whoever is to move is not told to wait for others"
     page.locator(MY_TURN).last.click()
     page.wait_for_selector(".card-row.lit")

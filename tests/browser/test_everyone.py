@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from castillo.kernel import texts
-from tests.browser.conftest import DESKTOP, LONG, PHONE, Guest, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
 from tests.browser.playing import asked
+from tests.kit import LONG
 
 axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
 

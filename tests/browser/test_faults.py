@@ -44,7 +44,7 @@ def everything(view: View) -> None:
 
 
 FAULTS: dict[str, tuple[Fault, str]] = {
-    "cards": (cards, ".rail"),
+    "cards": (cards, ".cards-area"),
     "board": (board, ".map"),
     "seats": (seats, ".seats-area"),
     "hand": (hand, ".hand-area"),
@@ -69,7 +69,6 @@ def doctor(guest: Guest, table: str, fault: Fault) -> None:
         theirs.on_message(lambda text: ours.send(change(text)))
 
     guest.context.route(f"**/api/tables/{table}", answer)
-    guest.context.route(f"**/api/tables/{table}/choose", answer)
     guest.context.route_web_socket(f"**/api/tables/{table}/news*", socket)
 
 
@@ -108,7 +107,7 @@ def test_a_part_that_fails_apologises_and_the_rest_plays_on(visit: Visit, server
     page.wait_for_function(
         "async ([table, n]) => (await (await fetch(`/api/tables/${table}`)).json()).table.n > n", arg=[table, before]
     )
-    page.wait_for_selector(".card-row.lit" if part != "cards" else ".prompt-area")
+    page.wait_for_selector(".card-row.lit" if part != "cards" else ".ask-area")
     assert all("failed:" in complaint for complaint in guest.complaints), guest.complaints
 
 

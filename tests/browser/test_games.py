@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, LONG, PHONE, Guest, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
 from tests.browser.playing import act, asked, over, wander
+from tests.kit import LONG
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -20,7 +21,7 @@ def play(guest: Guest, seed: int, seconds: float = 280, most: int = 1 << 30, cur
     page = guest.page
     while clicks < most and not over(page):
         assert guest.complaints == [], f"after {clicks} clicks"
-        assert time.monotonic() < end, f"no end after {clicks} clicks: {page.inner_text('.prompt-area')!r}"
+        assert time.monotonic() < end, f"no end after {clicks} clicks: {page.inner_text('.ask-area')!r}"
         if luck.random() < curious:
             wander(page, luck)
         if asked(page):

@@ -62,7 +62,7 @@ def test_going_on_with_another_device(visit: Visit) -> None:
     old, new = visit(), visit(PHONE)
     table = old.table("bot")
     page = old.go("/")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     page.wait_for_selector(".me .link input")
     link = page.locator(".me .link input").input_value()
     new.go(link.removeprefix(old.base))

@@ -37,7 +37,7 @@ class Terminal:
             heard = self.capsys.readouterr().out
             told += heard
             assert len(typed) < most, told[-3000:]
-            allowed = re.findall(r"999 is not offered; type one of ([\d,\s]+)\.", heard)
+            allowed = re.findall(r"999 is not one of the choices; type one of ([\d,\s]+)\.", heard)
             if not prompt.startswith(">"):
                 line = ""
             elif allowed:

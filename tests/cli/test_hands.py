@@ -50,9 +50,9 @@ def test_a_set_is_taken_at_once_whatever_was_marked_before(terminal: Terminal, m
 
 def test_one_sentence_for_what_is_not_there(terminal: Terminal):
     terminal.run(*TABLE, MODULES, typed=["set spread", "5", "set nothing", "10 999"])
-    assert "Sets can be chosen while a hand is picked." in terminal.out
-    assert "There is no such set; type set spread, set bots." in terminal.out
-    assert "999 is not offered; type one of 10, 13," in terminal.out
+    assert "Sets can be chosen only while you are picking a hand." in terminal.out
+    assert "There is no such set; type one of these: set spread, set bots." in terminal.out
+    assert "999 is not one of the choices; type one of 10, 13," in terminal.out
 
 
 def test_more_numbers_than_cards_do_not_answer_what_comes_next(terminal: Terminal):

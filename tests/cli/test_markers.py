@@ -8,8 +8,9 @@ from rich.console import Console
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
+from castillo.bots.minds import mind_of
+from castillo.cli.games.el_grande.cards import display_table
 from castillo.cli.language import Words
-from castillo.cli.terminal.cards import display_table
 from castillo.cli.terminal.screen import Screen
 from castillo.el_grande.modules.grandissimo.tests.at_table import at_table
 from castillo.kernel import texts
@@ -18,7 +19,7 @@ from castillo.kernel import texts
 def drawn(game, language="en"):
     out = io.StringIO()
     console = Console(file=out, width=100, color_system=None)
-    console.print(Screen(console, Words(language), game.rules.values.table).board(game.view(0)))
+    console.print(Screen(console, Words(language, game="el_grande"), game.rules.values.table).board(game.view(0)))
     return out.getvalue()
 
 
@@ -41,7 +42,7 @@ def test_seats_tokens_and_the_limit_board_are_told():
 def test_who_sits_there_and_who_holds_what_is_told():
     game, dice = begun("colonies"), Dice(3)
     while game.round < 6:
-        act_by_instinct(game, dice, 3.0)
+        act_by_instinct(mind_of(game), game, dice, 3.0)
     markers = game.view(0)["board"]["markers"]
     board = next(m for m in markers if m["id"] == "limit_board")
     shown = joined(drawn(game))
@@ -58,7 +59,7 @@ def test_ships_prison_and_persons_are_told_in_every_language(language):
     shown = drawn(game, language)
     assert "None" not in shown
     while game.round < 7:
-        act_by_instinct(game, dice, 3.0)
+        act_by_instinct(mind_of(game), game, dice, 3.0)
         assert "None" not in drawn(game, language)
     view = game.view(0)
     held = [m for m in view["board"]["markers"] if m.get("seat") is not None and m["kind"] in ("ship", "person")]
@@ -77,6 +78,6 @@ def test_a_kept_card_is_told_before_and_after_its_holder_has_played_a_power_card
 
 def laid_out(game):
     out = io.StringIO()
-    shown = display_table(game.view(0), Words("en"), game.rules.values.table, one_line=True)
+    shown = display_table(game.view(0), Words("en", game="el_grande"), game.rules.values.table, one_line=True)
     Console(file=out, width=100, color_system=None).print(shown)
     return joined(out.getvalue())

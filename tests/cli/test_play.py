@@ -134,7 +134,7 @@ def test_notation_and_names_are_understood(terminal: Terminal):
 def test_take_back_undoes_one_choice_and_says_why_not(terminal: Terminal):
     terminal.run("play", *TURN, typed=["b", "13", "b", "5", "place aragon 2", "b"])
     assert "There is nothing to take back yet." in terminal.out
-    assert "has acted since, so this stands." in terminal.out
+    assert "has acted since then, so this stands." in terminal.out
     assert placed(terminal.out, "Aragón").startswith("1")
 
 
@@ -142,18 +142,18 @@ def test_take_back_undoes_one_choice_and_says_why_not(terminal: Terminal):
     ("line", "sentence"),
     [
         ("", "Type the number of a choice, or ? for help."),
-        ("hello", "“hello” means nothing here"),
-        ("999", "999 is not offered; type one of 1, 2, 3"),
-        ("place granada", "That is not the question now."),
+        ("hello", "“hello” was not understood"),
+        ("999", "999 is not one of the choices; type one of 1, 2, 3"),
+        ("place granada", "That does not answer the current question."),
         ("rules EG-99", "There is no rule EG-99."),
-        ("? atlantis", "Neither a card nor a place is called “atlantis”."),
-        ("save", "Type `save` and the name of a file."),
+        ("? atlantis", "No card or place is called “atlantis”."),
+        ("save", "Type `save` followed by a file name."),
         ("save /nowhere/game.json", "could not be written"),
-        ("stand veto perhaps", "'perhaps' is no standing answer"),
+        ("stand veto perhaps", "'perhaps' is not a standing answer"),
         ("stand nothing always", "'nothing' is not a window"),
         ("? 5", "Move the King to any region"),
         ("? king's card", "Move the King to any region"),
-        ("? granada", "Borders on "),
+        ("? granada", "Borders "),
         ("rules EG-4.1", "EG-4.1"),
         ("log", "Round 1"),
         ("?", "take back your last choice"),
@@ -173,7 +173,7 @@ def test_a_place_that_is_not_offered_tells_why(terminal: Terminal):
 
 def test_a_standing_answer_is_confirmed(terminal: Terminal):
     terminal.run("play", *TURN, typed=["stand veto not_this_turn"])
-    assert "Don’t ask this turn" in terminal.out
+    assert "Do not ask this turn" in terminal.out
 
 
 # -- leaving and coming back -----------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_control_c_ends_cleanly(terminal: Terminal, monkeypatch: pytest.MonkeyPa
 def test_quitting_asks_and_offers_to_save(terminal: Terminal, tmp_path: Path):
     file = tmp_path / "game.json"
     assert terminal.run("play", *TURN, typed=["q", "c", "13", "q", str(file)]) == 0
-    assert "The game goes on." in terminal.out
+    assert "The game continues." in terminal.out
     assert len(castillo.load(file.read_text()).entries) >= 1
 
 

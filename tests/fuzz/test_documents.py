@@ -8,10 +8,11 @@ import sys
 
 import pytest
 
-from tests.kit import how_many
+from tests.kit import LONG
 
-ROUNDS = how_many(2, 20)
-CASES = how_many(150, 5000)
+pytestmark = pytest.mark.slow
+
+ROUNDS, CASES = (20, 5000) if LONG else (2, 150)
 MOST_MEMORY = 200 << 10  # kilobytes
 
 HUNT = """

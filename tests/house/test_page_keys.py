@@ -15,9 +15,11 @@ IN_VIEWS = {
     "key": "cards of the reference or in a hand, lines of a map",
     "name": "what a setting, a value or a row of points is called",
     "turn": "points of the rose",
+    "at": "cards that would have to go, by their cells",
 }
 """The names of the keys of entries. `tests/laws/test_keys.py` holds the views to them."""
 WORDS = {"seat", "badge", "target", "window", "answer", "round", "place", "number", "module", "source", "kind", "page"}
+WORDS |= {"side", "line", "radius", "tile", "company", "cellKey(card)"}
 WORDS |= {"id", "name", "key", "code", "level", "feature", "credit", "step", "part", "lineKey(line)"}
 """Entries that are their own keys: words of a view, members of a set, or the page's own constants."""
 

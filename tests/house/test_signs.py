@@ -10,9 +10,16 @@ from castillo.kernel import signs, texts
 
 PIECES = {"king", "grande", "scoreboard"}
 """Drawn as figures, not as signs."""
-NAMED = re.findall(r"(?m)^(\w+)-marker-([a-z_]+?)(?:_\d.*)? =", texts.source("en"))
-"""Owners and what they name; `ship_1` and `ship_2` are drawn alike."""
 PATH = re.compile(r"[MLHVCSQAZmlhvcsqaz0-9 .,-]*")
+
+
+SIGNS = [(game, kind) for game in castillo.GAMES for kind in signs.all_signs(game)]
+games = pytest.mark.parametrize("game", list(castillo.GAMES))
+
+
+def named(game):
+    """Owners and what they name; `ship_1` and `ship_2` are drawn alike."""
+    return re.findall(r"(?m)^(\w+)-marker-([a-z_]+?)(?:_\d.*)? =", texts.source("en", game=game))
 
 
 def sign_of(marker):
@@ -21,18 +28,20 @@ def sign_of(marker):
     return own if own in signs.all_signs() else marker["kind"]
 
 
-def test_there_are_signs_for_all_markers_and_no_others():
-    assert set(signs.all_signs()) == {kind for _, kind in NAMED if kind not in PIECES}
+@games
+def test_there_are_signs_for_all_markers_and_no_others(game):
+    assert set(signs.all_signs(game)) == {kind for _, kind in named(game) if kind not in PIECES}
 
 
-def test_no_two_modules_name_a_marker_alike():
-    owners = {kind: {owner for owner, other in NAMED if other == kind} for _, kind in NAMED}
+@games
+def test_no_two_modules_name_a_marker_alike(game):
+    owners = {kind: {owner for owner, other in named(game) if other == kind} for _, kind in named(game)}
     assert all(len(found) == 1 for found in owners.values())
 
 
-@pytest.mark.parametrize("kind", signs.all_signs())
-def test_a_sign_is_drawn_within_its_box(kind):
-    sign = signs.all_signs()[kind]
+@pytest.mark.parametrize(("game", "kind"), SIGNS)
+def test_a_sign_is_drawn_within_its_box(game, kind):
+    sign = signs.all_signs(game)[kind]
     assert sign["fill"] or sign["line"]
     for path in (sign["fill"], sign["line"]):
         assert PATH.fullmatch(path)
@@ -41,9 +50,9 @@ def test_a_sign_is_drawn_within_its_box(kind):
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("kind", signs.all_signs())
-def test_a_marker_has_a_name_and_a_meaning(kind, language):
-    owner = next(owner for owner, other in NAMED if other == kind)
+@pytest.mark.parametrize(("game", "kind"), SIGNS)
+def test_a_marker_has_a_name_and_a_meaning(game, kind, language):
+    owner = next(owner for owner, other in named(game) if other == kind)
     for part in ("name", "text"):
         assert texts.has(f"{owner}-marker-{kind}", language, part)
 

@@ -8,14 +8,14 @@ from hypothesis import given, settings
 import castillo
 from castillo.el_grande.position import Position
 from castillo.fuzz.faults import check_question, check_refused, junk
-from castillo.fuzz.tables import Table
+from castillo.fuzz.tables import SeededTable
 from castillo.kernel.window import STANDING_WORDS
 from tests.kit import STANDING, how_many, lively_walk, lucks, tables, walk, with_vetoes
 
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(12, 500))
-def test_every_question_has_answers_and_legal_is_the_first_of_them(table: Table, luck: Random):
+def test_every_question_has_answers_and_legal_is_the_first_of_them(table: SeededTable, luck: Random):
     game = table.open()
     for _ in lively_walk(game, luck):
         check_question(game)
@@ -26,7 +26,7 @@ def test_every_question_has_answers_and_legal_is_the_first_of_them(table: Table,
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(6, 300))
-def test_every_answer_is_accepted(table: Table, luck: Random):
+def test_every_answer_is_accepted(table: SeededTable, luck: Random):
     for game in walk(table.open(), luck, 0.3):
         for decision in game.decisions:
             for option in decision.options:
@@ -38,21 +38,21 @@ def test_every_answer_is_accepted(table: Table, luck: Random):
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(10, 300))
-def test_anything_else_is_refused_and_changes_nothing(table: Table, luck: Random):
+def test_anything_else_is_refused_and_changes_nothing(table: SeededTable, luck: Random):
     for game in walk(table.open(), luck, 0.4):
         choice, seat = junk(game, luck)
         check_refused(game, choice, seat)
         check_refused(game, luck.choice(game.decisions).options[0].notation, luck.choice([-1, game.seats]))
         asked = {decision.seat for decision in game.decisions}
-        for other in range(game.seats):
-            if game.decision_of(other) is None:
-                assert other not in asked
-                check_refused(game, game.legal()[0], other)
+        others = {seat for seat in range(game.seats) if game.decision_of(seat) is None}
+        assert not others & asked
+        for other in others:
+            check_refused(game, game.legal()[0], other)
 
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(8, 300))
-def test_a_stale_option_is_refused(table: Table, luck: Random):
+def test_a_stale_option_is_refused(table: SeededTable, luck: Random):
     """An option of a question that has been answered is refused, also by a seat that is asked again."""
     past: list[castillo.Option] = []
     for game in walk(table.open(), luck):
@@ -65,7 +65,7 @@ def test_a_stale_option_is_refused(table: Table, luck: Random):
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(6, 100))
-def test_a_finished_game_takes_no_more(table: Table, luck: Random):
+def test_a_finished_game_takes_no_more(table: SeededTable, luck: Random):
     game = table.open()
     first = game.decisions[0].options[0]
     for _ in walk(game, luck):
@@ -114,14 +114,12 @@ def test_standing_answers_of_other_words_are_refused():
 
 @given(tables("el_grande"), lucks())
 @settings(max_examples=how_many(15, 300))
-def test_Q_03_answers_for_an_action_or_a_turn_do_not_outlive_it(table: Table, luck: Random):
+def test_Q_03_answers_for_an_action_or_a_turn_do_not_outlive_it(table: SeededTable, luck: Random):
     """Given in a window, that is: `stand` may give one for the turn to come."""
     game = with_vetoes(table, luck)
     active = game.active
     for _ in walk(game, luck):
         assert isinstance(game, Position)
-        if game.special < 0:
-            assert STANDING_WORDS.index("not_this_action") not in game.standing
-        if game.active != active:
-            assert STANDING_WORDS.index("not_this_turn") not in game.standing
+        gone = {"not_this_action": game.special < 0, "not_this_turn": game.active != active}
+        assert [word for word in gone if gone[word] and STANDING_WORDS.index(word) in game.standing] == []
         active = game.active

@@ -7,9 +7,11 @@ from typing import Any
 from hypothesis import given, settings
 
 from castillo.el_grande.position import Position
-from castillo.fuzz.tables import Table
+from castillo.fuzz.tables import SeededTable
 from castillo.kernel.event import Event, visible
 from tests.kit import how_many, lucks, tables, viewers
+
+NOWHERE: dict[str, str | None] = {"place": None}
 
 
 class Listener:
@@ -26,16 +28,18 @@ class Listener:
             if args.get("piece") == "caballero":
                 self.travel(args["owner"]["seat"], args["from"]["place"], args["to"]["place"], args["count"])
             elif "marker" in args:
-                marker = args["marker"]["marker"]
-                assert self.markers.get(marker) == args.get("from", {"place": None})["place"]
-                self.markers[marker] = args.get("to", {"place": None})["place"]
+                source, target = (args.get(end, NOWHERE)["place"] for end in ("from", "to"))
+                self.shift(args["marker"]["marker"], source, target)
             elif "points" in args:
-                self.points = [have + more for have, more in zip(self.points, args["points"], strict=True)]
-                if "majority" not in args:
-                    continue
-                offices = args["offices"] or [0] * len(self.points)
-                parts = [args["majority"], args["kings_bonus"], args["home_bonus"], offices]
-                assert [sum(column) for column in zip(*parts, strict=True)] == args["points"]
+                self.score(args)
+
+    def score(self, args: dict[str, Any]) -> None:
+        self.points = [have + more for have, more in zip(self.points, args["points"], strict=True)]
+        assert args["points"] == sum_of_parts(args)
+
+    def shift(self, marker: str, source: str | None, target: str | None) -> None:
+        assert self.markers.get(marker) == source
+        self.markers[marker] = target
 
     def travel(self, owner: int, source: str, target: str, count: int) -> None:
         assert count > 0
@@ -43,6 +47,12 @@ class Listener:
         self.caballeros[owner, source] -= count
         self.caballeros[owner, target] += count
         assert self.caballeros[owner, source] >= 0
+
+
+def sum_of_parts(args: dict[str, Any]) -> list[int]:
+    """What a place pays is said part by part; other points come whole."""
+    parts = [args.get(part) for part in ("majority", "kings_bonus", "home_bonus", "offices")]
+    return [sum(column) for column in zip(*filter(None, parts), strict=True)] if parts[0] else args["points"]
 
 
 def positions(game: Position) -> dict[tuple[int, str], int]:
@@ -57,7 +67,7 @@ def markers(game: Position) -> dict[str, str | None]:
 
 @given(tables("el_grande"), lucks())
 @settings(max_examples=how_many(40, 1000))
-def test_whoever_only_listens_knows_where_everything_is(table: Table, luck: Random):
+def test_whoever_only_listens_knows_where_everything_is(table: SeededTable, luck: Random):
     """Moves, figures and points: scores change by `scored` events and by nothing else."""
     game = table.open()
     assert isinstance(game, Position)
@@ -76,7 +86,7 @@ def test_whoever_only_listens_knows_where_everything_is(table: Table, luck: Rand
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(12, 200))
-def test_events_are_json_and_name_their_text(table: Table, luck: Random):
+def test_events_are_json_and_name_their_text(table: SeededTable, luck: Random):
     game = table.open()
     while not game.over:
         events = game.choose(luck.choice(game.legal()))
@@ -91,7 +101,7 @@ def test_events_are_json_and_name_their_text(table: Table, luck: Random):
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(12, 200))
-def test_playing_unheard_is_the_same_as_playing_aloud(table: Table, luck: Random):
+def test_playing_unheard_is_the_same_as_playing_aloud(table: SeededTable, luck: Random):
     """`act` and `choose` go the same way."""
     heard, unheard = table.open(), table.open()
     while not heard.over:

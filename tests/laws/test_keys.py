@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import castillo
-from castillo.fuzz.tables import Table, values_of
-from tests.kit import how_many, viewers
+from castillo.fuzz.tables import SeededTable, values_of
+from tests.kit import LONG, how_many, viewers
 
 KEYS = ("id", "action", "notation")
 """What the page keys its lists of things by; `tests/house/test_page_keys.py` reads that off the page itself."""
-MAY_REPEAT = ("trail", "pending", "args", "setup")
+MAY_REPEAT = ("trail", "pending", "args", "setup", "done")
 """Accounts of what happened, and what is not a list of things that lie there."""
 SETS = [(rules.id, modules) for rules in castillo.GAMES.values() for modules in rules.allowed_sets()]
 
@@ -42,11 +42,11 @@ def marks(entries: list[Any]) -> Iterator[str]:
             yield from (f"{key} {entry[key]}" for key in KEYS if key in entry)
 
 
-def a_table(game: str, modules: tuple[str, ...], luck: Random) -> Table:
+def a_table(game: str, modules: tuple[str, ...], luck: Random) -> SeededTable:
     rules = castillo.GAMES[game]
     players = luck.randint(*rules.players)
     options = {spec.name: luck.choice(values_of(spec, players)) for spec in rules.options_for(modules)}
-    return Table(game=game, players=players, modules=modules, seed=luck.getrandbits(128), options=options)
+    return SeededTable(game=game, players=players, modules=modules, seed=luck.getrandbits(128), options=options)
 
 
 def curious_walk(game: castillo.Game, luck: Random, done: Counter[str]) -> Iterator[castillo.Game]:
@@ -62,7 +62,7 @@ def curious_walk(game: castillo.Game, luck: Random, done: Counter[str]) -> Itera
     yield game
 
 
-@pytest.mark.timeout(how_many(300, 3000))
+@pytest.mark.timeout(3000 if LONG else 300)
 @pytest.mark.parametrize(("game", "modules"), SETS, ids=["+".join(modules) for _, modules in SETS])
 def test_nothing_is_twice_in_any_list_of_any_view(game: str, modules: tuple[str, ...]):
     luck, done = Random(f"{game} {modules}"), Counter[str]()

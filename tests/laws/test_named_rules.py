@@ -8,13 +8,14 @@ import pytest
 
 import castillo
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import START, verb_of
-from castillo.kernel.texts import rules_pages
-from tests.kit import how_many
+from castillo.el_grande.verbs import START
+from castillo.kernel.actions import verb_of
+from castillo.kernel.rule_pages import rule_pages
+from tests.kit import LONG, how_many
 from tests.rules.table import at_turn, holders, play
 
 RULES = castillo.GAMES["el_grande"]
-READABLE = {page["rule"] for page in rules_pages("en")}
+READABLE = {page["rule"] for page in rule_pages("en")}
 
 
 def numbered(prefix: str, cards: str, numbers: str = "") -> dict[str, str]:
@@ -113,7 +114,7 @@ def eager(game: castillo.Game, luck: Random) -> None:
     game.act_as(decision.seat, luck.choice(starts if starts and luck.random() < 0.7 else actions))
 
 
-@pytest.mark.timeout(how_many(300, 1800))
+@pytest.mark.timeout(1800 if LONG else 300)
 @pytest.mark.parametrize("modules", RULES.allowed_sets(), ids="+".join)
 def test_Q_16_every_question_of_a_game_names_a_rule_that_can_be_read_and_is_the_cards_own(modules):
     for number in range(how_many(4, 60)):

@@ -16,7 +16,7 @@ from castillo.el_grande.modules.grandissimo.state import numbers
 from castillo.el_grande.numbers import Numbers, public
 from castillo.fuzz.faults import Fault
 from castillo.fuzz.secrets import Twins, check_secret_answer
-from castillo.fuzz.tables import Table
+from castillo.fuzz.tables import SeededTable
 from castillo.kernel.frame import Frame
 from tests.kit import eager_walk, how_many, lucks, tables, viewers, with_vetoes
 
@@ -26,7 +26,7 @@ FACE_DOWN = ("6/boycott", "6/king_incognito")
 def play_with(card: str, players: int, luck: Random) -> int:
     """Have somebody take a region card face down, in two ways; how many choices were alike until it was shown."""
     alike = 0
-    table = Table("el_grande", players, ("base", "grandissimo"), luck.getrandbits(64), {})
+    table = SeededTable("el_grande", players, ("base", "grandissimo"), luck.getrandbits(64), {})
     for game in eager_walk(with_vetoes(table, luck, card), luck, (6,), 20):
         if game.decisions[0].kind == "take_region_card":
             alike += check_secret_answer(game, game.decisions[0].seat, luck, 60)
@@ -36,9 +36,29 @@ def play_with(card: str, players: int, luck: Random) -> int:
 @pytest.mark.parametrize("card", FACE_DOWN)
 @given(tables("el_grande"), lucks())
 @settings(max_examples=how_many(8, 200))
-def test_GR_3_5_a_region_card_that_lies_face_down_shows_to_nobody_else(card: str, table: Table, luck: Random):
+def test_GR_3_5_a_region_card_that_lies_face_down_shows_to_nobody_else(card: str, table: SeededTable, luck: Random):
     """GR-3.1, GR-3.5: with windows open and closed, two games with other regions on the card are the same."""
     assert play_with(card, table.players, luck)
+
+
+def test_KI_4_153_a_whirlwind_that_may_not_be_used_leaves_no_trace_of_its_disc():
+    """The law knows it: whoever plays it last and has the first turn puts the disc away before anybody is asked."""
+    hand = ["whirlwind", "mistress", "king", "outing"]
+    document = {
+        "players": 4,
+        "modules": ["king_and_intrigue", "players_edition"],
+        "round": 6,
+        "stage": "power_cards",
+        "played": [10, 90, 100, None],
+        "hands": [["mistress", "king", "outing"]] * 3 + [hand],
+    }
+    game = castillo.position("el_grande", document)
+    game.choose("card whirlwind")
+    one, other = game.clone(), game.clone()
+    for twin, disc in ((one, "disc aragon"), (other, "disc granada")):
+        twin.choose(disc, 3)
+    assert one.describe() == other.describe()
+    assert check_secret_answer(game, 3, Random(0)) == 1
 
 
 # -- planted faults ----------------------------------------------------------------------------------------

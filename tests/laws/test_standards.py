@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import castillo
 from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.position import Position
-from castillo.fuzz.tables import Table
+from castillo.fuzz.tables import SeededTable
 from tests.kit import how_many, lively_walk, lucks
 
 SETS = [modules for modules in castillo.GAMES["el_grande"].allowed_sets() if "anniversary" in modules]
@@ -102,9 +102,9 @@ def sheet_for(modules: tuple[str, ...], few: bool) -> dict[str, dict[str, int]]:
     return {**FEW, **more} if few else {}
 
 
-def tables() -> st.SearchStrategy[Table]:
+def tables() -> st.SearchStrategy[SeededTable]:
     return st.builds(
-        lambda modules, players, seed, rounds, few: Table(
+        lambda modules, players, seed, rounds, few: SeededTable(
             "el_grande", players, modules, seed, {"rounds": rounds}, sheet_for(modules, few)
         ),
         st.sampled_from(SETS),
@@ -146,7 +146,7 @@ def wrong(game: Position) -> list[str]:
 @given(tables(), lucks())
 @settings(max_examples=how_many(30, 1500), deadline=None)
 @pytest.mark.timeout(7200)
-def test_AN_4_and_AN_5_one_definite_caballero_bears_each_standard_or_nobody_can(table: Table, luck: Random):
+def test_AN_4_and_AN_5_one_definite_caballero_bears_each_standard_or_nobody_can(table: SeededTable, luck: Random):
     game = table.open()
     assert isinstance(game, Position)
     for _ in lively_walk(game, luck):
@@ -157,7 +157,7 @@ def test_AN_4_and_AN_5_one_definite_caballero_bears_each_standard_or_nobody_can(
 @pytest.mark.parametrize("modules", SETS)
 def test_AN_4_and_AN_5_hold_with_every_set_of_modules(modules: tuple[str, ...]):
     for seed in range(how_many(6, 60)):
-        game = Table("el_grande", 2 + seed % 4, modules, seed, {}, sheet_for(modules, seed % 3 > 0)).open()
+        game = SeededTable("el_grande", 2 + seed % 4, modules, seed, {}, sheet_for(modules, seed % 3 > 0)).open()
         assert isinstance(game, Position)
         waited: set[int] = set()
         for _ in seeking_walk(game, Random(seed)):
@@ -171,7 +171,7 @@ def test_AN_4_and_AN_5_hold_with_every_set_of_modules(modules: tuple[str, ...]):
 @given(tables(), lucks())
 @settings(max_examples=how_many(20, 800), deadline=None)
 @pytest.mark.timeout(7200)
-def test_AN_4_unsaid_it_is_not_the_bearer_unless_no_other_is_left(table: Table, luck: Random):
+def test_AN_4_unsaid_it_is_not_the_bearer_unless_no_other_is_left(table: SeededTable, luck: Random):
     """Whoever leaves a bearer's region is he only if that was said, or if all of his colour leave it."""
     game = table.open()
     assert isinstance(game, Position)

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given, settings
 
 import castillo
-from castillo.fuzz.el_grande import forget_course
-from castillo.fuzz.faults import check_take_back
-from castillo.fuzz.tables import Table
+from castillo.fuzz.faults import check_take_back, forget_numbers
+from castillo.fuzz.tables import SeededTable
 from castillo.kernel.text import Text
 from tests.kit import how_many, lucks, tables
 
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(20, 400))
-def test_a_take_back_restores_the_position_before_the_choice(table: Table, luck: Random):
+def test_a_take_back_restores_the_position_before_the_choice(table: SeededTable, luck: Random):
     game = table.open()
+    taken = 0
     while not game.over:
         before = game.describe()
         legal = list(game.legal())
@@ -27,11 +27,13 @@ def test_a_take_back_restores_the_position_before_the_choice(table: Table, luck:
             check_take_back(game, before, seat)
             assert game.legal() == legal
             game.choose(action, seat)
+            taken += 1
+    assert taken
 
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(12, 200))
-def test_as_many_as_may_be_come_back_one_by_one_and_no_more(table: Table, luck: Random):
+def test_as_many_as_may_be_come_back_one_by_one_and_no_more(table: SeededTable, luck: Random):
     """Down to the floor or to another seat's choice; the reason is then given, and nothing changes."""
     game = table.open()
     past = []
@@ -52,8 +54,8 @@ def take_back_all(game: castillo.Game, past: list[tuple[int, dict[str, object]]]
         assert game.made > floor
         game.take_back(seat)
         after = game.describe()
-        forget_course(after)
-        forget_course(before)
+        forget_numbers(game, after)
+        forget_numbers(game, before)
         assert after == before
     reason = game.can_take_back(seat)
     assert isinstance(reason, Text)
@@ -67,25 +69,27 @@ def take_back_all(game: castillo.Game, past: list[tuple[int, dict[str, object]]]
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(12, 200))
-def test_nobody_takes_back_the_choice_of_another(table: Table, luck: Random):
+def test_nobody_takes_back_the_choice_of_another(table: SeededTable, luck: Random):
     game = table.open()
     while not game.over:
         seat = luck.choice(game.decisions).seat
         game.choose(luck.choice(game.actions_of(seat)), seat)
-        for other in range(game.seats):
-            if other != seat:
-                assert isinstance(game.can_take_back(other), Text)
-                assert game.view(other)["take_back"]["possible"] is False if luck.random() < 0.02 else True
+        others = [other for other in range(game.seats) if other != seat]
+        assert all(isinstance(game.can_take_back(other), Text) for other in others)
+        looking = [other for other in others if luck.random() < 0.02]
+        assert not any(game.view(other)["take_back"]["possible"] for other in looking)
 
 
 @given(tables(), lucks())
 @settings(max_examples=how_many(8, 100))
-def test_what_was_chosen_before_a_game_was_saved_cannot_be_taken_back(table: Table, luck: Random):
+def test_what_was_chosen_before_a_game_was_saved_cannot_be_taken_back(table: SeededTable, luck: Random):
     game = table.open()
+    saved = 0
     while not game.over:
         seat = game.decisions[0].seat
         game.choose(luck.choice(game.legal()))
         if game.can_take_back(seat) is True and luck.random() < 0.2:
+            saved += 1
             loaded = castillo.position(table.game, game.describe())
             assert isinstance(loaded.can_take_back(seat), Text)
             with pytest.raises(castillo.IllegalChoice):
@@ -95,6 +99,7 @@ def test_what_was_chosen_before_a_game_was_saved_cannot_be_taken_back(table: Tab
                 loaded.choose(luck.choice(loaded.legal()))
                 if loaded.can_take_back(again) is True:
                     check_take_back(loaded, game.describe(), again)
+    assert saved
 
 
 def test_a_floor_is_never_above_what_was_made_and_never_sinks():

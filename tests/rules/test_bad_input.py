@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import castillo
-from castillo.kernel.module import GAMES, Definition, Module
+from castillo.kernel.module import GAMES, GameDefinition, Module
 
 
 @pytest.mark.parametrize(
@@ -17,21 +18,21 @@ from castillo.kernel.module import GAMES, Definition, Module
         ({"players": 6}, "players: 6 is not allowed; el_grande is for 2 to 5 players."),
         ({"players": 1}, "players: 1 is not allowed"),
         ({"players": "4"}, "players: '4' is not allowed"),
-        ({"seed": "seven"}, "seed: 'seven' is no seed; it must be a whole number from 0 to"),
-        ({"seed": -1}, "seed: -1 is no seed"),
-        ({"seed": 1.5}, "seed: 1.5 is no seed"),
-        ({"seed": 2**128}, "is no seed; it must be a whole number"),
-        ({"seed": None}, "seed: None is no seed"),
+        ({"seed": "seven"}, "seed: 'seven' is not a seed; it must be a whole number from 0 to"),
+        ({"seed": -1}, "seed: -1 is not a seed"),
+        ({"seed": 1.5}, "seed: 1.5 is not a seed"),
+        ({"seed": 2**128}, "is not a seed; it must be a whole number"),
+        ({"seed": None}, "seed: None is not a seed"),
         ({"modules": ["moon"]}, "modules: 'moon' is not known; el_grande has: base, anniversary, "),
         ({"modules": [["base"]]}, r"modules: \['base'\] is not known"),
         ({"modules": "base"}, "modules: must be a list of module names; got 'base'."),
-        ({"options": {"rounds": 7}}, "options.rounds: 7 is not allowed; allowed are: 9, 6."),
-        ({"options": {"veto": 1}}, "options.veto: 1 is not allowed; allowed are: True, False."),
-        ({"options": {"castillo": "ajar"}}, "options.castillo: 'ajar' is not allowed; allowed are: 'closed', 'open'."),
-        ({"options": {"start_player": 4}}, "options.start_player: 4 is not allowed; allowed are: None, 0, 1, 2, 3."),
+        ({"options": {"rounds": 7}}, "options.rounds: 7 is not allowed; use one of: 9, 6."),
+        ({"options": {"veto": 1}}, "options.veto: 1 is not allowed; use one of: True, False."),
+        ({"options": {"castillo": "ajar"}}, "options.castillo: 'ajar' is not allowed; use one of: 'closed', 'open'."),
+        ({"options": {"start_player": 4}}, "options.start_player: 4 is not allowed; use one of: None, 0, 1, 2, 3."),
         ({"options": {"colour": 1}}, "options: 'colour' is not known; el_grande has: rounds, veto"),
         ({"options": 5}, "options: must be a table of option names and values; got 5."),
-        ({"sheet": {"base/1/move_9": {"up_to": 3}}}, "sheet: 'base/1/move_9' is no card or place of these modules"),
+        ({"sheet": {"base/1/move_9": {"up_to": 3}}}, "sheet: 'base/1/move_9' is not a card or place in play"),
         ({"sheet": {"base/1/move_3": {"down_to": 3}}}, "sheet: 'base/1/move_3' has no value 'down_to'; it has: copies"),
         ({"sheet": {"base/1/move_3": {"up_to": -3}}}, "'up_to' must be a whole number from 0 to 255; got -3."),
         ({"sheet": {"base/5/kings_card": {"copies": 0}}}, "sheet: stack 5 has no card left"),
@@ -44,7 +45,7 @@ def test_a_game_that_cannot_be_set_up(arguments, message):
 
 
 def test_a_game_that_is_not_known():
-    with pytest.raises(castillo.SetupError, match="game: 'el_pequeno' is not known; there are: el_grande"):
+    with pytest.raises(castillo.SetupError, match="game: 'el_pequeno' is not known; choose from: el_grande"):
         castillo.new_game("el_pequeno", players=4, seed=1)
 
 
@@ -55,7 +56,9 @@ def test_modules_that_do_not_combine_are_named():
         "moon": Module("moon", combines_with=["base"]),
         "star": Module("star", needs=["moon"]),
     }
-    sky = Definition("sky", players=(2, 4), implied="base", modules=modules, options=())
+    sky = GameDefinition(
+        "sky", folder=Path(__file__).parent, players=(2, 4), implied="base", modules=modules, options=()
+    )
     with pytest.raises(castillo.SetupError, match=r"modules: 'sun' and 'moon' do not combine."):
         sky.check_modules(["sun", "moon"])
     with pytest.raises(castillo.SetupError, match=r"modules: 'star' needs 'moon'."):
@@ -101,18 +104,18 @@ def change(raw: dict[str, Any], path: str, value: object) -> str:
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("entries.5", [0, 12345], "record: entry 6 cannot be: "),
-        ("entries.5", [9, 12345], "record: entry 6 cannot be: seat: 9 is no seat"),
-        ("entries.5", ["cheat", 0], "record: entry 6 .* is no choice, take-back, standing answer or seam."),
-        ("entries.5", ["take_back", 2], "record: entry 6 cannot be: Seat 2 cannot take back: "),
-        ("entries.5", ["stand", 0, "vetto", "always"], "record: entry 6 cannot be: window: 'vetto' is not a window"),
-        ("entries", 7, "record: .* it is not of the right form."),
+        ("entries.5", [0, 12345], "record: entry 6 is not possible: "),
+        ("entries.5", [9, 12345], "record: entry 6 is not possible: seat: 9 is not a seat"),
+        ("entries.5", ["cheat", 0], "record: entry 6 .* is not a choice, take-back, standing answer or seam."),
+        ("entries.5", ["take_back", 2], "record: entry 6 is not possible: Seat 2 cannot take back: "),
+        ("entries.5", ["stand", 0, "vetto", "always"], "record: entry 6 is not possible: window: 'vetto' is not"),
+        ("entries", 7, "record: .* it does not have the right form."),
         ("fingerprints.0.1", "0123456789abcdef", "record: after entry 16 the game differs from the one recorded."),
-        ("setup.seed", "x", "seed: 'x' is no seed"),
+        ("setup.seed", "x", "seed: 'x' is not a seed"),
         ("setup.players", 6, "players: 6 is not allowed"),
         ("setup.modules", ["moon"], "modules: 'moon' is not known"),
         ("setup.game", "chess", "game: 'chess' is not known"),
-        ("castillo", 99, "record: this is no Castillo record"),
+        ("castillo", 99, "record: this is not a Castillo record"),
         (
             "values",
             {"base/1/move_3": {"up_to": "many"}},
@@ -146,10 +149,10 @@ def test_would_score_knows_places_and_seats():
         game.would_score("madrid")
     with pytest.raises(castillo.IllegalChoice, match="place: 'court' cannot be scored"):
         game.would_score("court")
-    with pytest.raises(castillo.IllegalChoice, match=r"plus: 3 is no seat; the seats are 0 to 2."):
+    with pytest.raises(castillo.IllegalChoice, match=r"plus: 3 is not a seat; the seats are 0 to 2."):
         game.would_score("aragon", plus={3: 1})
 
 
 def test_a_view_is_of_a_seat():
-    with pytest.raises(castillo.IllegalChoice, match=r"seat: 3 is no seat; the seats are 0 to 2."):
+    with pytest.raises(castillo.IllegalChoice, match=r"seat: 3 is not a seat; the seats are 0 to 2."):
         castillo.new_game(players=3, seed=4).view(3)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import castillo
+from castillo.el_grande.discs import pack, unpack
+from castillo.el_grande.frames.discs import HIDDEN, hidden_answers, own_answer
+from castillo.el_grande.places import NOWHERE
 from tests.rules.table import asked, at_turn, board, offered, play, where
 
 
@@ -71,7 +74,7 @@ def test_EG_5_who_is_not_asked_cannot_set_one():
     game = at_turn("2/disc_return_all", aragon=[1, 1, 1, 0], sevilla=[1, 1, 1, 0])
     play(game, "start")
     for seat in (0, 3):
-        with pytest.raises(castillo.IllegalChoice, match=f"Seat {seat} is not asked now; the question is to seat 1, 2"):
+        with pytest.raises(castillo.IllegalChoice, match=f"Seat {seat} is not asked now; the question is for seat 1,"):
             game.choose("disc aragon", seat=seat)
 
 
@@ -105,3 +108,13 @@ def test_EG_4_5_a_view_does_not_depend_on_others_discs():
 
 def test_EG_5_the_disc_is_offered_in_track_order():
     assert offered(setting())[0] == "disc galicia"
+
+
+@pytest.mark.parametrize("viewer", range(-1, 4))
+def test_Q_14_of_packed_discs_a_viewer_has_his_own_and_of_shown_ones_who_set_any(viewer: int):
+    places = [NOWHERE, 3, 0, 8]
+    own = [place if seat == viewer else NOWHERE for seat, place in enumerate(places)]
+    assert unpack(own_answer(pack(places), viewer), 4) == own
+    hidden = [HIDDEN - 1 if place != NOWHERE else NOWHERE for place in places]
+    known = [place if seat == viewer else hidden[seat] for seat, place in enumerate(places)]
+    assert unpack(hidden_answers(pack(places), viewer, 4), 4) == known

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import castillo
-from castillo.el_grande.phases import turn_order
 from castillo.kernel.ledger import ledger_of
 from tests.rules.table import (
     asked,
@@ -80,6 +79,20 @@ def test_EG_3_1_power_cards_go_round_from_the_start_player():
         order.append(game.decisions[0].seat)
         game.choose(game.decisions[0].options[-1])
     assert order == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("start", range(4))
+def test_EG_3_1_power_cards_go_round_clockwise_in_a_new_game_and_in_every_round(start: int):
+    game = castillo.new_game("el_grande", players=4, seed=1, options={"start_player": start})
+    for number in (1, 2):
+        first = game.describe()["start_player"]
+        order = []
+        while game.decisions[0].kind == "play_power_card":
+            order.append(game.decisions[0].seat)
+            game.choose(game.decisions[0].options[-1])
+        assert order == [(first + i) % 4 for i in range(4)]
+        while game.describe()["round"] == number:
+            play(game, "pass" if "pass" in offered(game) else offered(game)[0])
 
 
 def test_EG_3_1_a_value_on_the_table_may_not_be_played():
@@ -365,6 +378,6 @@ def test_EG_3_1_of_equal_values_the_earlier_ranks_higher(first: int, second: int
     game.played = [2, 3, 5, 6, 8]
     game.played[first] = game.played[second] = 7
     game.spent = ledger_of([first * 64 + 7, 2 * 64 + 5, second * 64 + 7])
-    order = turn_order(game)  # the lowest first
+    order = game.turn_order()  # the lowest first
     assert order.index(first) == order.index(second) + 1
     assert [game.played[seat] for seat in order] == sorted(game.played)

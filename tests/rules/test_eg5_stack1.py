@@ -124,10 +124,10 @@ def test_EG_5_6_up_to_five_of_any_owner_out_of_the_named_region():
 @pytest.mark.parametrize(
     ("language", "anyone", "own"),
     [
-        ("en", "whoever they belong to", "your own caballeros"),
+        ("en", "whoever they belong to", "your caballeros"),
         ("de", "gleich wem sie gehören", "eigene Caballeros"),
         ("nl", "van wie dan ook", "je eigen caballero’s"),
-        ("fr", "à qui qu’ils soient", "vos propres caballeros"),
+        ("fr", "quel qu’en soit le propriétaire", "vos propres caballeros"),
     ],
 )
 def test_EG_5_6_and_EG_5_7_say_whose_caballeros_leave_the_region(language, anyone, own):

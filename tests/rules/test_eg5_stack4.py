@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.table import REGIONS, asked, at_turn, offered, play, scored, where
+from tests.rules.table import REGIONS, asked, at_turn, holders, offered, play, scored, where
 
 NOT_THE_KINGS = [region for region in REGIONS if region != "galicia"]
 
@@ -107,6 +107,23 @@ def test_EG_5_28_supply_rules_regions_only_when_the_province_is_empty():
     play(game, "pick red sevilla")
     assert where(game, "court")[0] == 9
     assert asked(game) == ["red take_turn"]
+
+
+def test_EG_5_28_nobody_comes_from_a_region_while_the_province_has_enough():
+    game = at_turn("4/two_to_court", aragon=[5, 0, 0, 0])
+    play(game, "start", "number 2")
+    assert (where(game, "court")[0], where(game, "aragon")[0]) == (9, 5)
+    assert asked(game) == ["red take_turn"]
+
+
+def test_EG_5_28_a_veto_is_asked_for_before_each_step_from_a_region_too():
+    rows = {"aragon": [10, 0, 0, 0], "galicia": [6, 0, 0, 0], "sevilla": [6, 0, 0, 0]}
+    game = at_turn("4/two_to_court", vetoes=holders(1), **rows)
+    play(game, "start", "blue: answer no", "number 2", "blue: answer no")
+    assert asked(game) == ["red take_from_regions"]
+    play(game, "pick red sevilla")
+    assert asked(game) == ["blue reaction"]
+    assert where(game, "court")[0] == 8, "announced, and not yet carried out"
 
 
 def test_EG_5_28_nobody_to_take():

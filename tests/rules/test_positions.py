@@ -135,10 +135,10 @@ def test_position_of_describe_is_the_same_game(name):
         ({"players": 6}, "players: 6 is not allowed; el_grande is for 2 to 5 players."),
         ({"players": True}, "players: True is not allowed"),
         ({"colour": 1}, "colour: a position has no such field; fields are: players, modules"),
-        ({"round": 10}, "round: 10 is not allowed; allowed are: 1, 2, 3, 4, 5, 6, 7, 8, 9."),
-        ({"round": 4, "options": {"rounds": 6}}, "round: 4 is not allowed; allowed are: 2, 3, 5, 6, 8, 9."),
-        ({"king": "castillo"}, "king: 'castillo' is no region; regions are: galicia"),
-        ({"king": "madrid"}, "king: 'madrid' is no place; places are: galicia"),
+        ({"round": 10}, "round: 10 is not allowed; use one of: 1, 2, 3, 4, 5, 6, 7, 8, 9."),
+        ({"round": 4, "options": {"rounds": 6}}, "round: 4 is not allowed; use one of: 2, 3, 5, 6, 8, 9."),
+        ({"king": "castillo"}, "king: 'castillo' is not a region; regions are: galicia"),
+        ({"king": "madrid"}, "king: 'madrid' is not a place; places are: galicia"),
         ({"regions": {"court": {"caballeros": [1, 1, 1, 1]}}}, "regions: 'court' does not belong here; regions are"),
         ({"regions": {"aragon": {"caballeros": [1, 1, 1]}}}, "regions.aragon.caballeros: must have 4 entries"),
         ({"regions": {"aragon": {"caballeros": [1, 1, 1, -1]}}}, "regions.aragon.caballeros: -1 is not allowed"),
@@ -146,23 +146,23 @@ def test_position_of_describe_is_the_same_game(name):
         ({"regions": [1]}, "regions: must be a table; got"),
         ({"castillo": 5}, "castillo: must be a list; got 5."),
         ({"courts": [31, 0, 0, 0]}, "regions, castillo, courts: seat 0 has"),
-        ({"grandes": ["court", "aragon", "aragon", "aragon"]}, "grandes: 'court' is no region."),
+        ({"grandes": ["court", "aragon", "aragon", "aragon"]}, "grandes: 'court' is not a region."),
         ({"grandes": ["aragon"]}, "grandes: must have 4 entries; got 1."),
-        ({"scoreboards": {"9/9/9": "aragon"}}, "scoreboards: '9/9/9' is no scoreboard; there are: 8/4/0, 4/0/0."),
-        ({"scoreboards": {"8/4/0": "court"}}, "scoreboards: 'court' takes none; regions and the castillo do."),
-        ({"scoreboards": {"8/4/0": "aragon", "4/0/0": "aragon"}}, "scoreboards: two of them lie in 'aragon'"),
-        ({"scores": [1, 2, 3, "4"]}, "scores: '4' is not allowed; a whole number from 0 to 9999 is."),
-        ({"start_player": 4}, "start_player: 4 is not allowed; a whole number from 0 to 3 is."),
-        ({"revealed": {"1": "veto"}}, "revealed: 'veto' is no card of stack 1; its cards are: move_3"),
-        ({"revealed": {"6": "veto"}}, "revealed: '6' is no stack; stacks are: 1, 2, 3, 4, 5."),
+        ({"scoreboards": {"9/9/9": "aragon"}}, "scoreboards: '9/9/9' is not a scoreboard; scoreboards are: 8/4/0"),
+        ({"scoreboards": {"8/4/0": "court"}}, "scoreboards: 'court' cannot hold one; only regions and the"),
+        ({"scoreboards": {"8/4/0": "aragon", "4/0/0": "aragon"}}, "scoreboards: two of them are in 'aragon'"),
+        ({"scores": [1, 2, 3, "4"]}, "scores: '4' is not allowed; use a whole number from 0 to 9999."),
+        ({"start_player": 4}, "start_player: 4 is not allowed; use a whole number from 0 to 3."),
+        ({"revealed": {"1": "veto"}}, "revealed: 'veto' is not a card of stack 1; cards are: move_3"),
+        ({"revealed": {"6": "veto"}}, "revealed: '6' is not a stack; stacks are: 1, 2, 3, 4, 5."),
         ({"decks": {"5": ["kings_card", "kings_card"]}}, "decks.5: must hold exactly the cards of that stack"),
         ({"stage": "end"}, "stage: 'end' is not known; stages are: power_cards, turns, general_scoring."),
         ({"stage": "turns", "played": [1, 2, 3, None]}, "played: in stage 'turns' every seat has played"),
-        ({"played": [7, 7, 2, 8]}, "played: no value may lie on the table twice."),
-        ({"played": [14, 7, 2, 8]}, "played: 14 is no power card; there are: power_1"),
-        ({"turn": 4}, "turn: 4 is not allowed; a whole number from 0 to 3 is."),
-        ({"taken": [6]}, "taken: 6 is no stack; stacks are: 1, 2, 3, 4, 5."),
-        ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; so many must be left."),
+        ({"played": [7, 7, 2, 8]}, "played: no value may be on the table twice."),
+        ({"played": [14, 7, 2, 8]}, "played: 14 is not a power card; power cards are: power_1"),
+        ({"turn": 4}, "turn: 4 is not allowed; use a whole number from 0 to 3."),
+        ({"taken": [6]}, "taken: 6 is not a stack; stacks are: 1, 2, 3, 4, 5."),
+        ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; that many must be left."),
         (
             {"hands": [[1], [2], [3], [4]]},
             "hands, discards: seat 0 has 1 power cards in hand; the rounds to come need at least 6",
@@ -173,9 +173,9 @@ def test_position_of_describe_is_the_same_game(name):
         ({"vetoes": [1, 0, 0, 0], "options": {"veto": False}, "revealed": {}}, "vetoes: 1 lie open; there are 0 Veto"),
         ({"module_state": [1]}, "module_state: must have 0 entries; got 1."),
         ({"spent": [4096 * 4]}, "spent: 16384 is not allowed"),
-        ({"pending": [["el_grande.Nothing", 0]]}, r"pending: \['el_grande.Nothing', 0\] is no frame; frames are:"),
+        ({"pending": [["el_grande.Nothing", 0]]}, r"pending: \['el_grande.Nothing', 0\] is not a frame; frames are:"),
         ({"pending": [["el_grande.TakeTurn", 0]]}, "pending: .* does not fit its frame"),
-        ({"pending": [["el_grande.TakeTurn", "x", 0, 0]]}, "pending: .* after its name come whole numbers."),
+        ({"pending": [["el_grande.TakeTurn", "x", 0, 0]]}, "pending: .* must be followed by whole numbers."),
         (
             {"pending": [["el_grande.TakeTurn", 7, 0, 0]]},
             "pending: 7 is not allowed in .*; seat is a number",
@@ -184,9 +184,9 @@ def test_position_of_describe_is_the_same_game(name):
             {"pending": [["el_grande.Phase", 0, 7, 0]]},
             "pending: 7 is not allowed in .*; phase is a number",
         ),
-        ({"pending": [["el_grande.TakeTurn", 0, 0, 0]]}, "pending: .* cannot be: it is not this player's turn"),
+        ({"pending": [["el_grande.TakeTurn", 0, 0, 0]]}, "pending: .* is not possible: it is not this player's turn"),
         ({"pending": 5}, "pending: must be a list; got 5."),
-        ({"seed": "seven"}, "seed: 'seven' is no seed; it must be a whole number from 0 to"),
+        ({"seed": "seven"}, "seed: 'seven' is not a seed; it must be a whole number from 0 to"),
         ({"modules": ["base", "moon"]}, "modules: 'moon' is not known; el_grande has: base, anniversary, "),
     ],
 )
@@ -218,7 +218,7 @@ def test_position_nobody_is_asked_who_does_not_sit_here():
 
 def test_position_a_grande_comes_into_the_castillo_only_where_a_card_sends_it_there():
     inside = {"players": 2, "grandes": ["castillo", "aragon"]}
-    with pytest.raises(castillo.SetupError, match="grandes: 'castillo' is no region"):
+    with pytest.raises(castillo.SetupError, match="grandes: 'castillo' is not a region"):
         castillo.position("el_grande", inside)
     assert castillo.position("el_grande", inside | {"modules": ["colonies"]}).describe()["grandes"][0] == "castillo"
 
@@ -230,7 +230,7 @@ def test_position_a_joker_is_followed_by_another_card_before_the_turns():
 
 
 def test_position_no_veto_of_the_round_before_in_the_first_round():
-    with pytest.raises(castillo.SetupError, match="vetoes: one of the round before lies open"):
+    with pytest.raises(castillo.SetupError, match="vetoes: one from the previous round lies open"):
         castillo.position("el_grande", {"players": 2, "round": 1, "vetoes": [1, 0]})
     castillo.position("el_grande", {"players": 2, "round": 2, "vetoes": [1, 0]})
 
@@ -255,6 +255,11 @@ def test_position_every_number_of_a_pending_frame_can_be(name, at, value, messag
 def test_position_the_course_can_be(at, value):
     with pytest.raises(castillo.SetupError, match="course: "):
         castillo.position("el_grande", changed(middle("picked"), "course", at, value))
+
+
+def test_position_a_turn_is_that_of_the_active_player():
+    with pytest.raises(castillo.SetupError, match="it is not this player's turn"):
+        castillo.position("el_grande", changed(at_turn("1/move_4"), "pending", -1, 1, 1))
 
 
 def test_position_frames_lie_where_they_can():

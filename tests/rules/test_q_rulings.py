@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 import castillo
-from castillo.kernel.texts import rules_pages
+from castillo.kernel.rule_pages import rule_pages
 from tests.rules.table import (
     asked,
     at_turn,
@@ -232,6 +232,6 @@ def test_Q_15_the_kings_region_cannot_be_set_where_caballeros_are_sent_away(card
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
 def test_Q_15_the_rules_say_that_it_is_a_ruling_of_ours(language):
     words = {"en": "our ruling", "de": "unsere Festlegung", "nl": "onze uitleg", "fr": "notre interprétation"}
-    pages = [page for page in rules_pages(language, ["base"]) if page["rule"] == "Q-15"]
+    pages = [page for page in rule_pages(language, ["base"]) if page["rule"] == "Q-15"]
     assert len(pages) == 1
     assert words[language] in pages[0]["text"]

@@ -38,9 +38,9 @@ def test_take_back_step_by_step_inside_ones_own_turn():
 def test_take_back_tells_how_many_choices_in_a_row():
     game = at_turn("1/move_4", aragon=[2, 0, 0, 0])
     play(game, "place pais_vasco", "start")
-    assert [str(event.text) for event in game.take_back(0)] == ["Red took the last choice back."]
+    assert [str(event.text) for event in game.take_back(0)] == ["Red took back their last choice."]
     game.stand(1, "veto", "not_this_turn")
-    assert [str(event.text) for event in game.take_back(0)] == ["Red took the last 2 choices back."]
+    assert [str(event.text) for event in game.take_back(0)] == ["Red took back their last 2 choices."]
     play(game, "place pais_vasco")
     assert game.take_back(0)[0].args["choices"] == 1, "a new row"
 

@@ -293,7 +293,7 @@ def test_Q_03_without_the_veto_there_is_no_window():
     game = at_turn("1/move_4", options={"veto": False}, **CROWD)
     assert "veto" not in game.describe()["decks"]["2"]
     assert len(game.describe()["decks"]["2"]) == 9
-    with pytest.raises(castillo.IllegalChoice, match="window: 'veto' is not a window of this game; there are: none"):
+    with pytest.raises(castillo.IllegalChoice, match="window: 'veto' is not a window of this game; windows are: none"):
         game.stand(1, "veto", "always")
 
 
@@ -346,7 +346,7 @@ def test_Q_03_the_second_holder_may_stop_it_after_the_first_let_it_happen():
 def test_Q_03_nobody_else_may_answer():
     game = against("1/move_4", **CROWD)
     play(game, "start")
-    with pytest.raises(castillo.IllegalChoice, match="Seat 0 is not asked now; the question is to seat 1"):
+    with pytest.raises(castillo.IllegalChoice, match="Seat 0 is not asked now; the question is for seat 1"):
         game.choose("answer use", seat=0)
     assert game.describe()["vetoes"] == [0, 2, 0, 0]
 
@@ -507,12 +507,12 @@ def test_Q_03_stand_reaches_a_window_that_waits_its_turn():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((1, "vetto", "always"), "window: 'vetto' is not a window of this game; there are: veto."),
+        ((1, "vetto", "always"), "window: 'vetto' is not a window of this game; windows are: veto."),
         (
             (1, "veto", "use"),
-            "answer: 'use' is no standing answer to 'veto'; allowed are: always, only.*",
+            "answer: 'use' is not a standing answer to 'veto'; use one of: always, only.*",
         ),
-        ((4, "veto", "always"), "seat: 4 is no seat; the seats are 0 to 3."),
+        ((4, "veto", "always"), "seat: 4 is not a seat; the seats are 0 to 3."),
     ],
 )
 def test_Q_03_stand_refuses_what_it_does_not_know(arguments, message):
@@ -530,3 +530,19 @@ def test_Q_03_the_window_says_what_was_announced():
     assert args["acting"] == {"seat": 0}
     assert args["card"] == {"card": "base/1/move_4"}
     assert "sevilla" in str(args["step"])
+
+
+@pytest.mark.parametrize(
+    ("card", "said", "figure"),
+    [
+        ("4/royal_advisor", ("to pais_vasco",), "king"),
+        ("4/move_grande", ("to aragon",), "grande-0"),
+        ("4/mobile_scoreboard", ("marker 8_4_0", "to aragon"), "scoreboard-8_4_0"),
+    ],
+)
+def test_Q_03_the_window_says_which_figure_goes_where(card: str, said: tuple[str, ...], figure: str):
+    game = against(card)
+    play(game, "start", NO, *said)
+    step: Any = game.decisions[0].prompt.args["step"]
+    place = said[-1].removeprefix("to ")
+    assert step["args"] == {"seat": {"seat": 0}, "marker": {"marker": figure}, "place": {"place": place}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +14,20 @@ from castillo.server import moments
 from tests.server.harness import HandTime, Person, Postgres, Processes, Server
 
 Databases = Callable[[str], str]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_workers() -> Iterator[None]:
+    """Workers are forked from a process that has imported everything."""
+    real = multiprocessing.get_context
+    quick = real("forkserver")
+    quick.set_forkserver_preload(["castillo.cli", "castillo.server.run", "castillo.server.worker"])
+    first = quick.Process(target=len, args=("",))  # no server of a test waits until everything is imported
+    first.start()
+    first.join()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(multiprocessing, "get_context", lambda method: quick if method == "spawn" else real(method))
+        yield
 
 
 @pytest.fixture(scope="session")

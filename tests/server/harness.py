@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import random
+import resource
 import shutil
 import signal
 import socket
@@ -23,20 +25,21 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from castillo.cli import main
 from castillo.server.app import create_app
 from castillo.server.house import House
 from castillo.server.run import SOCKETS
 from castillo.server.settings import Settings
-
-LONG = os.environ.get("CASTILLO_LONG") == "1"
+from tests.kit import PACKAGE
 
 
 class Server:
     """A server process, but in a thread: its insides can be looked at."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        quick: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 1, "commands_per_second": 0.0, "bot_decision": 0.1}
-        self.app = create_app(Settings(database=database, **{**quick, **settings}))
+        quick: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 1, "warm_bots": False, "bot_decision": 0.1}
+        unlimited = {"commands_per_second": 0.0}
+        self.app = create_app(Settings(database=database, **{**quick, **unlimited, **settings}))
         self.house: House = self.app.state.house
         config = uvicorn.Config(
             self.app, port=0, log_level="warning", lifespan="on", timeout_graceful_shutdown=1, **SOCKETS
@@ -74,7 +77,7 @@ class Processes:
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.server.zygote"]
         root = Path(__file__).parents[2]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(root)])}
         self.zygote = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root, env=environment
         )
@@ -111,6 +114,25 @@ class Processes:
                 os.kill(process, signal.SIGKILL)
         self.zygote.terminate()
         self.zygote.wait(10)
+
+
+def run_command(words: list[str], most_bytes: int | None = None) -> tuple[int | None, str, str]:
+    """`castillo WORDS` in a process of its own, made as a worker is: its status, output and complaints."""
+    with tempfile.TemporaryDirectory() as folder:
+        outputs = [Path(folder, name) for name in ("out", "error")]
+        process = multiprocessing.get_context("spawn").Process(target=_command, args=(words, outputs, most_bytes))
+        process.start()
+        process.join(120)
+        return process.exitcode, *(path.read_text() for path in outputs)  # type: ignore[return-value]
+
+
+def _command(words: list[str], outputs: list[Path], most_bytes: int | None) -> None:
+    for number, path in enumerate(outputs, 1):
+        os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT), number)
+    os.environ["COLUMNS"] = "400"
+    if most_bytes is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
+    sys.exit(main(words))
 
 
 class Person:
@@ -192,7 +214,7 @@ def some_choice(state: dict[str, Any], luck: random.Random) -> tuple[int, int, i
     return decision["seat"], decision["number"], luck.choice(decision["options"])["action"]
 
 
-def wait_for(condition: Callable[[], object], what: str, seconds: float = 60) -> None:
+def wait_for(condition: Callable[[], object], what: str, seconds: float = 120) -> None:
     """Wait until something is so; `what` says what is wrong if it never is."""
     end = time.monotonic() + seconds
     while not condition():
@@ -306,6 +328,11 @@ class Postgres:
         create: list[Any] = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo", name]
         subprocess.run(create, check=True)
         return f"postgresql+asyncpg://castillo@127.0.0.1:{self.port}/{name}"
+
+    def do(self, command: str) -> None:
+        """Something that only its owner may do."""
+        reach: list[Any] = [self.bin / "psql", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo"]
+        subprocess.run([*reach, "-d", "postgres", "-c", command], check=True)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # without waiting for those who are connected

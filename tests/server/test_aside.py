@@ -10,11 +10,13 @@ from sqlalchemy import text
 
 from castillo.cli import main
 from castillo.kernel.texts import LANGUAGES, message
-from castillo.server.clocks import MINUTE
 from castillo.server.storage import reading
-from castillo.server.storage.facts import Aside
+from castillo.server.storage.rows import Aside
+from castillo.table.clocks import MINUTE
 from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
 from tests.server.test_time import late
+
+pytestmark = pytest.mark.slow
 
 UNREADABLE = "{not json"
 
@@ -206,8 +208,8 @@ def test_a_table_that_cannot_be_described_does_not_keep_the_others_in_memory(
     for live in lives:
         live.touched -= 1000
     failing = type("Failing", (), {"over": False})()
-    lives[0].game = failing
-    monkeypatch.setattr("castillo.server.live.bots_asked", lambda *_: [])
+    lives[0].table.game = failing
+    monkeypatch.setattr("castillo.table.table.asked_bots", lambda *_: [])
     server.do(server.house.tables.put_away())
     assert tables[1] not in server.house.tables.live
     assert tables[2] not in server.house.tables.live

@@ -42,6 +42,29 @@ def test_bodies_that_cannot_be_read(server: Server):
     assert me.state(table)["table"]["n"] == 0
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "sentence"),
+    [
+        ("/tables", {"seats": [{"kind": "me"}, {"kind": "hot"}], "listed": 0}, "listed: Expected `bool`, got `int`"),
+        (
+            "/tables",
+            {"seats": [{"kind": "me"}, {"kind": "hot"}], "listed": "true"},
+            "listed: Expected `bool`, got `str`",
+        ),
+        ("/tables", {"seats": [{"kind": "me"}, {"kind": 1}]}, "seats[1].kind: Expected `str`, got `int`"),
+        ("/tables/{table}/choose", {"seat": "0", "number": 0, "action": 0}, "seat: Expected `int`, got `str`"),
+        ("/tables/{table}/choose", {"seat": 0.5, "number": 0, "action": 0}, "seat: Expected `int`, got `float`"),
+        ("/tables/{table}/end", {"agree": "yes"}, "agree: Expected `bool`, got `str`"),
+        ("/tables/{table}/end", None, "it has no body"),
+    ],
+)
+def test_a_value_of_another_kind_is_refused_and_not_converted(server: Server, path: str, body: object, sentence: str):
+    me = Person(server.address)
+    table = me.open("me", "hot")["table"]["id"]
+    said = refusal(me.post(path.format(table=table), body))
+    assert said == (400, f"The request does not have the right form: {sentence}.")
+
+
 def test_bodies_that_are_too_large(server: Server):
     me = Person(server.address)
     me.me()
@@ -121,9 +144,9 @@ def test_the_log_holds_no_secrets(server: Server, caplog: pytest.LogCaptureFixtu
         assert decision is not None
         me.choose(table, decision["seat"], decision["number"], decision["options"][0]["action"])
         me.choose(table, 3, 99, 99)
-    facts = server.house.tables.live[table].facts
+    stored = server.house.tables.live[table].stored
     ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("castillo"))
-    for secret in (facts.seed, facts.invite_token, me.http.cookies["castillo_guest"]):
+    for secret in (stored.seed, stored.invite_token, me.http.cookies["castillo_guest"]):
         assert secret not in ours
 
 

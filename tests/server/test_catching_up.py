@@ -14,6 +14,8 @@ from castillo.server.storage import reading
 from castillo.server.storage.listening import Listening
 from tests.server.harness import Person, Postgres, Server, receive, some_choice, wait_for
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def two(postgres: Postgres | None) -> Iterator[tuple[Server, Server]]:
@@ -39,7 +41,7 @@ def play_at(person: Person, table: str, luck: random.Random) -> int:
     """Choose something for whoever is asked, all at one process; the length of the log then."""
     choice = some_choice(person.state(table), luck)
     assert choice is not None
-    n: int = person.ok(person.choose(table, *choice))["table"]["n"]
+    n: int = person.ok(person.choose(table, *choice))["n"]
     return n
 
 

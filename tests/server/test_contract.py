@@ -10,7 +10,7 @@ import pytest
 import castillo
 from castillo.kernel.module import GAMES
 from castillo.server.views import GameView
-from tests.server.harness import LONG
+from tests.kit import LONG, viewers, walk
 
 SETS = [(game.id, names) for game in GAMES.values() for names in game.allowed_sets()]
 
@@ -21,13 +21,12 @@ def test_every_view_of_a_whole_game_is_of_the_described_form(game: str, modules:
     luck = random.Random(5)
     players = GAMES[game].players[0] + 1
     playing = castillo.new_game(game, players=players, modules=modules, seed=5)
-    while not playing.over:
-        decision = luck.choice(playing.decisions)
-        playing.choose(luck.choice(playing.actions_of(decision.seat)), decision.seat)
-        if luck.random() < 0.3:
-            for seat in (*range(players), None):
-                view = msgspec.json.decode(msgspec.json.encode(playing.view(seat)))
-                typed = msgspec.convert(view, GameView)
-                unknown = set(view) - set(GameView.__struct_fields__)
-                assert not unknown, f"not described: {unknown}"
-                assert typed.seat == seat
+    own = GAMES[game].view_type
+    for _ in walk(playing, luck, 0.3):
+        for seat in viewers(playing):
+            view = msgspec.json.decode(msgspec.json.encode(playing.view(seat)))
+            typed = msgspec.convert(view, GameView)
+            msgspec.convert(view, own)
+            unknown = set(view) - set(GameView.__struct_fields__) - set(own.__annotations__)
+            assert not unknown, f"not described: {unknown}"
+            assert typed.seat == seat

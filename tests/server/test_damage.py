@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from castillo.kernel.record import RecordEntry
 from castillo.server.live import LiveTable
+from castillo.server.moments import now
 from castillo.server.storage import reading
 from castillo.server.storage.migrate import configuration
-from castillo.server.tables import stamped
+from castillo.table.proposals import ProposedEntry
+from castillo.table.table import Table
 from tests.server.harness import Person, Server
 from tests.server.test_aside import a_game, doctor, forget, one, set_aside
 from tests.server.test_upgrades import log_of, play
@@ -102,10 +104,9 @@ def test_what_is_written_while_a_table_is_read_is_no_damage(database: str, monke
         assert table not in set_aside(server)
 
 
-def an_answer(live: LiveTable) -> RecordEntry:
-    assert live.game is not None
-    option = live.game.decisions[0].options[0]
-    return stamped("choose", option.seat, action=option.action)
+def an_answer(table: Table) -> ProposedEntry:
+    option = table.running_game().decisions[0].options[0]
+    return table.propose(RecordEntry("choose", option.seat, option.action, at=now()))
 
 
 # -- a database of the revision before ---------------------------------------------------------------------
@@ -138,7 +139,7 @@ def test_tables_from_before_get_a_chain_from_now_on(database: str):
         me = Person(server.address)
         table = me.open("me", "hot", "hot")["table"]["id"]
         before = play(me, table, luck, 40)
-        document = server.house.tables.live[table].game.describe()  # type: ignore[union-attr]
+        document = server.house.tables.live[table].table.game.describe()  # type: ignore[union-attr]
         clock = one(server, 'SELECT body FROM positions WHERE "table" = :table', table=table)
         broken = a_game(me)
     before_the_chain(database)

@@ -16,10 +16,19 @@ from hypothesis import HealthCheck, Phase
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
+from schemathesis.config import SchemathesisConfig
 
-from tests.server.harness import LONG, Person, Server
+from tests.kit import LONG
+from tests.server.harness import Person, Server
+
+pytestmark = pytest.mark.slow
 
 COUNT = 150 if LONG else 4
+SETTINGS = """
+[checks.negative_data_rejection]
+expected-statuses = ["400", "403", "404", "405", "409", "413", "415", "429"]
+"""
+"""What is wrong may also be refused because it is too large (413), before it is read; the rest is Schemathesis' own."""
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +44,11 @@ def place(tmp_path_factory: pytest.TempPathFactory):
 @pytest.mark.timeout(3600 if LONG else 300)
 def test_the_description_is_what_the_server_does(place: tuple[Server, Person, str], tmp_path: Path):
     """Schemathesis itself, with every check and every phase: boundaries, chance, and one request after the other."""
-    server, _, _ = place
-    command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/schema/openapi.json"]
+    server, me, _ = place
+    (tmp_path / "schemathesis.toml").write_text(SETTINGS)
+    described = tmp_path / "openapi.json"  # Schemathesis would wait ten seconds for it, however busy the machine
+    described.write_bytes(me.get("/schema/openapi.json").content)
+    command = [sys.executable, "-m", "schemathesis.cli", "run", str(described), "--url", server.address]
     options = ["--checks", "all", "--max-examples", str(COUNT), "--seed", "1", "--request-timeout", "60", "--no-color"]
     done = subprocess.run([*command, *options], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-2000:]
@@ -44,9 +56,12 @@ def test_the_description_is_what_the_server_does(place: tuple[Server, Person, st
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600 if LONG else 300)
 def test_schemathesis_finds_nothing(place: tuple[Server, Person, str], caplog: pytest.LogCaptureFixture):
     server, me, table = place
-    schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(
+        f"{server.address}/api/schema/openapi.json", config=SchemathesisConfig.from_str(SETTINGS)
+    )
     caplog.set_level(logging.CRITICAL)
     tried = 0
     for result in schema.get_all_operations():

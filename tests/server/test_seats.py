@@ -57,8 +57,8 @@ def test_a_stranger_takes_one_seat_and_no_more(anywhere: Server):
     state = owner.open("me", "hot", "open", "open", listed=True)
     invite = state["table"]["invite"]
     stranger.ok(stranger.sit(invite, 2))
-    assert refused(stranger.sit(invite, 3)) == "server-why-seated"
-    assert refused(owner.sit(invite, 3)) == "server-why-seated"
+    assert refused(stranger.sit(invite, 3)) == "table-why-seated"
+    assert refused(owner.sit(invite, 3)) == "table-why-seated"
     assert kinds(stranger.ok(stranger.sit(invite, 2))) == ["person", "person", "person", "open"], "asked twice"
     assert kinds(stranger.ok(stranger.sit(invite))) == ["person", "person", "person", "open"]
 
@@ -78,11 +78,11 @@ def test_a_guest_gives_the_seat_back_and_another_takes_it(anywhere: Server):
         receive(news)
         assert kinds(first.ok(first.post(f"/tables/{table}/leave"))) == ["person", "open", "open"]
         assert receive(news)["table"]["seats"][1]["name"] == ""
-    assert refused(first.post(f"/tables/{table}/leave"), 403) == "server-why-not_your_seat"
+    assert refused(first.post(f"/tables/{table}/leave"), 403) == "table-why-not_your_seat"
     second.ok(second.sit(invite, 1))
     first.ok(first.sit(invite, 2))
     assert owner.state(table)["table"]["state"] == "playing"
-    assert refused(first.post(f"/tables/{table}/leave")) == "server-why-begun"
+    assert refused(first.post(f"/tables/{table}/leave")) == "table-why-begun"
 
 
 def test_the_owner_frees_seats_and_nobody_else_does(anywhere: Server):
@@ -90,7 +90,7 @@ def test_the_owner_frees_seats_and_nobody_else_does(anywhere: Server):
     state = owner.open("me", "open", "bot", "open", watch="nobody")
     table, invite = state["table"]["id"], state["table"]["invite"]
     friend.ok(friend.sit(invite, 1))
-    assert refused(seat(friend, table, 0, "free"), 403) == "server-why-not_owner"
+    assert refused(seat(friend, table, 0, "free"), 403) == "table-why-not_owner"
     with friend.socket(table) as news:
         receive(news)
         owner.ok(seat(owner, table, 1, "free"))
@@ -101,7 +101,7 @@ def test_the_owner_frees_seats_and_nobody_else_does(anywhere: Server):
     assert kinds(owner.ok(seat(owner, table, 2, "free"))) == ["person", "open", "open", "open"]
     for number in (1, 2, 3):
         owner.ok(seat(owner, table, number, "to_bot"))
-    assert refused(seat(owner, table, 1, "free")) == "server-why-begun"
+    assert refused(seat(owner, table, 1, "free")) == "table-why-begun"
 
 
 def test_a_table_is_closed_before_it_begins(anywhere: Server):
@@ -109,7 +109,7 @@ def test_a_table_is_closed_before_it_begins(anywhere: Server):
     state = owner.open("me", "open", "open", listed=True)
     table, invite = state["table"]["id"], state["table"]["invite"]
     friend.ok(friend.sit(invite))
-    assert refused(friend.post(f"/tables/{table}/close"), 403) == "server-why-not_owner"
+    assert refused(friend.post(f"/tables/{table}/close"), 403) == "table-why-not_owner"
     with friend.socket(table) as news:
         receive(news)
         assert owner.ok(owner.post(f"/tables/{table}/close")) == {"id": table}
@@ -126,7 +126,7 @@ def test_a_table_is_closed_before_it_begins(anywhere: Server):
 
 def test_a_table_that_has_begun_is_not_closed(anywhere: Server):
     owner, _, table = playing(anywhere)
-    assert refused(owner.post(f"/tables/{table}/close")) == "server-why-begun"
+    assert refused(owner.post(f"/tables/{table}/close")) == "table-why-begun"
     assert owner.state(table)["table"]["state"] == "playing"
 
 
@@ -174,7 +174,7 @@ def test_card_values_that_no_table_uses_are_let_go(anywhere: Server):
     owner.ok(owner.post(f"/tables/{other}/close"))
     assert anywhere.do(stored()) == 1
     anywhere.do(house.tables.put_away())
-    assert list(house.tables.shelf._values) == [house.tables.live[plain].facts.values_hash]
+    assert list(house.tables.shelf._values) == [house.tables.live[plain].stored.values_hash]
 
 
 # -- resigning -------------------------------------------------------------------------------------------------
@@ -187,21 +187,21 @@ def test_who_resigns_is_played_by_a_bot_for_good(anywhere: Server):
     left = owner.ok(seat(owner, table, 0, "resign"))["table"]["seats"][0]
     assert (left["resigned"], left["away"], left["yours"]) == (True, True, True)
     for what in ("take_back_seat", "let_bot_play", "resign"):
-        assert refused(seat(owner, table, 0, what)) == "server-why-resigned"
+        assert refused(seat(owner, table, 0, what)) == "table-why-resigned"
     action = decision["options"][0]["action"]
-    assert refused(owner.choose(table, 0, decision["number"], action)) == "server-why-resigned"
+    assert refused(owner.choose(table, 0, decision["number"], action)) == "table-why-resigned"
     wait_for(lambda: decision_of(friend.state(table)), "the bot does not play for who resigned")
     friend.ok(friend.choose(table, *(some_choice(friend.state(table), random.Random(1)) or pytest.fail("not asked"))))
-    assert refused(seat(friend, table, 0, "resign"), 403) == "server-why-not_your_seat"
+    assert refused(seat(friend, table, 0, "resign"), 403) == "table-why-not_your_seat"
 
 
 def test_there_is_nothing_to_resign_from_before_or_after(anywhere: Server):
     owner = Person(anywhere.address)
     table = owner.open("me", "open")["table"]["id"]
-    assert refused(seat(owner, table, 0, "resign")) == "server-why-not_started"
+    assert refused(seat(owner, table, 0, "resign")) == "table-why-not_started"
     alone = owner.open("me", "bot")["table"]["id"]
     owner.ok(end(owner, alone))
-    assert refused(seat(owner, alone, 0, "resign")) == "server-why-over"
+    assert refused(seat(owner, alone, 0, "resign")) == "table-why-over"
 
 
 # -- ending by agreement -----------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_a_game_ends_as_it_stands_when_all_people_agree(database: str):
             told = receive(news)
             while told["type"] != "news" or told["lines"][-1]["what"] != "end":
                 told = receive(news)
-        assert told["lines"][-1]["events"][0]["kind"] == "server-log-ended"
+        assert told["lines"][-1]["events"][0]["kind"] == "table-log-ended"
         for state in (over, told):
             assert state["table"]["state"] == "over"
             view = state["views"][0]
@@ -244,9 +244,9 @@ def check_ended(owner: Person, table: str, decision: dict[str, Any]) -> None:
     state = owner.state(table)
     n = state["table"]["n"]
     assert state["table"]["state"] == "over"
-    assert refused(owner.choose(table, 0, decision["number"], 0)) == "server-why-over"
-    assert refused(owner.post(f"/tables/{table}/take-back", {"seat": 0, "n": n})) == "server-why-over"
-    assert refused(end(owner, table)) == "server-why-over"
+    assert refused(owner.choose(table, 0, decision["number"], 0)) == "table-why-over"
+    assert refused(owner.post(f"/tables/{table}/take-back", {"seat": 0, "n": n})) == "table-why-over"
+    assert refused(end(owner, table)) == "table-why-over"
     lines = owner.ok(owner.get(f"/tables/{table}/log"))["lines"]
     assert [line["what"] for line in lines].count("end") == 1
     assert lines[-1] == {**lines[-1], "n": n, "what": "end", "seat": -1}
@@ -269,9 +269,9 @@ def test_who_has_resigned_is_not_asked(anywhere: Server):
     owner.ok(end(owner, table))
     friend.ok(seat(friend, table, 1, "resign"))
     assert owner.state(table)["table"]["state"] == "over"
-    assert refused(end(friend, table)) == "server-why-over"
+    assert refused(end(friend, table)) == "table-why-over"
     watcher = Person(anywhere.address)
-    assert refused(end(watcher, table), 403) == "server-why-not_your_seat"
+    assert refused(end(watcher, table), 403) == "table-why-not_your_seat"
 
 
 def test_one_device_for_several_agrees_for_all_of_them(server: Server):

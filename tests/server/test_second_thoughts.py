@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from castillo.server import thoughts
+from castillo.table import thoughts
 from tests.server.harness import Person, Server, decision_of, some_choice
 from tests.server.test_aside import forget_all
 from tests.server.test_tables import picking
@@ -24,7 +25,7 @@ def enough(answer: Any) -> bool:
     if answer.status_code == 200:
         return False
     assert answer.status_code == 409
-    assert answer.json()["reason"]["key"] == "server-why-enough", answer.text
+    assert answer.json()["reason"]["key"] == "table-why-enough", answer.text
     return True
 
 
@@ -68,7 +69,7 @@ def test_in_another_turn_there_is_room_for_second_thoughts_again(server: Server,
     table = me.open("me", "hot")["table"]["id"]
     assert back_and_forth(me, table, luck, 400) >= 12
     live = server.house.tables.live[table]
-    while max(live.thoughts.turn) > 0:
+    while max(live.table.thoughts.turn) > 0:
         me.ok(me.choose(table, *(some_choice(me.state(table), luck) or pytest.fail("the game is over"))))
     state, seat = to_a_take_back(me, table, luck)
     me.ok(me.post(f"/tables/{table}/take-back", {"seat": seat, "n": state["table"]["n"]}))
@@ -82,7 +83,7 @@ def test_standing_answers_again_and_again_are_refused(server: Server):
         if enough(me.post(f"/tables/{table}/stand", wish)):
             break
     assert count == 12
-    assert server.house.tables.live[table].k == 12
+    assert server.house.tables.live[table].table.length == 12
     assert me.post(f"/tables/{table}/stand", {**wish, "seat": 1}).status_code == 200, "the others are not meant"
 
 
@@ -110,7 +111,7 @@ def test_bots_are_not_meant(server: Server):
     me = Person(server.address)
     table = me.open("me", "hot")["table"]["id"]
     live = server.house.tables.live[table]
-    live.thoughts.table = 10_000
+    live.table.thoughts = replace(live.table.thoughts, table=10_000)
     me.ok(me.post(f"/tables/{table}/seat", {"seat": 0, "what": "let_bot_play", "level": "random"}))
     me.ok(me.post(f"/tables/{table}/seat", {"seat": 1, "what": "let_bot_play", "level": "random"}))
     from tests.server.harness import wait_for

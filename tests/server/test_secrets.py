@@ -18,10 +18,13 @@ import castillo
 from castillo.kernel.event import visible
 from castillo.server import opening
 from castillo.server.messages import NewsMessage, NewTable, Pace, SeatWish, TableState
-from castillo.server.storage.facts import Guest
-from tests.server.harness import LONG, HandTime, Person, Server, decision_of
+from castillo.server.storage.rows import Guest
+from tests.kit import LONG
+from tests.server.harness import HandTime, Person, Server, decision_of
 from tests.server.test_time import to_a_window
 from tests.server.twins import Twins
+
+pytestmark = pytest.mark.slow
 
 GAMES = 12 if LONG else 2
 TWIN_PIECES, TWINS = (20, 50) if LONG else (1, 3)
@@ -101,7 +104,7 @@ def test_only_views_and_visible_events_leave(server: Server, number: int):
     table = state["table"]["id"]
     for person in people[1:]:
         person.ok(person.sit(state["table"]["invite"]))
-    facts = server.house.tables.live[table].facts
+    stored = server.house.tables.live[table].stored
     with ExitStack() as stack:
         ears = [Ear(p, seat, stack.enter_context(p.socket(table))) for seat, p in enumerate(people)]
         ears.append(Ear(watcher, None, stack.enter_context(watcher.socket(table))))
@@ -109,14 +112,14 @@ def test_only_views_and_visible_events_leave(server: Server, number: int):
         for ear in ears:
             ear.person.ok(ear.person.get(f"/tables/{table}"))
             ear.person.ok(ear.person.get(f"/tables/{table}/log"))
-            for n in luck.sample(range(facts.n), 5):
+            for n in luck.sample(range(stored.n), 5):
                 ear.person.ok(ear.person.get(f"/tables/{table}/moment/{n}"))
-    secrets = [facts.seed, facts.values_hash]
+    secrets = [stored.seed, stored.values_hash]
     for ear in ears:
         for message in ear.everything:
             for secret in secrets:
                 assert secret.encode() not in message
-        hidden = [facts.invite_token] if ear.seat is None else []
+        hidden = [stored.invite_token] if ear.seat is None else []
         assert not any(token.encode() in message for token in hidden for message in ear.everything)
     record = people[0].get(f"/tables/{table}/record").text
     games, happened = truth(record)
@@ -196,11 +199,11 @@ def disc_world(server: Server, choice: int) -> list[Any] | None:
     """Play a fixed game to its first secret question, and answer it one way or the other: what do the others see?"""
     people = [Person(server.address) for _ in range(3)]
     me = people[0].me()
-    wish = NewTable("el_grande", [], [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+    wish = NewTable([SeatWish("me"), SeatWish("open"), SeatWish("open")])
     live = server.do(server.house.opening.open(Guest(me["id"], me["name"]), wish, seed=4))
-    table, luck = live.facts.id, random.Random(9)
+    table, luck = live.stored.id, random.Random(9)
     for person in people[1:]:
-        person.ok(person.sit(f"/sit/{table}/{live.facts.invite_token}"))
+        person.ok(person.sit(f"/sit/{table}/{live.stored.invite_token}"))
     for _ in range(600):
         for seat, person in enumerate(people):
             state = person.state(table)
@@ -256,11 +259,11 @@ def asked_world(path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch, *, 
             person.ok(person.post("/me", {"name": f"Player {number}"}))
         me = people[0].me()
         seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
-        wish = NewTable("el_grande", [], seats, pace=Pace(5, 5), listed=True)
+        wish = NewTable(seats, pace=Pace(5, 5), listed=True)
         live = server.do(server.house.opening.open(Guest(me["id"], me["name"]), wish, seed=4))
-        table = live.facts.id
+        table = live.stored.id
         for person in people[1:3]:
-            person.ok(person.sit(f"/sit/{table}/{live.facts.invite_token}"))
+            person.ok(person.sit(f"/sit/{table}/{live.stored.invite_token}"))
         time.at += 1000
         people[2].open("me", "open", listed=True)  # another table in the lists, changed later
         seen: list[bytes] = []
@@ -273,7 +276,7 @@ def asked_world(path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch, *, 
                 paths = (f"/tables/{table}", f"/tables/{table}/log", "/tables", "/my-tables", f"/tables/{table}/log")
                 seen += [person.get(path).content for path in paths]
             choose_anything(people[:3], table, luck)
-            seen.append(repr(live.deadline()).encode())
+            seen.append(repr(live.table.deadline).encode())
         return seen
 
 

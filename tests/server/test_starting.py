@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 import os
-import resource
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from castillo.server.starting import why_not
-from tests.server.harness import Postgres, Processes, free_port
+from castillo.server.storage.migrate import migrate
+from tests.kit import PACKAGE
+from tests.server.harness import Postgres, Processes, free_port, run_command
 
-ROOT = Path(__file__).parents[2]
 
-
-def serve(database: object, port: int | None = None, before: Callable[[], None] | None = None, **more: str) -> str:
-    """Start a server that cannot start; the sentence it says."""
+def command_of(database: object, port: int | None = None, **more: str) -> list[str]:
     wishes = {"database": str(database), "port": str(free_port() if port is None else port), **more}
-    command = [sys.executable, "-m", "castillo", "serve"]
-    command += [word for name, value in wishes.items() for word in (f"--{name}", value)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "400"}
-    done = subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=120, check=False, preexec_fn=before
-    )
-    assert done.returncode == 1, done
-    assert done.stdout == ""
-    sentence = done.stderr.strip()
+    return ["serve", *(word for name, value in wishes.items() for word in (f"--{name}", value))]
+
+
+def serve(*wishes: Any, most_bytes: int | None = None, **more: Any) -> str:
+    """Start a server that cannot start, in a fork of a process that has imported it; the sentence it says."""
+    return the_sentence(*run_command(command_of(*wishes, **more), most_bytes))
+
+
+def the_sentence(status: int | None, out: str, error: str) -> str:
+    assert status == 1, error
+    assert out == ""
+    sentence = error.strip()
     assert "\n" not in sentence, sentence
     assert sentence.endswith((".", "?")), sentence
     return sentence
@@ -58,13 +61,27 @@ def test_a_newer_database(tmp_path: Path):
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
-    assert "newer Castillo" in serve(file)
+    command = [sys.executable, "-m", "castillo", *command_of(file)]
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent), "COLUMNS": "400"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert "newer version" in the_sentence(done.returncode, done.stdout, done.stderr)
+
+
+def test_a_server_that_is_told_to_stop_stops_without_a_word(tmp_path: Path):
+    command = [sys.executable, "-m", "castillo", *command_of(tmp_path / "castillo.db")]
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+    with subprocess.Popen(command, env=environment, stdout=PIPE, stderr=PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "is ready" in server.stdout.readline()
+        server.terminate()
+        assert server.communicate(timeout=120) == ("", "")
+    assert server.returncode == 0
 
 
 def test_a_file_that_is_something_else(tmp_path: Path):
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana, " * 500)
-    assert "no database of Castillo" in serve(file)
+    assert "not a Castillo database" in serve(file)
 
 
 def test_a_folder_that_cannot_be(tmp_path: Path):
@@ -75,19 +92,18 @@ def test_a_folder_that_cannot_be(tmp_path: Path):
 
 
 def test_a_full_disk(tmp_path: Path):
-    def little() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
-
-    assert "disk" in serve(tmp_path / "castillo.db", before=little)
+    assert "disk" in serve(tmp_path / "castillo.db", most_bytes=20_000)
 
 
 def test_a_file_that_may_only_be_read(tmp_path: Path):
-    """Root may write everything: SQLite itself is asked what it says."""
+    """Root may write everything: SQLite itself is told to read only. An empty file, and one with everything in it."""
     file = tmp_path / "castillo.db"
     sqlite3.connect(file).close()
-    with pytest.raises(sqlite3.OperationalError) as refused:
-        sqlite3.connect(f"file:{file}?mode=ro", uri=True).execute("CREATE TABLE x (y)")
-    assert why_not(refused.value, f"sqlite+aiosqlite:///{file}").startswith(f"{file} may not be written")
+    for _ in range(2):
+        with pytest.raises(DBAPIError) as refused:
+            migrate(f"sqlite:///file:{file}?mode=ro&uri=true")
+        assert why_not(refused.value, f"sqlite+aiosqlite:///{file}").startswith(f"{file} may not be written")
+        migrate(f"sqlite:///{file}")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +129,7 @@ def test_a_port_that_is_not_allowed(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
     monkeypatch.setattr(socket.socket, "bind", refuse)
     assert start(port=80) == 1
-    assert capsys.readouterr().err == "Cannot listen at 127.0.0.1:80: Permission denied.\n"
+    assert capsys.readouterr().err == "Cannot listen on 127.0.0.1:80: Permission denied.\n"
 
 
 def test_postgres_away_or_without_that_database(postgres: Postgres | None):
@@ -125,3 +141,11 @@ def test_postgres_away_or_without_that_database(postgres: Postgres | None):
     url = make_url(postgres.new_database()).set(drivername="postgresql")
     assert "There is no database" in serve(url.set(database="nowhere").render_as_string())
     assert "does not let this user in" in serve(url.set(username="nobody").render_as_string())
+
+
+def test_postgres_that_may_only_be_read(postgres: Postgres | None):
+    assert postgres is not None, "no PostgreSQL on this machine"
+    url = make_url(postgres.new_database())
+    migrate(url.render_as_string())
+    postgres.do(f"ALTER DATABASE {url.database} SET default_transaction_read_only = on")
+    assert serve(url.set(drivername="postgresql").render_as_string()).endswith("may not be written to.")

@@ -14,9 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from castillo.kernel.record import RecordEntry
 from castillo.server.storage import reading, writing
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Append, Guest, LogRow, SeatFacts, TableFacts
 from castillo.server.storage.models import EntryRow, GuestRow, Model
+from castillo.server.storage.rows import Append, Guest, LogRow, StoredTable
 from castillo.server.storage.writer import Writer
+from castillo.table.seats import Seat
 
 
 def run(database: str, work: Callable[[Database, Writer], Awaitable[None]]) -> None:
@@ -35,9 +36,9 @@ def run(database: str, work: Callable[[Database, Writer], Awaitable[None]]) -> N
         thread.submit(asyncio.run, whole()).result()
 
 
-def a_table(name: str) -> TableFacts:
-    texts = {field: "" for field, kind in TableFacts.__annotations__.items() if kind == "str"}
-    return TableFacts(
+def a_table(name: str) -> StoredTable:
+    texts = {field: "" for field, kind in StoredTable.__annotations__.items() if kind == "str"}
+    return StoredTable(
         **{**texts, "id": name, "state": "playing", "watch": "anyone", "values_hash": "x"},
         players=2,
         modules=["base"],
@@ -64,9 +65,9 @@ def an_append(table: str, n: int, action: int = 7) -> Append:
 
 async def add(writer: Writer, *names: str) -> None:
     for name in names:
-        seats = [SeatFacts(name, i, "person", "g", "", "", False, "", 0, 0) for i in range(2)]
-        facts = a_table(name)
-        await writer.write(partial(writing.add_table, table=facts, seats=seats, values={}))
+        seats = [Seat(i, "person", "g") for i in range(2)]
+        stored = a_table(name)
+        await writer.write(partial(writing.add_table, table=stored, seats=seats, values={}))
 
 
 def test_an_entry_number_is_written_once(database: str):

@@ -16,6 +16,8 @@ import pytest
 from castillo.server.refusals import Refused
 from castillo.server.thinking import ALONE, CHANCES, HINTS, PEOPLE, Gone, Kind, Question, Task, Thinking
 
+pytestmark = pytest.mark.slow
+
 MINUTE = 60.0
 GAP = 0.01  # between an answer and the next question, while it is saved and told
 

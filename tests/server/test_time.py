@@ -3,49 +3,50 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import castillo
-from castillo.server.clocks import MINUTE, Clock
 from castillo.server.live import LiveTable
+from castillo.table.clocks import MINUTE, TurnClocks
+from castillo.table.seats import Seat
 from tests.server.harness import HandTime, Person, Server, decision_of, some_choice, wait_for
 
 
 def test_a_clock_uses_the_turns_minutes_and_then_the_bank():
     game = castillo.new_game("el_grande", players=2, seed=1)
-    clock = Clock.new(2, minutes=1, bank=2)
-    clock.follow(game, 1000)
+    clocks = TurnClocks.new(2, minutes=1, bank=2).after(game, 1000)
     seat = game.decisions[0].seat
-    assert clock.left(seat, 1000 + MINUTE // 2) == (MINUTE // 2, 2 * MINUTE)
-    assert clock.left(seat, 1000 + 2 * MINUTE) == (0, MINUTE)
-    assert clock.runs_out(seat) == 1000 + 3 * MINUTE
-    assert clock.runs_out(1 - seat) is None
+    assert clocks.left(seat, 1000 + MINUTE // 2) == (MINUTE // 2, 2 * MINUTE)
+    assert clocks.left(seat, 1000 + 2 * MINUTE) == (0, MINUTE)
+    assert clocks.runs_out(Seat(seat)) == 1000 + 3 * MINUTE
+    assert clocks.runs_out(Seat(1 - seat)) is None
 
 
 def test_in_a_simultaneous_decision_every_unanswered_seats_clock_runs():
     game, luck = castillo.new_game("el_grande", players=3, seed=4), random.Random(9)
     while len(game.decisions) < 2:
         game.act(luck.choice(game.legal()))
-    clock = Clock.new(3, minutes=1, bank=0)
-    clock.follow(game, 1000)
+    clocks = TurnClocks.new(3, minutes=1, bank=0).after(game, 1000)
     waiting = {decision.seat for decision in game.decisions}
-    assert {seat for seat in range(3) if clock.runs_out(seat)} == waiting
+    assert {seat for seat in range(3) if clocks.runs_out(Seat(seat))} == waiting
     game.choose(game.decisions[0].options[0])
-    clock.follow(game, 2000)
-    assert {seat for seat in range(3) if clock.runs_out(seat)} == {decision.seat for decision in game.decisions}
+    clocks = clocks.after(game, 2000)
+    assert {seat for seat in range(3) if clocks.runs_out(Seat(seat))} == {decision.seat for decision in game.decisions}
 
 
 def late(server: Server, live: LiveTable, milliseconds: int) -> None:
     """Let time pass at a table: everything that was written down happened earlier."""
 
     async def pass_time() -> None:
-        live.clock.since = [since - milliseconds if since else 0 for since in live.clock.since]
-        live.clock.last -= milliseconds
+        clocks = live.table.clocks
+        earlier = tuple(since - milliseconds if since else 0 for since in clocks.since)
+        live.table.clocks = replace(clocks, since=earlier, last=clocks.last - milliseconds)
         from castillo.server.storage import writing
 
-        await server.house.writer.write(lambda c: writing.change_table(c, live.facts.id, deadline=live.deadline()))
+        await server.house.writer.write(lambda c: writing.change_table(c, live.id, deadline=live.table.deadline))
 
     server.do(pass_time())
 
@@ -67,16 +68,22 @@ def test_when_a_clock_runs_out_a_bot_finishes_the_turn_and_the_seat_can_be_taken
         assert not owner.state(table)["table"]["seats"][0]["away"], "it was only for that turn"
 
 
+def is_played_by_bot(live: LiveTable) -> bool:
+    return live.table.seats[0].played_by_bot
+
+
 def play_to_the_owner(server: Server, friend: Person, table: str, luck: random.Random) -> int:
     """The friend plays on until the owner's clock runs, however bots stand in; how often the friend chose."""
     live, chosen = server.house.tables.live[table], 0
-    while not (live.clock.runs_out(0) and not live.seats[0].played_by_bot):
-        wait_for(lambda: live.seats[0].played_by_bot is False or decision_of(friend.state(table)), "nobody is asked")
+    while not live.table.clocks.runs_out(live.table.seats[0]):
+        wait_for(
+            lambda: live.table.seats[0].played_by_bot is False or decision_of(friend.state(table)), "nobody is asked"
+        )
         choice = some_choice(friend.state(table), luck)
         if choice is not None:
             friend.ok(friend.choose(table, *choice))
             chosen += 1
-        if live.seats[0].away == "stays" and chosen >= 5:
+        if live.table.seats[0].away == "stays" and chosen >= 5:
             return chosen
     return chosen
 
@@ -97,9 +104,9 @@ def away(person: Person, table: str) -> bool:
 def miss_a_turn(server: Server, hand_time: HandTime, friend: Person, table: str, luck: random.Random) -> None:
     """The owner's clock runs out, and the table goes on."""
     live = server.house.tables.live[table]
-    before = live.shown
+    before = live.table.public_length
     hand_time.at += 6 * MINUTE
-    wait_for(lambda: live.shown > before, "no bot stands in")
+    wait_for(lambda: live.table.public_length > before, "no bot stands in")
     play_to_the_owner(server, friend, table, luck)
 
 
@@ -143,12 +150,10 @@ def where_all_are_asked(seed: int) -> castillo.Game:
 def test_an_answer_of_another_gives_nobody_who_is_asked_as_well_more_time():
     """Where all are asked at once it is one turn of everyone, however many have answered."""
     game = next(game for game in map(where_all_are_asked, range(100)) if not game.over)
-    clock = Clock.new(3, minutes=1, bank=0)
-    clock.follow(game, 1000)
+    clocks = TurnClocks.new(3, minutes=1, bank=0).after(game, 1000)
     seat = game.decisions[-1].seat
     game.choose(game.decisions[0].options[0])
-    clock.follow(game, 1000 + MINUTE // 2)
-    assert clock.runs_out(seat) == 1000 + MINUTE
+    assert clocks.after(game, 1000 + MINUTE // 2).runs_out(Seat(seat)) == 1000 + MINUTE
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(server: Server):

@@ -17,12 +17,16 @@ from sqlalchemy import text
 
 import castillo
 from castillo.kernel.errors import SetupError
+from castillo.kernel.event import Event
 from castillo.kernel.record import RecordEntry
-from castillo.server import lines, loading, opening, past
-from castillo.server.lines import Step
+from castillo.kernel.trying import tried
+from castillo.server import loading, opening, past
 from castillo.server.positions import from_kept, rules_files, rules_version
+from castillo.table import table as tables
 from tests.server.harness import Person, Server, some_choice
 from tests.server.test_aside import forget_all, set_aside
+
+pytestmark = pytest.mark.slow
 
 Upgrade = Callable[..., None]
 
@@ -36,17 +40,23 @@ def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
     """Install other rules: a version, and points that every choice brings by them."""
-    original = lines.play
+    played = past.played
 
     def install(version: str, points: int = 0) -> None:
-        def play(game: Any, entry: RecordEntry, shown: int) -> Step:
-            step = original(game, entry, shown)
-            step.game.points[entry.seat] += points  # type: ignore[attr-defined]
-            return step
+        def try_by_these_rules(game: Any, entry: RecordEntry) -> tuple[Any, list[Event]]:
+            after, events = tried(game, entry)
+            after.points[entry.seat] += points  # type: ignore[attr-defined]
+            return after, events
+
+        def play_by_these_rules(game: Any, entry: RecordEntry) -> list[Event]:
+            events = played(game, entry)
+            game.points[entry.seat] += points
+            return events
 
         monkeypatch.setattr(castillo, "__version__", version)
         rules_version.cache_clear()
-        monkeypatch.setattr(lines, "play", play)
+        monkeypatch.setattr(tables, "tried", try_by_these_rules)
+        monkeypatch.setattr(past, "played", play_by_these_rules)
 
     yield install
     monkeypatch.undo()
@@ -60,7 +70,8 @@ def play(me: Person, table: str, luck: random.Random, choices: int = 1000) -> di
         choice = some_choice(state, luck)
         if choice is None:
             break
-        state = me.ok(me.choose(table, *choice))
+        me.ok(me.choose(table, *choice))
+        state = me.state(table)
     return state
 
 
@@ -271,16 +282,19 @@ def test_whatever_is_played_again_is_played_away_from_the_loop(server: Server, m
     luck, me = random.Random(7), Person(server.address)
     table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]
     play(me, table, luck)
+    running = me.open("me", "hot")["table"]["id"]
+    play(me, running, luck, 3)
     where: dict[str, set[str]] = {"loading": set(), "past": set()}
-    for module, name in ((loading, "loading"), (past, "past")):
+    played: list[tuple[Any, str, Any]] = [(loading, "propose", loading.propose), (past, "played", past.played)]
+    for module, function, original in played:
 
-        def spied(*arguments: Any, original: Any = loading.play, name: str = name) -> Step:
+        def spied(*arguments: Any, original: Any = original, name: str = module.__name__.split(".")[-1]) -> Any:
             where[name].add(threading.current_thread().name)
-            step: Step = original(*arguments)
-            return step
+            return original(*arguments)
 
-        monkeypatch.setattr(module, "play", spied)
+        monkeypatch.setattr(module, function, spied)
     forget_all(server)
+    me.state(running)
     for path in ("", "/log", "/moment/30", "/record", "/chances"):
         me.ok(me.get(f"/tables/{table}{path}"))
     me.ok(me.post(f"/tables/{table}/fork", {"n": 30, "seat": 0, "level": "easy"}))

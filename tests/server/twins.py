@@ -12,18 +12,20 @@ from random import Random
 from typing import Any
 
 import castillo
-from castillo.fuzz.tables import Table, random_table
+from castillo.fuzz.tables import SeededTable, random_table
 from castillo.kernel.actions import ANSWER, a_of, action
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.record import RecordEntry
-from castillo.kernel.window import STANDING_WORDS, Reaction, silent
-from castillo.server import lines, news
+from castillo.kernel.window import STANDING_WORDS, Reaction
+from castillo.server import news
+from castillo.server.lines import sent_json
 from castillo.server.live import LiveTable
 from castillo.server.messages import NewTable, Pace, SeatWish
-from castillo.server.opening import _facts
+from castillo.server.opening import _stored
 from castillo.server.positions import record_of
 from castillo.server.showing import state_json
-from castillo.server.storage.facts import Guest, LogRow, SeatFacts
+from castillo.server.storage.rows import Guest, LogRow
+from castillo.table.seats import Seat
 from tests.server.harness import HandTime
 
 
@@ -42,38 +44,35 @@ class Twin:
     """One of the tables."""
 
     def __init__(self, wish: NewTable, seed: int, at: int, secretive: int) -> None:
-        facts, values = _facts(Guest("guest 0", "Ana"), wish, seed, tutorial=False)
-        facts.id, facts.invite_token, facts.watch_token = "twin", "to-sit", "to-watch"
-        facts.created = facts.started = facts.updated = at
-        facts.state, facts.window_seconds = "playing", 20
-        seats = [
-            SeatFacts("twin", seat, "person", f"guest {seat}", f"Player {seat}", "", False, "", 0, 0)
-            for seat in range(facts.players)
-        ]
-        self.live = LiveTable(facts, seats, values)
-        self.live.begin(record_of(facts, values, []).start())
+        stored, values = _stored(Guest("guest 0", "Ana"), wish, seed, tutorial=False)
+        stored.id, stored.invite_token, stored.watch_token = "twin", "to-sit", "to-watch"
+        stored.created = stored.started = stored.updated = at
+        stored.state, stored.window_seconds = "playing", 20
+        seats = [Seat(seat, "person", f"guest {seat}", f"Player {seat}") for seat in range(stored.players)]
+        self.live = LiveTable(stored, seats, values)
+        self.live.begin(record_of(stored, values, []).start())
         self.eyes = [Eyes(seat.guest) for seat in seats if seat.number != secretive] + [Eyes("")]
         self.live.viewers = set(self.eyes)  # type: ignore[arg-type]
 
     @property
     def game(self) -> Any:
-        return self.live.game
+        return self.live.table.game
 
     def enter(self, entry: RecordEntry) -> None:
         """What the server does with an entry once it is committed."""
-        step = lines.play(self.game, entry, self.live.shown)
-        self.live.accept(step, LogRow(self.live.k + 1, entry, step.shown))
-        news.tell(self.live, [step.line])
+        proposal = self.live.table.propose(entry)
+        row = LogRow(self.live.table.length + 1, entry, proposal.line.number)
+        news.tell(self.live, [self.live.accept(proposal, row)])
 
     def shown_to(self, eyes: Eyes) -> list[Any]:
         """Everything that a viewer has been sent, can ask for, or can notice from now on."""
         told, eyes.seen = eyes.seen, []
-        seats = self.live.seats_of(eyes.guest)
-        last = next(line for line in map(partial(lines.Line.shown_to, seats=seats), reversed(self.live.recent)) if line)
-        return [told, state_json(self.live, eyes.guest), last, self.live.deadline()]
+        seats = self.live.table.seats_of(eyes.guest)
+        last = next(line for line in map(partial(sent_json, seats=seats), reversed(self.live.recent)) if line)
+        return [told, state_json(self.live, eyes.guest), last, self.live.table.deadline]
 
 
-def table_to_open(luck: Random) -> Table:
+def table_to_open(luck: Random) -> SeededTable:
     """A random table; a card sheet may leave a stack without cards, which the game refuses."""
     while True:
         table = random_table(luck)
@@ -89,7 +88,7 @@ class Twins:
         table = table_to_open(luck)
         seats = [SeatWish("me")] + [SeatWish("hot")] * (table.players - 1)
         pace = Pace(luck.choice((0, 5)), 10)
-        wish = NewTable(table.game, list(table.modules), seats, table.options, pace, sheet=table.sheet)
+        wish = NewTable(seats, table.game, list(table.modules), table.options, pace, sheet=table.sheet)
         self.luck = luck
         self.time = time
         self.seat = luck.randrange(table.players)  # whose secrets they are
@@ -146,7 +145,7 @@ class Twins:
         lasting = [
             a_of(option)
             for option in game.actions_of(self.seat)
-            if STANDING_WORDS[a_of(option)] in window.standing_answers() and silent(a_of(option), frame.moment)
+            if STANDING_WORDS[a_of(option)] in window.standing_answers() and window.silent(a_of(option), frame.moment)
         ]
         if not lasting or self.luck.random() < 0.3:
             return False
@@ -174,7 +173,7 @@ class Twins:
 
     def compare(self) -> None:
         """To everyone else the tables are the same, byte by byte, and neither tells what nobody may know."""
-        seed = self.plain.live.facts.seed.encode()
+        seed = self.plain.live.stored.seed.encode()
         for plain, secretive in zip(self.plain.eyes, self.secretive.eyes, strict=True):
             there, here = self.plain.shown_to(plain), self.secretive.shown_to(secretive)
             assert here == there

@@ -1,7 +1,6 @@
 """What every game and every module set must do. A new game or module is covered by being registered."""
 
 import json
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 import castillo
 from castillo.fuzz.faults import check_question, check_record, check_refused, check_reload, check_views
 from castillo.fuzz.tables import values_of
-from castillo.kernel.module import Definition
+from castillo.kernel.module import GameDefinition
 from castillo.kernel.text import Text
 from tests.kit import every_table, how_many, play_by_seed, viewers, walk
 
@@ -19,7 +18,7 @@ ENDLESS = 5000
 every = pytest.mark.parametrize(("name", "modules", "players"), every_table())
 
 
-def option_sets(rules: Definition, modules: tuple[str, ...], players: int) -> list[dict[str, Any]]:
+def option_sets(rules: GameDefinition, modules: tuple[str, ...], players: int) -> list[dict[str, Any]]:
     """The defaults, each other value of each option, and all options at once at their last value."""
     specs = rules.options_for(modules)
     values = [(spec, value) for spec in specs for value in values_of(spec, players)]
@@ -119,12 +118,11 @@ def test_every_target_is_offered_or_has_a_reason(name: str, modules: tuple[str, 
         targets = [place["id"] for place in view["board"]["places"]] + [card["card"] for card in view["board"]["cards"]]
         for decision in game.decisions:
             offered = {option.target for option in decision.options} | {option.notation for option in decision.options}
-            for target in [*targets, "atlantis", ""]:
-                reason = decision.why_not(target)
-                assert (reason is None) == (target in offered)
-                if reason is not None:
-                    assert isinstance(reason, Text)
-                    json.dumps(reason.to_json())
+            reasons = {target: decision.why_not(target) for target in [*targets, "atlantis", ""]}
+            assert {target for target in reasons if reasons[target] is None} == offered & reasons.keys()
+            said = [reason for reason in reasons.values() if reason is not None]
+            assert all(isinstance(reason, Text) for reason in said)
+            json.dumps([reason.to_json() for reason in said])
 
 
 @every
@@ -156,58 +154,19 @@ def test_saving_and_records(name: str, modules: tuple[str, ...], players: int):
     check_record(game)
 
 
-def turned(game: castillo.Game, place: str | None) -> bool:
-    """Whether a place pays those who are few: its values rise."""
-    rows = [entry["values"] for entry in game.view()["board"]["places"] if entry["id"] == place]
-    return any(row != sorted(row, reverse=True) for row in rows)
-
-
-def pays_others(game: castillo.Game, place: str) -> bool:
-    """Whether somebody else than the players' own caballeros may be paid for: black ones, or who holds an office."""
-    board = game.view()["board"]
-    seats = range(game.seats)
-    black = any(stack["place"] == place and stack["owner"] not in seats for stack in board["stacks"])
-    offices = any(m.get("place") == place and m["kind"] == "office" and "owner" in m for m in board["markers"])
-    return black or offices or (place == "castillo" and bool(game.describe().get("black", {}).get(place)))
-
-
-@every
-def test_would_score_for_every_place(name: str, modules: tuple[str, ...], players: int):
-    game = opened(name, modules, players)
-    for _ in walk(game, Random(9), 0.1):
-        before = game.describe()
-        for place in [entry["id"] for entry in game.view()["board"]["places"]]:
-            for general in (False, True):
-                points: Any = game.would_score(place, general=general)
-                assert len(points) == players
-                assert all(p >= 0 for p in points)
-                assert points == game.would_score(place, general=general, plus={})
-                assert hasattr(points, "paired")
-                if turned(game, place) or turned(game, points.paired):
-                    continue  # the fewest come first there
-                rising = [game.would_score(place, general=general, plus={0: n})[0] for n in range(0, 40, 4)]
-                assert all(less <= more for less, more in pairwise(rising)), "more caballeros never score less"
-                nobody = dict.fromkeys(range(players), -99)
-                assert sum(game.would_score(place, general=general, plus=nobody)) == 0 or pays_others(game, place)
-        for bad in ("atlantis", "", "court"):
-            with pytest.raises(castillo.IllegalChoice):
-                game.would_score(bad)
-        with pytest.raises(castillo.IllegalChoice):
-            game.would_score(place, plus={players: 1})
-        assert game.describe() == before
-
-
 @every
 def test_taking_back_and_its_reasons(name: str, modules: tuple[str, ...], players: int):
     game = opened(name, modules, players)
     assert isinstance(game.can_take_back(0), Text)
     seen: set[bool | str] = set()
-    for _ in walk(game, Random(10)):
+    luck = Random(10)
+    for _ in walk(game, luck):
         for seat in range(players):
             answer = game.can_take_back(seat)
             assert answer is True or (isinstance(answer, Text) and answer.key.startswith("kernel-why-"))
-            assert game.view(seat)["take_back"]["possible"] is (answer is True) if len(seen) < 20 else True
             seen.add(answer if isinstance(answer, bool) else answer.key)
+        seat = luck.randrange(players)
+        assert game.view(seat)["take_back"]["possible"] is (game.can_take_back(seat) is True)
     assert True in seen
 
 

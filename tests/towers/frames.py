@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from castillo.kernel import text
-from castillo.kernel.actions import NUMBER, PLACE, a_of, action
+from castillo.kernel.actions import ANSWER, PASS, a_of, action
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
 from castillo.kernel.luck import Luck
-from castillo.kernel.window import BEFORE_MOVE, Reaction, Window
+from castillo.kernel.window import NEVER, NOT_THIS_ROUND, Reaction, Window
 from tests.towers.position import TOWERS, Position
+
+PLACE = 1  # a: the tower somebody goes to
+NUMBER = 2  # a: how much is bid
+VERB_WORDS = {PASS: "pass", PLACE: "place", NUMBER: "number", ANSWER: "answer"}
+
+ARRIVING = 0  # the one moment at which one may react: somebody is about to come to a tower
 
 PEOPLE = 2
 """So many people everybody sends in a round."""
@@ -24,9 +30,6 @@ class Bid(Simultaneous):
     def __init__(self, seat: int, opened: int, asked: int, waiting: int, bids: int) -> None:
         super().__init__(seat, opened, asked, waiting)
         self.bids = bids
-
-    def ints(self) -> list[int]:
-        return [self.opened, self.asked, self.waiting, self.bids]
 
     def ints_for(self, viewer: int) -> list[int]:
         own = self.bids & 255 << 8 * viewer if viewer >= 0 else 0
@@ -71,6 +74,7 @@ class Round(Step):
     def run(self, game: Position) -> None:
         game.round += 1
         game.order = []
+        game.expire_standing(NOT_THIS_ROUND)
         everybody = (1 << game.seats) - 1
         game.push(Feast(NOBODY))
         game.push(Bid(0, game.entries, everybody, everybody, 0))
@@ -93,7 +97,7 @@ class SendPerson(Frame):
 
     def choose(self, game: Position, action: int) -> None:
         game.heading = a_of(action)
-        game.announce(Arrive(self.seat, a_of(action)), BEFORE_MOVE)
+        game.announce(Arrive(self.seat, a_of(action)), ARRIVING)
 
 
 class Arrive(Step):
@@ -106,9 +110,6 @@ class Arrive(Step):
         super().__init__(seat)
         self.tower = tower
 
-    def ints(self) -> list[int]:
-        return [self.tower]
-
     def run(self, game: Position) -> None:
         game.heading = -1
         game.people[self.seat * len(TOWERS) + self.tower] += 1
@@ -119,7 +120,13 @@ class Guard(Window):
     """Whoever stands at a tower may turn a newcomer away, once in the game."""
 
     def __init__(self) -> None:
-        super().__init__("guard", (BEFORE_MOVE,))
+        super().__init__("guard", (ARRIVING,))
+
+    def longer(self, moment: int) -> list[int]:
+        return [NOT_THIS_ROUND]
+
+    def silent(self, standing: int, moment: int) -> bool:
+        return standing in (NEVER, NOT_THIS_ROUND)
 
     def holders(self, game: Position, moment: int) -> int:
         here = game.at(game.heading) if game.heading >= 0 else [0] * game.seats

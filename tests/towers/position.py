@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from castillo.kernel.game import Game
 
@@ -42,6 +42,10 @@ class Position(Game):
         """How many people each seat has at a tower."""
         return [self.people[seat * len(TOWERS) + tower] for seat in range(self.seats)]
 
+    def feasts_shown(self) -> list[int]:
+        """The towers of the feasts that have been held."""
+        return self.feasts[: self.round - 1] if self.frames else self.feasts[: self.round]
+
     def pays(self, tower: int, people: list[int], doubled: bool) -> list[int]:
         """What a tower pays by seat: whoever shares a rank gets the value of the rank below."""
         values = self.rules.values.triple(f"towers/place/{TOWERS[tower]}")
@@ -50,9 +54,3 @@ class Position(Game):
             ahead = sum(other > mine for other in people) + people.count(mine) - 1
             points.append(values[ahead] * (2 if doubled else 1) if mine and ahead < len(values) else 0)
         return points
-
-
-class Points(tuple[int, ...]):
-    """What a place would pay; nothing is scored together with anything here."""
-
-    paired: Any = None

@@ -13,23 +13,26 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from castillo.kernel import actions as verbs
 from castillo.kernel import text
-from castillo.kernel.actions import VERB_WORDS, a_of, verb_of
-from castillo.kernel.course import begin, seen_course, seen_frames
+from castillo.kernel.actions import ANSWER, a_of, verb_of
 from castillo.kernel.decision import Option
 from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.luck import Luck
-from castillo.kernel.module import GAMES, Definition, Module
+from castillo.kernel.mind import Mind
+from castillo.kernel.module import GAMES, GameDefinition, Module
+from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
+from castillo.kernel.progress import begin, progress_of, restore_progress
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.text import Text
 from castillo.kernel.values import Values
 from castillo.kernel.window import ANSWER_WORDS
-from tests.towers.frames import FRAMES, Arrive, Guard, Round, rounds
-from tests.towers.position import TOWERS, Points, Position
+from tests.towers.frames import FRAMES, PLACE, VERB_WORDS, Arrive, Guard, Round
+from tests.towers.kit import TowerFuzzKit, TowerStatistics
+from tests.towers.mind import TowerMind
+from tests.towers.position import TOWERS, Position
 
 FOLDER = Path(__file__).parent
 NUMBERS = ("people", "points", "order", "guards")
@@ -40,14 +43,14 @@ class TowerRules(Rules):
     """The rules for one set-up."""
 
     def start(self, setup: Setup, events: list[Event] | None = None) -> Position:
-        game = self._blank(setup)
+        game = self.blank(setup)
         game.push(Round(NOBODY))
         game.events = events
         game.advance()
         game.events = None
         return game
 
-    def _blank(self, setup: Setup) -> Position:
+    def blank(self, setup: Setup) -> Position:
         game = Position()
         begin(game, self, setup)
         game.people = [0] * setup.players * len(TOWERS)
@@ -68,17 +71,16 @@ class TowerRules(Rules):
             "seed": game.setup.seed,
             **{name: list(getattr(game, name)) for name in (*NUMBERS, "feasts", "standing")},
             **{name: getattr(game, name) for name in ONES},
-            "course": [int(n) for n in (game.made, game.entries, game.floor, game.last_seat, game.active)],
+            "course": progress_of(game),
             "pending": [self.frame_to_json(frame) for frame in game.frames],
         }
 
     def from_document(self, setup: Setup, document: dict[str, Any]) -> Position:
-        game = self._blank(setup)
+        game = self.blank(setup)
         try:
-            for name in (*NUMBERS, "feasts", "standing"):
-                setattr(game, name, [int(n) for n in document[name]])
-            game.heading, game.round = int(document["heading"]), int(document["round"])
-            game.made, game.entries, game.floor, game.last_seat, game.active = document["course"]
+            self.take_over(game, document)
+            game.feasts, game.standing = list(document["feasts"]), list(document["standing"])
+            restore_progress(game, document["course"])
         except (KeyError, TypeError, ValueError) as error:
             raise SetupError(f"position: {error} is missing or wrong.") from error
         game.frames = [self.frame_from_json(entry) for entry in document["pending"]]
@@ -86,10 +88,16 @@ class TowerRules(Rules):
         game.advance()
         return game
 
+    def take_over(self, game: Position, numbers: dict[str, Any]) -> None:
+        """What a document and a view both hold."""
+        for name in NUMBERS:
+            setattr(game, name, [int(n) for n in numbers[name]])
+        game.heading, game.round = int(numbers["heading"]), int(numbers["round"])
+
     # -- views -----------------------------------------------------------------------------------------
 
     def shared_view(self, game: Position) -> dict[str, Any]:
-        shown = game.feasts[: game.round - 1] if game.frames else game.feasts[: game.round]
+        shown = game.feasts_shown()
         stacks = [(seat, tower) for seat in range(game.seats) for tower in range(len(TOWERS)) if game.at(tower)[seat]]
         return {
             "board": {
@@ -105,8 +113,11 @@ class TowerRules(Rules):
                 "cards": [],
                 "numbers": {"feasts": shown, **{name: getattr(game, name) for name in (*NUMBERS, *ONES)}},
             },
-            "meter": {name: {"now": list(self.would_score(game, name, False, {}))} for name in TOWERS},
+            "meter": {name: {"now": list(game.would_score(name))} for name in TOWERS},
         }
+
+    def turn_order(self, game: Position) -> list[int]:
+        return list(game.order)
 
     def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
         return {}
@@ -114,25 +125,14 @@ class TowerRules(Rules):
     def targets(self, game: Position) -> list[str]:
         return list(TOWERS)
 
-    def guess(self, setup: Setup, view: dict[str, Any]) -> Position:
-        game, luck = self._blank(setup), Luck(setup.seed)
-        seen_course(game, view)
-        numbers = view["board"]["numbers"]
-        for name in (*NUMBERS, *ONES):
-            setattr(game, name, numbers[name])
-        unknown = [tower for tower in range(len(TOWERS)) if tower not in numbers["feasts"]]
-        game.feasts = [*numbers["feasts"], *luck.shuffled(unknown)]
-        seen_frames(game, view, luck)
-        return game
-
     # -- words -----------------------------------------------------------------------------------------
 
     def option(self, game: Position, seat: int, number: int, action: int) -> Option:
         verb, a = int(verb_of(action)), int(a_of(action))
         word = VERB_WORDS[verb]
-        if verb == verbs.PLACE:
+        if verb == PLACE:
             said, target, sentence = TOWERS[a], TOWERS[a], Text("towers-option-place", {"to": text.place(TOWERS[a])})
-        elif verb == verbs.ANSWER:
+        elif verb == ANSWER:
             said, target, sentence = ANSWER_WORDS[a], "", Text(f"kernel-answer-{ANSWER_WORDS[a]}")
         else:
             said, target, sentence = str(a), "", Text("towers-option-number", {"number": a})
@@ -146,28 +146,32 @@ class TowerRules(Rules):
         step = next(frame for frame in reversed(game.frames) if isinstance(frame, Arrive))
         return {"acting": text.seat(step.seat), "card": "none", "step": self.step_text(game, step).to_json()}
 
-    def would_score(self, game: Position, place: str, general: bool, plus: dict[int, int]) -> Points:
-        if place not in TOWERS or any(seat not in range(game.seats) for seat in plus):
-            raise IllegalChoice(f"place: {place!r} with {plus!r} cannot be scored; towers are: {', '.join(TOWERS)}.")
-        tower = TOWERS.index(place)
-        people = [max(0, n + plus.get(seat, 0)) for seat, n in enumerate(game.at(tower))]
-        return Points(game.pays(tower, people, False))
+    def would_score(self, game: Position, asked: tuple[str, ...], how: dict[str, Any]) -> tuple[int, ...]:
+        self.scoring_question(asked, how, ())
+        if not asked or asked[0] not in TOWERS:
+            raise IllegalChoice(f"place: {asked!r} cannot be scored; towers are: {', '.join(TOWERS)}.")
+        tower = TOWERS.index(asked[0])
+        return tuple(game.pays(tower, game.at(tower), False))
 
-    def ahead(self, game: Position) -> float:
-        return 1 - (game.round - 1) / rounds(game) if game.frames else 0.0
+    def round_of(self, game: Position) -> int:
+        return game.round
 
 
-class Towers(Definition):
+class Towers(GameDefinition):
     """Three Towers as the registry knows it."""
 
     def __init__(self) -> None:
         super().__init__(
             "towers",
+            folder=FOLDER,
             players=(2, 4),
             implied="towers",
             modules={"towers": Module("towers")},
             options=[OptionSpec("rounds", (2, 1), 2)],
         )
+        self.tutorial = Tutorial(players=3, seed=1)
+        self.benchmark = Benchmark(players=3, middle=0.5)
+        self.fuzz_kit = TowerFuzzKit()
         self._values = Values()
         self._values.add("towers", FOLDER / "cards.toml")
 
@@ -177,9 +181,15 @@ class Towers(Definition):
     def compose(self, setup: Setup) -> Rules:
         return TowerRules(setup, self._values.replaced_by(setup.sheet), [Guard()], dict(FRAMES))
 
+    def mind(self, rules: Any, style: str = "") -> Mind:
+        return TowerMind(rules)
+
+    def statistics(self) -> GameStatistics:
+        return TowerStatistics()
+
 
 @contextmanager
-def registered() -> Iterator[Definition]:
+def registered() -> Iterator[GameDefinition]:
     """Castillo with one more game."""
     GAMES["towers"] = Towers()
     try:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 import castillo
 from castillo import bots
 from castillo.cli import main
+from castillo.fuzz import Hunt
+from castillo.fuzz.faults import Fault
+from castillo.fuzz.secrets import check_secret_answer
+from tests.cli.conftest import Terminal
 from tests.kit import play_by_seed
 from tests.suite import test_conformance as suite
+from tests.towers.frames import Bid
 from tests.towers.rules import registered
 
 SEATS = (2, 3, 4)
@@ -39,7 +46,7 @@ def test_who_bids_most_goes_first_and_pays():
     game = castillo.new_game("towers", players=3, seed=1)
     for seat, bid in ((0, 1), (1, 3), (2, 1)):
         game.choose(f"number {bid}", seat)
-    assert game.view()["board"]["numbers"]["order"] == [1, 0, 2]
+    assert game.view()["order"] == [1, 0, 2]
     assert game.scores == (3, 1, 3)
     assert game.decisions[0].seat == 1
 
@@ -88,6 +95,48 @@ def test_commands_take_it(capsys):
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["decisions_per_second"] > 0
     assert main(["cards", "--game", "towers", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["cards"]) == 4
+
+
+def test_the_terminal_shows_it_and_plays_it_to_the_end(terminal: Terminal):
+    terminal.play("--game", "towers", "--players", "3", "--seed", "1", "--bot", "easy", pick=min)
+    shown = terminal.out
+    assert "Three Towers" in shown
+    assert [name for name in ("North Tower", "River Tower", "Gate Tower", "Guards") if name not in shown] == []
+    assert re.search(r"(wins|won|share)", shown)
+    assert "towers-" not in shown, "every text has been found"
+    assert "cli-" not in shown
+
+
+def test_rules_and_cards_are_its_own(terminal: Terminal):
+    assert terminal.run("rules", "--game", "towers") == 0
+    assert "TT-1" in terminal.out
+    assert "EG-" not in terminal.out
+    assert terminal.run("cards", "--game", "towers") == 0
+    assert "North Tower" in terminal.out
+    assert terminal.run("play", "--game", "atlantis") == 2
+    assert [game for game in castillo.GAMES if game not in terminal.err] == [], "it lists what there is"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_fuzzer_finds_nothing_in_it(seed):
+    hunt = Hunt(seed, "towers")
+    found = [hunt.one_game() for _ in range(5)]
+    assert found == [None] * 5
+    assert hunt.decisions > 50
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_can_tell_other_bids(seed):
+    """Twins: the same game with another bid looks the same to the others until the bids are shown."""
+    game = castillo.new_game("towers", players=3, seed=seed)
+    luck = Random(seed)
+    assert check_secret_answer(game, luck.choice([0, 1, 2]), luck, 2) >= 1
+
+
+def test_a_bid_that_everybody_sees_is_found(monkeypatch):
+    monkeypatch.setattr(Bid, "ints_for", lambda bid, viewer: bid.ints())
+    with pytest.raises(Fault, match="secret: the view of seat"):
+        check_secret_answer(castillo.new_game("towers", players=3, seed=1), 1, Random(1), 2)
 
 
 def test_the_same_game_from_the_same_luck():

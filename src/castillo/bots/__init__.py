@@ -1,7 +1,7 @@
 """Bots: players that see only their seat's view and search over generic options.
 
 >>> import castillo, castillo.bots
->>> game = castillo.new_game("el_grande", players=3, seed=7)
+>>> game = castillo.new_game(players=3, seed=7)
 >>> players = [castillo.bots.make("easy", seed=seat) for seat in range(3)]
 >>> while not game.over and game.view()["board"]["numbers"]["round"] < 2:
 ...     seat = game.decisions[0].seat
@@ -11,9 +11,9 @@
 
 from __future__ import annotations
 
-from castillo.bots.bot import Allowance, Bot, Clock
-from castillo.bots.guessing import guess
+from castillo.bots.bot import Allowance, Bot, ThinkingTime
 from castillo.bots.hints import hint, win_chances
+from castillo.bots.minds import guess
 from castillo.bots.registry import LEVELS, make, names, register
 
-__all__ = ["LEVELS", "Allowance", "Bot", "Clock", "guess", "hint", "make", "names", "register", "win_chances"]
+__all__ = ["LEVELS", "Allowance", "Bot", "ThinkingTime", "guess", "hint", "make", "names", "register", "win_chances"]

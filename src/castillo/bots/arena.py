@@ -10,8 +10,8 @@ from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
-from castillo.bots.bot import Clock
-from castillo.bots.match import WEB, Clocks, Result, Table, play
+from castillo.bots.bot import ThinkingTime
+from castillo.bots.match import WEB, Clocks, Result, TableSetup, play
 from castillo.kernel.errors import SetupError
 
 
@@ -20,7 +20,7 @@ class Plan:
     """Who competes at which table, and which deals are played."""
 
     bots: tuple[str, ...]
-    table: Table = field(default_factory=Table)
+    table: TableSetup = field(default_factory=TableSetup)
     games: int = 100
     seed: int = 1
     seeds: tuple[int, ...] = ()  # the same deals for everybody: each is played in all rotations
@@ -87,7 +87,7 @@ def run(plan: Plan, jobs: int = 1, done: Sequence[Result] = ()) -> Iterator[Resu
 
 
 class Ledger:
-    """A file with the plan in its first line and a result in each further one: found again, the arena goes on."""
+    """A file with the plan in its first line and a result in each further one; an arena that finds it continues."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -95,7 +95,7 @@ class Ledger:
         if path.exists() and path.stat().st_size:
             lines = path.read_text("utf-8").splitlines()
             if json.loads(lines[0]) != plan.to_json():
-                raise SetupError(f"{path}: holds the games of another arena; name another file, or remove it.")
+                raise SetupError(f"{path}: holds the games of another arena; choose another file, or remove it.")
             self.done = [Result(**json.loads(line)) for line in lines[1:] if line.endswith("}")]
         else:
             path.write_text(json.dumps(plan.to_json()) + "\n", "utf-8")
@@ -106,20 +106,22 @@ class Ledger:
             file.write(json.dumps(asdict(result)) + "\n")
 
 
-def clock_of(text: str) -> Clock | str:
+def thinking_time_of(text: str) -> ThinkingTime | str:
     """A clock as it is typed: `200` simulations, `50ms`, `0.05s` or `web`; after `busy:` only working time counts.
 
-    >>> clock_of("200"), clock_of("web"), clock_of("busy:50ms")
-    (Clock(seconds=None, simulations=200, busy=False), 'web', Clock(seconds=0.05, simulations=None, busy=True))
+    >>> thinking_time_of("200"), thinking_time_of("web")
+    (ThinkingTime(seconds=None, simulations=200, busy=False), 'web')
+    >>> thinking_time_of("busy:50ms")
+    ThinkingTime(seconds=0.05, simulations=None, busy=True)
     """
     if text == WEB:
         return WEB
     busy, text = text.startswith("busy:"), text.removeprefix("busy:")
     try:
         if text.endswith("ms"):
-            return Clock(seconds=float(text[:-2]) / 1000, busy=busy)
+            return ThinkingTime(seconds=float(text[:-2]) / 1000, busy=busy)
         if text.endswith("s"):
-            return Clock(seconds=float(text[:-1]), busy=busy)
-        return Clock(simulations=int(text))
+            return ThinkingTime(seconds=float(text[:-1]), busy=busy)
+        return ThinkingTime(simulations=int(text))
     except ValueError:
-        raise SetupError(f"clock: {text!r} is no clock; it is simulations (200), time (50ms, 0.5s) or web.") from None
+        raise SetupError(f"clock: {text!r} is not a clock; use simulations (200), time (50ms, 0.5s) or web.") from None

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import thread_time
+from typing import Any
 
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import random_playout
-from castillo.bots.guessing import guess
+from castillo.bots.minds import guess, mind_of
 from castillo.bots.registry import make
 from castillo.bots.search import HardBot
 from castillo.kernel.game import Game
+from castillo.kernel.module import definition
 
-PLAYERS = 4
-MIDDLE = 5 / 9  # how much of a game is still to come in its middle: El Grande's fifth round
 Row = tuple[str, str, str, Callable[[float], float]]
 
 
 def measurements(game: str) -> list[Row]:
     """(name, title, unit, work): `work(seconds)` measures for so long and returns the number."""
-    minds = Minds(game)
+    minds, players = Minds(game), definition(game).benchmark.players
     return [
-        ("playouts_per_second", "random playouts from mid-game, 4 players", "per second", minds.playouts),
+        ("playouts_per_second", f"random playouts from mid-game, {players} players", "per second", minds.playouts),
         ("tree_iterations_per_second", "tree iterations of hard in mid-game", "per second", minds.iterations),
         ("guess_us", "a guess in mid-game", "µs", minds.guesses),
         ("medium_ms", "a decision of medium in mid-game", "ms", minds.medium),
@@ -31,17 +32,32 @@ def measurements(game: str) -> list[Row]:
 
 def is_early(game: Game) -> bool:
     """Whether the middle of a game is still to come."""
-    return float(game.rules.ahead(game)) > MIDDLE + 1e-9
+    return float(mind_of(game).ahead(game)) > definition(game.setup.game).benchmark.middle + 1e-9
 
 
+@cache
 def middle_game(name: str) -> Game:
-    """At the first turn in the middle of a game, played by `medium`."""
-    game = castillo.new_game(name, players=PLAYERS, seed=3)
-    bots = [make("medium", seed=seat) for seat in range(PLAYERS)]
-    while is_early(game) or game.active < 0:
+    """At the first question of a turn in the middle of a game, played by `medium`, with several answers worth a look.
+
+    It is played once: whoever asks must not change it.
+    """
+    players = definition(name).benchmark.players
+    game = castillo.new_game(name, players=players, seed=3)
+    bots = [make("medium", seed=seat) for seat in range(players)]
+    while is_early(game) or game.active < 0 or _goes_without_saying(game):
         seat = game.decisions[0].seat
         game.choose(bots[seat].choose(game.view(seat))["action"], seat=seat)
     return game
+
+
+def _goes_without_saying(game: Game) -> bool:
+    return len(mind_of(game).in_one_order(game, game.decisions[0].seat, game.legal(), 0)) == 1
+
+
+def middle_view(name: str) -> dict[str, Any]:
+    """The view of the seat that is asked there."""
+    game = middle_game(name)
+    return game.view(game.decisions[0].seat)
 
 
 def _rate(seconds: float, work: Callable[[], int]) -> float:
@@ -70,9 +86,8 @@ class Minds:
         return _rate(seconds, some)
 
     def iterations(self, seconds: float) -> float:
-        """One search that goes on."""
-        game = middle_game(self.game)
-        search = HardBot(1).begin(game.view(game.decisions[0].seat))
+        """One search that is continued."""
+        search = HardBot(1).begin(middle_view(self.game))
 
         def some() -> int:
             before = int(search.iterations)
@@ -86,7 +101,6 @@ class Minds:
         return 1e6 / _rate(seconds, lambda: min(1, len(guess(view, 1).frames)))
 
     def medium(self, seconds: float) -> float:
-        game = middle_game(self.game)
-        view = game.view(game.decisions[0].seat)
+        view = middle_view(self.game)
         bot = make("medium", seed=1)
         return 1e3 / _rate(seconds, lambda: min(1, len(bot.choose(view))))

@@ -12,13 +12,13 @@ OptionView = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Clock:
+class ThinkingTime:
     """How long a bot may think about one decision: in seconds, in simulations, or both, whichever ends first.
 
     Simulations repeat exactly; seconds are for people who wait.
 
-    >>> Clock.of(200), Clock.of(0.05)
-    (Clock(seconds=None, simulations=200, busy=False), Clock(seconds=0.05, simulations=None, busy=False))
+    >>> ThinkingTime.of(200), ThinkingTime.of(0.05)
+    (ThinkingTime(seconds=None, simulations=200, busy=False), ThinkingTime(seconds=0.05, simulations=None, busy=False))
     """
 
     seconds: float | None = None
@@ -26,13 +26,13 @@ class Clock:
     busy: bool = False  # count only the seconds this thread works: for measuring on a machine that others use too
 
     @staticmethod
-    def of(clock: Clock | float | None) -> Clock | None:
+    def of(clock: ThinkingTime | float | None) -> ThinkingTime | None:
         """A whole number is a number of simulations, any other number is seconds; None leaves it to the bot."""
-        if clock is None or isinstance(clock, Clock):
+        if clock is None or isinstance(clock, ThinkingTime):
             return clock
         if isinstance(clock, int):
-            return Clock(simulations=clock)
-        return Clock(seconds=clock)
+            return ThinkingTime(simulations=clock)
+        return ThinkingTime(seconds=clock)
 
     def deadline(self) -> float:
         """On the `perf_counter` (or `thread_time`, if only work counts); never, where only simulations count."""
@@ -54,12 +54,12 @@ class Allowance:
         self._left = turn
         self._now: object = None
 
-    def clock(self, view: View) -> Clock:
+    def clock(self, view: View) -> ThinkingTime:
         """The clock for the view's decision; a third of what is left for the turn: later steps need some too."""
         now = (view["board"].get("numbers", {}).get("round"), view["active"])
         if now != self._now:
             self._now, self._left = now, self.turn
-        return Clock(seconds=max(0.01, min(self.decision, self._left / 3)))
+        return ThinkingTime(seconds=max(0.01, min(self.decision, self._left / 3)))
 
     def spend(self, seconds: float) -> None:
         """Tell how long the decision took."""
@@ -75,7 +75,7 @@ class Bot:
         self.seed = seed
 
     def choose(
-        self, view: View, decision: DecisionView | None = None, clock: Clock | float | None = None
+        self, view: View, decision: DecisionView | None = None, clock: ThinkingTime | float | None = None
     ) -> OptionView:
         """One of `decision["options"]`. The decision defaults to the view's own.
 
@@ -85,9 +85,9 @@ class Bot:
         options: list[OptionView] = decision["options"]
         if len(options) == 1:
             return options[0]
-        action = self.pick(view, decision, Clock.of(clock))
+        action = self.pick(view, decision, ThinkingTime.of(clock))
         return next(option for option in options if option["action"] == action)
 
-    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+    def pick(self, view: View, decision: DecisionView, clock: ThinkingTime | None) -> int:
         """The action of the chosen option; asked only where there is a choice."""
         raise NotImplementedError

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from castillo.bots.bot import Clock, DecisionView, OptionView, View
+from castillo.bots.bot import DecisionView, OptionView, ThinkingTime, View
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import finish_turns
 from castillo.bots.compiled.tree import shares_of_victory
-from castillo.bots.guessing import guess
+from castillo.bots.minds import mind_and_guess, mind_of
 from castillo.bots.search import MANY, HardBot
 from castillo.kernel.game import Game
 
-HINT_CLOCK = Clock(seconds=0.5)
-CHANCES_CLOCK = Clock(simulations=24)
+HINT_CLOCK = ThinkingTime(seconds=0.5)
+CHANCES_CLOCK = ThinkingTime(simulations=24)
 TURNS_AHEAD = 3  # of every seat
 
 
 def hint(
-    view: View, decision: DecisionView | None = None, clock: Clock | float | None = None, seed: int = 0
+    view: View, decision: DecisionView | None = None, clock: ThinkingTime | float | None = None, seed: int = 0
 ) -> dict[str, Any]:
     """What `hard` would do in this view and what it expects: `option`, `estimate` (win chances by seat), `points`.
 
     It knows no more than the view shows.
     """
     decision = decision if decision is not None else view["decision"]
-    search = HardBot(seed).search(view, Clock.of(clock) or HINT_CLOCK)
+    search = HardBot(seed).search(view, ThinkingTime.of(clock) or HINT_CLOCK)
     action = int(search.best())
     option: OptionView = next(option for option in decision["options"] if option["action"] == action)
     made = max(1, int(search.iterations))
@@ -37,11 +37,11 @@ def hint(
     }
 
 
-def win_chances(source: View | Game, clock: Clock | float | None = None, seed: int = 0) -> list[float]:
+def win_chances(source: View | Game, clock: ThinkingTime | float | None = None, seed: int = 0) -> list[float]:
     """The chances of winning by seat: of a view (a watcher's too) or, once a game is over, of any of its positions.
 
     >>> import castillo
-    >>> chances = win_chances(castillo.new_game("el_grande", players=3, seed=1), clock=4)
+    >>> chances = win_chances(castillo.new_game(players=3, seed=1), clock=4)
     >>> len(chances), round(sum(chances), 6)
     (3, 1.0)
     """
@@ -51,15 +51,18 @@ def win_chances(source: View | Game, clock: Clock | float | None = None, seed: i
         seats = len(source.scores if isinstance(source, Game) else source["scores"])
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     dice = Dice(seed)
-    limit = Clock.of(clock) or CHANCES_CLOCK
+    limit = ThinkingTime.of(clock) or CHANCES_CLOCK
     deadline, most = limit.deadline(), limit.simulations or MANY
     total: list[float] = []
     made = 0
     while made < most and (made == 0 or limit.left(deadline)):
-        game = source.clone() if isinstance(source, Game) else guess(source, seed + made)
-        finish_turns(game, TURNS_AHEAD * int(game.seats), dice, 1.0)
-        width = HardBot.taste.calm + HardBot.taste.patience * game.rules.ahead(game)
-        shares = shares_of_victory(game.rules.appraise(game), width)
+        if isinstance(source, Game):
+            mind, game = mind_of(source), source.clone()
+        else:
+            mind, game = mind_and_guess(source, seed + made)
+        finish_turns(mind, game, TURNS_AHEAD * int(game.seats), dice, 1.0)
+        width = HardBot.tuning.calm + HardBot.tuning.patience * mind.ahead(game)
+        shares = shares_of_victory(mind.appraise(game), width)
         total = [a + b for a, b in zip(total or [0.0] * len(shares), shares, strict=True)]
         made += 1
     return [share / made for share in total]

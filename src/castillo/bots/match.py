@@ -8,17 +8,17 @@ from time import perf_counter, thread_time
 from typing import Any
 
 import castillo
-from castillo.bots.bot import Allowance, Clock
+from castillo.bots.bot import Allowance, ThinkingTime
 from castillo.bots.registry import make
 from castillo.kernel.event import Event
 from castillo.kernel.game import Game
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetup:
     """What is played: the game and everything its set-up says but the seed."""
 
-    game: str = "el_grande"
+    game: str = field(default_factory=lambda: next(iter(castillo.GAMES)))
     players: int = 4
     modules: tuple[str, ...] | None = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -53,12 +53,12 @@ class Result:
 WEB = "web"
 """As a clock: the time limits of the web, 1 second for a decision and 3 for a turn."""
 
-Clocks = Mapping[str, "Clock | float | str | None"]
+Clocks = Mapping[str, "ThinkingTime | float | str | None"]
 Listener = Callable[[Game, int, "list[Event]"], None]
 
 
 def play(
-    table: Table, bots: Sequence[str], seed: int, clocks: Clocks | None = None, listener: Listener | None = None
+    table: TableSetup, bots: Sequence[str], seed: int, clocks: Clocks | None = None, listener: Listener | None = None
 ) -> Result:
     """Play a game; `clocks` are by bot name. The listener is told the events of every choice."""
     game = table.new_game(seed)
@@ -70,7 +70,7 @@ def play(
         seat = game.decisions[0].seat
         view = game.view(seat)
         clock = (clocks or {}).get(bots[seat])
-        now = thread_time if isinstance(clock, Clock) and clock.busy else perf_counter
+        now = thread_time if isinstance(clock, ThinkingTime) and clock.busy else perf_counter
         began = now()
         option = players[seat].choose(view, clock=limits[seat].clock(view) if isinstance(clock, str) else clock)
         took = now() - began

@@ -5,14 +5,16 @@ from __future__ import annotations
 from castillo.bots.bot import DecisionView, View
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import by_instinct
-from castillo.bots.guessing import guess
+from castillo.bots.minds import mind_and_guess
 
 
 def picks_cards(decision: DecisionView) -> bool:
+    """Whether a decision is about picking a hand."""
     return bool(decision.get("picker"))
 
 
 def next_card(view: View, dice: Dice, noise: float) -> int:
     """The next card to mark; with noise, so that not all hands are alike."""
-    game, seat = guess(view, dice.roll()), int(view["seat"])
-    return int(by_instinct(game, seat, game.actions_of(seat), dice, noise))
+    mind, game = mind_and_guess(view, dice.roll())
+    seat = int(view["seat"])
+    return int(by_instinct(mind, game, seat, game.actions_of(seat), dice, noise))

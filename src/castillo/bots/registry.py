@@ -40,4 +40,4 @@ def make(name: str, seed: int = 0) -> Bot:
         if entry.name == name:
             bot: Bot = entry.load()(seed)
             return bot
-    raise SetupError(f"bot: {name!r} is not known; there are: {', '.join(names())}.")
+    raise SetupError(f"bot: {name!r} is not known; choose from: {', '.join(names())}.")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from castillo.bots.bot import Bot, Clock, DecisionView, View
+from castillo.bots.bot import Bot, DecisionView, ThinkingTime, View
 from castillo.bots.compiled.dice import Dice
-from castillo.bots.compiled.tree import Search, Taste
-from castillo.bots.guessing import guess
+from castillo.bots.compiled.tree import Search, Tuning
+from castillo.bots.minds import mind_and_guesses
 from castillo.bots.picking import next_card, picks_cards
 
 MANY = 1_000_000_000
@@ -15,24 +15,24 @@ class HardBot(Bot):
     """Looks ahead through many guesses of what is hidden, for itself and for the others."""
 
     name = "hard"
-    clock = Clock(seconds=0.05)
+    clock = ThinkingTime(seconds=0.05)
     guesses = 12
-    taste = Taste()
+    tuning = Tuning()
     style = ""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.dice = Dice(seed)
 
-    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+    def pick(self, view: View, decision: DecisionView, clock: ThinkingTime | None) -> int:
         if picks_cards(decision):
             return next_card(view, self.dice, noise=0.5)
         return self.look_ahead(view, clock or self.clock)
 
-    def look_ahead(self, view: View, clock: Clock) -> int:
+    def look_ahead(self, view: View, clock: ThinkingTime) -> int:
         return int(self.search(view, clock).best())
 
-    def search(self, view: View, clock: Clock) -> Search:
+    def search(self, view: View, clock: ThinkingTime) -> Search:
         """The finished search for the view's decision."""
         deadline = clock.deadline()
         search = self.begin(view)
@@ -41,8 +41,8 @@ class HardBot(Bot):
 
     def begin(self, view: View) -> Search:
         """A search for the view's decision, not begun yet."""
-        games = [guess(view, int(self.dice.roll()), self.style) for _ in range(self.guesses)]
-        return Search(int(view["seat"]), games, self.taste, int(self.dice.roll()))
+        mind, games = mind_and_guesses(view, [int(self.dice.roll()) for _ in range(self.guesses)], self.style)
+        return Search(mind, int(view["seat"]), games, self.tuning, int(self.dice.roll()))
 
 
 class ExpertBot(HardBot):
@@ -51,9 +51,9 @@ class ExpertBot(HardBot):
     """
 
     name = "expert"
-    clock = Clock(seconds=0.15)
+    clock = ThinkingTime(seconds=0.15)
     guesses = 48
-    taste = Taste(curiosity=0.15, first=0.4, trust=2.0)
+    tuning = Tuning(curiosity=0.15, first=0.4, trust=2.0)
     style = "learned"
 
     def __init__(self, seed: int = 0) -> None:
@@ -61,13 +61,13 @@ class ExpertBot(HardBot):
         self.last: Search | None = None
         self.next_number = -1
 
-    def look_ahead(self, view: View, clock: Clock) -> int:
+    def look_ahead(self, view: View, clock: ThinkingTime) -> int:
         search = self.search(view, clock)
         self.last, self.next_number = search, int(view["number"]) + 1
         return int(search.best())
 
     def begin(self, view: View) -> Search:
-        """The last search goes on below its choice, where the very next question is one's own again."""
+        """The last search continues below its choice, where the very next question is one's own again."""
         search = super().begin(view)
         if self.last is not None and view["number"] == self.next_number:
             search.go_on_from(self.last)

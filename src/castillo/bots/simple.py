@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from castillo.bots.bot import Bot, Clock, DecisionView, View
+from castillo.bots.bot import Bot, DecisionView, ThinkingTime, View
 from castillo.bots.compiled.dice import Dice
-from castillo.bots.compiled.greedy import turn_values
+from castillo.bots.compiled.greedy import turn_values, worth_a_look
 from castillo.bots.compiled.playout import by_instinct
-from castillo.bots.guessing import guess
+from castillo.bots.minds import mind_and_guess
 from castillo.bots.picking import next_card, picks_cards
 from castillo.kernel.actions import VERB
 
@@ -20,7 +20,7 @@ class RandomBot(Bot):
         super().__init__(seed)
         self.dice = Dice(seed)
 
-    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+    def pick(self, view: View, decision: DecisionView, clock: ThinkingTime | None) -> int:
         options = decision["options"]
         return int(options[self.dice.below(len(options))]["action"])
 
@@ -36,10 +36,10 @@ class EasyBot(Bot):
         super().__init__(seed)
         self.dice = Dice(seed)
 
-    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+    def pick(self, view: View, decision: DecisionView, clock: ThinkingTime | None) -> int:
         if picks_cards(decision):
             return next_card(view, self.dice, noise=1.0)
-        game = guess(view, self.dice.roll(), self.style)
+        mind, game = mind_and_guess(view, self.dice.roll(), self.style)
         seat = int(view["seat"])
         actions = game.actions_of(seat)
         if self.dice.chance(self.careless):
@@ -48,7 +48,7 @@ class EasyBot(Bot):
         for action in actions:
             after = game.clone()
             after.act_as(seat, action)
-            points = after.rules.appraise(after)
+            points = mind.appraise(after)
             value = points[seat] - max(p for s, p in enumerate(points) if s != seat) / 2 + self.dice.below(100) / 1000
             if value > best:
                 best, chosen = value, action
@@ -65,13 +65,16 @@ class MediumBot(Bot):
         super().__init__(seed)
         self.dice = Dice(seed)
 
-    def pick(self, view: View, decision: DecisionView, clock: Clock | None) -> int:
+    def pick(self, view: View, decision: DecisionView, clock: ThinkingTime | None) -> int:
         if picks_cards(decision):
             return next_card(view, self.dice, noise=0.5)
-        game = guess(view, self.dice.roll(), self.style)
+        mind, game = mind_and_guess(view, self.dice.roll(), self.style)
         seat = int(view["seat"])
         actions = game.actions_of(seat)
         if game.active != seat and len({action >> VERB for action in actions}) == 1:
-            return by_instinct(game, seat, actions, self.dice, 1.0)
-        values = turn_values(game, seat, actions, self.dice)
+            return by_instinct(mind, game, seat, actions, self.dice, 1.0)
+        actions = worth_a_look(mind, game, seat, actions)
+        if len(actions) == 1:
+            return actions[0]
+        values = turn_values(mind, game, seat, actions, self.dice)
         return actions[values.index(max(values))]

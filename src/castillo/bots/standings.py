@@ -1,4 +1,4 @@
-"""What an arena found out: win shares with their intervals, scores, ratings, times."""
+"""What an arena found: win shares with their intervals, scores, ratings, times."""
 
 from __future__ import annotations
 

@@ -46,8 +46,8 @@ def _dispatch(argv: list[str]) -> int:
     name, rest = argv[0], argv[1:]
     commands = available()
     if name not in commands:
-        what = "option" if name.startswith("-") else "command"
-        return _sentence(f"castillo: {name!r} is no {what}; there are: {', '.join(commands)}.")
+        what = "an option" if name.startswith("-") else "a command"
+        return _sentence(f"castillo: {name!r} is not {what}; commands are: {', '.join(commands)}.")
     return _run(name, commands[name], rest)
 
 
@@ -73,7 +73,7 @@ def _run(name: str, summary: str, argv: list[str]) -> int:
             raise
         return _sentence(
             f"castillo {name}: this should not happen ({type(error).__name__}: {error}); "
-            "with CASTILLO_DEBUG=1 it tells where, please report it."
+            "please report it; CASTILLO_DEBUG=1 shows where it happens."
         )
 
 

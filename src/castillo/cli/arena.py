@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from castillo.cli.parser import CommandParser, names, whole_number
-from castillo.cli.table_options import add_table_options, options_of
+from castillo.cli.table_options import add_table_options, options_of, players_of
 from castillo.kernel.errors import SetupError
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
     add_table_options(parser)
     parser.add_argument(
-        "--seeds", metavar="1-50|3,5", help="the same deals for all: each is played in every rotation of the seats"
+        "--seeds", metavar="1-50|3,5", help="the same deals for everyone: each is played in every rotation of the seats"
     )
     parser.add_argument(
         "--clock", action="append", default=[], metavar="BOT=50ms|200", help="time or simulations for each decision"
     )
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; started again, it goes on")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; run again, it continues")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the win shares")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
@@ -45,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
     rated = rate(rows, results)
     _print(plan, rows, len(results), stopped)
     if not rated:
-        print("Ratings are missing: `pip install openskill` brings them.", file=sys.stderr)
+        print("Ratings need openskill: `pip install openskill`.", file=sys.stderr)
     if stopped:
-        how = f"the same command goes on ({args.save})" if args.save else "with --save FILE it could go on"
+        how = f"the same command continues ({args.save})" if args.save else "with --save FILE it could be continued"
         print(f"Stopped after {len(results)} of {len(plan.deals())} games; {how}.", file=sys.stderr)
     if args.plot:
         args.plot.write_text(picture(plan, rows), "utf-8")
@@ -57,21 +57,22 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    from castillo.bots.arena import Plan, clock_of
-    from castillo.bots.match import Table
+    """Who competes at which table, from the arguments."""
+    from castillo.bots.arena import Plan, thinking_time_of
+    from castillo.bots.match import TableSetup
     from castillo.bots.registry import make
 
-    players = args.players or 4
+    players = players_of(args)
     for name in args.bots:
         make(name)  # an unknown one is refused before anything is played
-    table = Table(args.game, players, tuple(args.modules) if args.modules else None, options_of(args))
+    table = TableSetup(args.game, players, tuple(args.modules) if args.modules else None, options_of(args))
     table.new_game(0)
     clocks: dict[str, Any] = {}
     for entry in args.clock:
         bot, sign, clock = entry.partition("=")
         if not sign:
-            raise SetupError(f"--clock: {entry!r} is not of the form BOT=50ms.")
-        clocks[bot] = clock_of(clock)
+            raise SetupError(f"--clock: {entry!r} does not have the form BOT=50ms.")
+        clocks[bot] = thinking_time_of(clock)
     return Plan(
         tuple(args.bots), table, args.games, args.seed if args.seed is not None else 1, seeds_of(args.seeds), clocks
     )
@@ -87,7 +88,7 @@ def seeds_of(text: str | None) -> tuple[int, ...]:
     for part in names(text or ""):
         first, _, last = part.partition("-")
         if not first.isdigit() or (last and not last.isdigit()):
-            raise SetupError(f"--seeds: {part!r} is not a number nor a stretch like 1-50.")
+            raise SetupError(f"--seeds: {part!r} is neither a number nor a range like 1-50.")
         out += range(int(first), int(last or first) + 1)
     return tuple(out)
 
@@ -145,6 +146,7 @@ def _print(plan: Plan, rows: list[Standing], games: int, stopped: bool) -> None:
 
 
 def to_json(plan: Plan, rows: list[Standing], games: int) -> dict[str, Any]:
+    """The standings for programs."""
     import castillo
 
     return {
@@ -157,6 +159,7 @@ def to_json(plan: Plan, rows: list[Standing], games: int) -> dict[str, Any]:
 
 
 def picture(plan: Plan, rows: list[Standing]) -> str:
+    """The win shares as an SVG."""
     from castillo.bots.picture import Bar, bars
 
     drawn: list[Bar] = []

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_options(parser: CommandParser) -> None:
     add_game(parser)
-    parser.add_argument("--seconds", type=whole_number(1, 600), default=10, metavar="N", help="how long in all (10)")
+    parser.add_argument("--seconds", type=whole_number(1, 600), default=10, metavar="N", help="seconds in all (10)")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
 
@@ -75,4 +75,4 @@ def _print(results: list[Result]) -> None:
     console = Console()
     console.print(table, highlight=False)
     if yardstick is None:
-        console.print("The yardstick is missing: `pip install chess` brings python-chess.", highlight=False)
+        console.print("The yardstick needs python-chess: `pip install chess`.", highlight=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from castillo.cli.language import Words
-from castillo.kernel import texts
 from castillo.kernel.errors import SetupError
 from castillo.kernel.module import definition
 from castillo.kernel.values import Values
@@ -68,22 +67,24 @@ def entries(game: str, module: str | None) -> list[Entry]:
 
 
 def name(entry: Entry, words: Words) -> str:
+    """What an entry is called in the reader's language."""
     if entry.kind == "place":
         return words.place(entry.id)
-    if texts.has(f"{entry.module}-card-{entry.id}", words.language, "name"):
+    if words.said.has(f"{entry.module}-card-{entry.id}", "name"):
         return words.card(entry.key)
     marker = f"{entry.kind}-{entry.id}"
-    for owner in texts.owners():
-        if texts.has(f"{owner}-marker-{marker}", words.language, "name"):
-            return texts.name_of({"marker": marker}, words.language)
+    for owner in words.said.owners:
+        if words.said.has(f"{owner}-marker-{marker}", "name"):
+            return words.marker(marker)
     own = f"{entry.module}-value-{entry.id}"
-    if texts.has(own, words.language):
-        return texts.message(own, words.language)
-    if texts.has(f"cli-entry-{entry.kind}", words.language):
+    if words.said.has(own):
+        return words.said.message(own)
+    if words.said.has(f"cli-entry-{entry.kind}"):
         return words(f"entry-{entry.kind}", id=entry.id)
     return entry.id.replace("_", " ")
 
 
 def text(entry: Entry, words: Words) -> str:
-    has_text = texts.has(f"{entry.module}-card-{entry.id}", words.language, "text")
+    """What an entry does; empty if it is only numbers."""
+    has_text = words.said.has(f"{entry.module}-card-{entry.id}", "text")
     return words.card_text(entry.key, entry.values) if has_text else ""

@@ -24,9 +24,9 @@ PLACES = ("first", "second", "third")
 
 def add_options(parser: CommandParser) -> None:
     add_game(parser)
-    parser.add_argument("--module", metavar="M", help="only one module's; without it, everything")
+    parser.add_argument("--module", metavar="M", help="only one module's; by default, everything")
     parser.add_argument("--export", type=Path, metavar="FILE", help="write a card sheet (TOML) to edit and play with")
-    parser.add_argument("--force", action="store_true", help="with --export: replace the file if there is one")
+    parser.add_argument("--force", action="store_true", help="with --export: replace the file if it exists")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     add_language(parser)
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from castillo.cli.card_list import entries
     from castillo.cli.language import words_for
 
-    words = words_for(args.lang)
+    words = words_for(args.lang, game=args.game)
     if args.export is not None:
         return _export(args, words)
     found = entries(args.game, args.module)
@@ -56,7 +56,7 @@ def _export(args: argparse.Namespace, words: Words) -> int:
     modules, values = values_with(args.game, args.module)
     path: Path = args.export
     if path.exists() and not args.force:
-        raise SetupError(f"--export: {path} exists already; --force replaces it.")
+        raise SetupError(f"--export: {path} already exists; --force replaces it.")
     path.write_text(write_sheet(values), "utf-8")
     print(words("exported", file=str(path), modules=", ".join(modules)))
     return 0
@@ -78,9 +78,8 @@ def _print(found: list[Entry], words: Words) -> None:
 
 
 def _heading(kind: str, words: Words) -> str:
-    from castillo.kernel import texts
 
-    return words(f"kind-{kind}" if texts.has(f"cli-kind-{kind}", words.language) else "kind-other")
+    return words(f"kind-{kind}" if words.said.has(f"cli-kind-{kind}") else "kind-other")
 
 
 def _table(group: list[Entry], words: Words) -> Table:

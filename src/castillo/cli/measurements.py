@@ -7,20 +7,23 @@ from random import Random
 
 import castillo
 from castillo.bots import bench
-from castillo.bots.bench import PLAYERS, is_early
+from castillo.bots.bench import is_early
 from castillo.cli.measuring import Measurement, Work, each, per_second
 from castillo.kernel.game import Game
+from castillo.kernel.module import definition
 
 
 def measurements(game: str) -> list[Measurement]:
     """Every measurement, the yardstick first."""
     engine, yardstick = Engine(game), "python-chess: list moves, push one"
+    decisions, games = (f"{what}, {engine.players} players, random" for what in ("decisions", "whole games"))
     return [
         Measurement("python_chess_moves_per_second", yardstick, "per second", _chess(), True),
-        Measurement("decisions_per_second", "decisions, 4 players, random", "per second", engine.decisions, True),
-        Measurement("games_per_second", "whole games, 4 players, random", "per second", engine.games),
+        Measurement("decisions_per_second", decisions, "per second", engine.decisions, True),
+        Measurement("games_per_second", games, "per second", engine.games),
         Measurement("clone_us", "clone in mid-game", "µs", engine.clone),
         Measurement("view_us", "a seat's view in mid-game", "µs", engine.view),
+        Measurement("preview_us", "a preview in mid-game", "µs", engine.preview),
         Measurement("replay_ms", "replay of a stored game", "ms", engine.replay),
         *(Measurement(*row) for row in bench.measurements(game)),
     ]
@@ -69,9 +72,10 @@ class Engine:
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self.players = definition(game).benchmark.players
 
     def new_game(self, seed: int) -> Game:
-        return castillo.new_game(self.game, players=PLAYERS, seed=seed)
+        return castillo.new_game(self.game, players=self.players, seed=seed)
 
     def middle_game(self) -> Game:
         game, luck = self.new_game(7), Random(7)
@@ -94,6 +98,18 @@ class Engine:
         game = self.middle_game()
         seat = game.decisions[0].seat
         return each(seconds, lambda: game.view(seat), 1e6, batch=10)
+
+    def preview(self, seconds: float) -> float:
+        """Of all options in turn."""
+        game = bench.middle_game(self.game)
+        options = game.decisions[0].options
+
+        def some() -> int:
+            for option in options:
+                game.preview(option)
+            return len(options)
+
+        return 1e6 / per_second(seconds, some)
 
     def replay(self, seconds: float) -> float:
         game = self.new_game(7)

@@ -14,9 +14,10 @@ def level_of(given: str | None) -> str:
     """The name of a bot, checked."""
     name = given if given is not None else USUAL
     if name not in bots.names():
-        raise SetupError(f"bot: {name!r} is not known; there are: {', '.join(bots.names())}.")
+        raise SetupError(f"bot: {name!r} is not known; choose from: {', '.join(bots.names())}.")
     return name
 
 
 def opponent(level: str, seed: int) -> Bot:
+    """A bot of a level for one seat."""
     return bots.make(level_of(level), seed=seed)

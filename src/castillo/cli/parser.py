@@ -18,9 +18,9 @@ _PHRASES = (
     (r"^argument ([^:]+): expected at least one argument$", r"\1 needs a value."),
     (
         r"^argument ([^:]+): invalid choice: ('[^']*'|\S+) \(choose from (.*)\)$",
-        r"\1: \2 is not allowed; allowed are: \3.",
+        r"\1: \2 is not allowed; use one of: \3.",
     ),
-    (r"^argument ([^:]+): not allowed with argument (.+)$", r"\1 does not go together with \2."),
+    (r"^argument ([^:]+): not allowed with argument (.+)$", r"\1 cannot be used together with \2."),
     (r"^argument ([^:]+): (.*)$", r"\1: \2"),
     (r"^the following arguments are required: (.*)$", r"\1 is missing."),
     (r"^unrecognized arguments: (\S+).*$", r"\1 is not known here."),
@@ -43,7 +43,7 @@ def sentence_of(message: str) -> str:
     """What argparse says, as one sentence of ours.
 
     >>> sentence_of("argument --lang: invalid choice: 'es' (choose from 'en', 'de')")
-    "--lang: 'es' is not allowed; allowed are: 'en', 'de'."
+    "--lang: 'es' is not allowed; use one of: 'en', 'de'."
     """
     for pattern, phrase in _PHRASES:
         sentence, found = re.subn(pattern, phrase, message)
@@ -58,7 +58,7 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
     >>> whole_number(2, 5)("4")
     4
     """
-    allowed = f"from {least} to {most}" if most is not None else f"from {least} on"
+    allowed = f"from {least} to {most}" if most is not None else f"of {least} or more"
 
     def convert(text: str) -> int:
         try:
@@ -82,15 +82,19 @@ def names(text: str) -> list[str]:
 
 
 def add_game(parser: CommandParser) -> None:
-    parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help=f"which game ({USUAL_GAME})")
+    """The option that names a game."""
+    parser.add_argument(
+        "--game", default=USUAL_GAME, metavar="NAME", help=f"which game ({USUAL_GAME}); a wrong name lists all"
+    )
 
 
 def add_language(parser: CommandParser) -> None:
+    """The option that names a language."""
     parser.add_argument(
         "--lang",
         choices=LANGUAGE_CODES,
         metavar="LANGUAGE",
-        help="en, de, nl or fr; without it, that of the environment (LANG)",
+        help="en, de, nl or fr; by default, that of the environment (LANG)",
     )
 
 
@@ -99,6 +103,6 @@ def overview() -> str:
     commands = available()
     width = max(len(name) for name in commands)
     lines = [f"  {name:<{width}}  {summary}" for name, summary in commands.items()]
-    head = "castillo COMMAND [OPTIONS]\n\nEl Grande, at home. Commands:\n\n"
-    tail = "\n\n`castillo COMMAND --help` tells the options of a command, `castillo --version` the version.\n"
+    head = "castillo COMMAND [OPTIONS]\n\nBoard games of majorities, at home. Commands:\n\n"
+    tail = "\n\n`castillo COMMAND --help` shows the options of a command, `castillo --version` the version.\n"
     return head + "\n".join(lines) + tail

@@ -10,13 +10,12 @@ from typing import Any
 from castillo.cli import saving
 from castillo.cli.language import words_for
 from castillo.cli.parser import CommandParser, add_language, names, whole_number
-from castillo.cli.table_options import add_table_options, options_of, sheet_of
+from castillo.cli.table_options import add_table_options, options_of, players_of, sheet_of
 from castillo.kernel.errors import SetupError
 from castillo.kernel.game import Game
 from castillo.kernel.record import Record
 
 SETUP_OPTIONS = ("players", "modules", "seed", "rounds", "option", "sheet", "hot_seat", "name", "bot")
-PLAYERS = 4
 REMINDER = 8
 """How many choices of a loaded game are told again."""
 
@@ -26,8 +25,8 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument("--bot", metavar="LEVEL", help="who plays the other seats")
     parser.add_argument("--hot-seat", type=whole_number(0, 5), metavar="N", help="how many people play here (1)")
     parser.add_argument("--name", type=names, metavar="A,B", help="the names of the people here")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in a file, after every choice")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game to a file after every choice")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
     add_language(parser)
 
 
@@ -56,7 +55,7 @@ def _new_game(args: argparse.Namespace) -> tuple[Game, Any]:
     from castillo.cli.terminal.seating import seating
     from castillo.kernel.module import definition
 
-    players = args.players or PLAYERS
+    players = players_of(args)
     people = 1 if args.hot_seat is None else args.hot_seat
     if people > players:
         raise SetupError(f"--hot-seat: {people} people do not fit at a table of {players}; see --players.")
@@ -91,8 +90,8 @@ def _session(args: argparse.Namespace, game: Game, history: Any, seats: Any) -> 
     from castillo.cli.terminal.screen import Screen
     from castillo.cli.terminal.session import Session
 
-    words = words_for(args.lang, seats.names)
+    words = words_for(args.lang, seats.names, game.setup.game)
     screen = Screen(Console(), words, game.rules.values.table)
     told = max(0, len(history) - REMINDER)
     seen = dict.fromkeys(range(int(game.seats)), told)
-    return Session(game, seats, screen, Keyboard(), history, args.save, seen=seen).run()
+    return Session(seats.table(game), seats, screen, Keyboard(), history, args.save, seen=seen).run()

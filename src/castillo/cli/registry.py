@@ -5,15 +5,15 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 COMMANDS = {
-    "play": "play in the terminal, against bots or several people at one keyboard",
-    "serve": "open the table for browsers",
+    "play": "play in the terminal, against bots or with several people at one keyboard",
+    "serve": "start the server, for play in browsers",
     "replay": "replay the record of a game",
-    "cards": "all cards and places, with their values and where these come from",
-    "rules": "the rules in our words",
-    "simulate": "let bots play many games and count",
-    "arena": "let bots compete and rate them",
+    "cards": "list all cards and places, with their values and where these come from",
+    "rules": "show the rules, in our own words",
+    "simulate": "let bots play many games and count the results",
+    "arena": "let bots compete, and rate them",
     "bench": "measure the speed of the engine",
-    "tables": "tables that a server could not open, and another try for them",
+    "tables": "list tables that a server could not open, and try them again",
 }
 
 

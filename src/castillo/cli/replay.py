@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 def add_options(parser: CommandParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `castillo play --save` writes it")
-    parser.add_argument("--step", action="store_true", help="stop after every entry, with the board")
+    parser.add_argument("--step", action="store_true", help="stop after every entry and show the board")
     parser.add_argument("--at", type=whole_number(0), metavar="N", help="only the first N entries")
-    parser.add_argument("--check", action="store_true", help="only tell whether the record holds")
+    parser.add_argument("--check", action="store_true", help="only say whether the record holds")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     add_language(parser)
 
@@ -126,4 +126,4 @@ def _screen(args: argparse.Namespace, record: Record) -> Screen:
     players = record.setup.players
     usual = [plain.seat(seat) for seat in range(players)]
     seats = seating_from_json(record.facts, players, "", usual)
-    return Screen(Console(), words_for(args.lang, seats.names), record.values)
+    return Screen(Console(), words_for(args.lang, seats.names, record.setup.game), record.values)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
-from castillo.kernel import texts
 from castillo.kernel.module import definition
+from castillo.kernel.rule_pages import rule_pages
 
 Page = dict[str, str]
 
 
 def rules_named(number: str, game: str, modules: Sequence[str] | None, language: str) -> list[Page]:
     """The rule with a number and those below it (`EG-4` has `EG-4.1`); all of them without a number."""
-    pages = all_pages(game, language) if modules is None else texts.rules_pages(language, modules, game)
+    pages = all_pages(game, language) if modules is None else rule_pages(language, modules, game)
     wanted = number.strip().casefold()
     return [page for page in pages if not wanted or _belongs(page["rule"].casefold(), wanted)]
 
@@ -23,7 +23,7 @@ def all_pages(game: str, language: str) -> list[Page]:
     """The rules of a game and all its modules, each once; modules need not combine to be read together."""
     pages: list[Page] = []
     for name, module in definition(game).modules.items():
-        for page in texts.rules_pages(language, [name, *module.needs], game):
+        for page in rule_pages(language, [name, *module.needs], game):
             if page not in pages:
                 pages.append(page)
     return pages

@@ -11,10 +11,10 @@ from castillo.kernel.errors import SetupError
 
 def add_options(parser: CommandParser) -> None:
     parser.add_argument(
-        "number", nargs="?", default="", metavar="NUMBER", help="one rule, like EG-4.1; without it, all"
+        "number", nargs="?", default="", metavar="NUMBER", help="one rule, like EG-4.1; by default, all"
     )
     add_game(parser)
-    parser.add_argument("--modules", type=names, metavar="A,B", help="the rules of the base game and of these")
+    parser.add_argument("--modules", type=names, metavar="A,B", help="the rules of the base game and these modules")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     add_language(parser)
 

@@ -20,9 +20,10 @@ def save(path: Path, game: Game, facts: dict[str, Any]) -> None:
 
 
 def read(path: Path) -> Record:
+    """A record from a file, or a `SetupError` that names the file."""
     try:
         return load(path.read_text("utf-8"))
     except UnicodeDecodeError as error:
-        raise SetupError(f"{path}: this is no Castillo record, not even a text.") from error
+        raise SetupError(f"{path}: this is not a Castillo record, not even a text file.") from error
     except SetupError as error:
         raise SetupError(f"{path}: {error}") from error

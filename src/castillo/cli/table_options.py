@@ -10,19 +10,21 @@ from castillo.cli.parser import CommandParser, add_game, names, whole_number
 from castillo.kernel.errors import SetupError
 from castillo.kernel.values import Table
 
+USUAL_PLAYERS = 4
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
 
 
 def add_table_options(parser: CommandParser) -> None:
+    """The options that describe a table."""
     add_game(parser)
-    parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many play (4)")
-    parser.add_argument("--modules", type=names, metavar="A,B", help="what is played besides the base game")
-    parser.add_argument("--rounds", type=int, choices=(9, 6), metavar="9|6", help="the long or the short game (9)")
-    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the luck of the game; without it, new luck")
+    parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many players (4)")
+    parser.add_argument("--modules", type=names, metavar="A,B", help="modules added to the base game")
+    parser.add_argument("--rounds", type=whole_number(1), metavar="N", help="how many, where one can choose (9 or 6)")
+    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the seed of its luck; by default, random")
     parser.add_argument(
         "--option", action="append", default=[], type=setting, metavar="NAME=VALUE", help="a table option, like veto=no"
     )
-    parser.add_argument("--sheet", type=Path, metavar="FILE", help="card values of your own: `castillo cards --export`")
+    parser.add_argument("--sheet", type=Path, metavar="FILE", help="your own card values: `castillo cards --export`")
 
 
 def setting(text: str) -> tuple[str, Any]:
@@ -33,10 +35,17 @@ def setting(text: str) -> tuple[str, Any]:
     """
     name, sign, value = text.partition("=")
     if not sign or not name:
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE, like veto=no.")
+        raise argparse.ArgumentTypeError(f"{text!r} does not have the form NAME=VALUE, like veto=no.")
     if value.lower() in WORDS:
         return name, WORDS[value.lower()]
     return name, int(value) if value.isascii() and value.isdigit() else value
+
+
+def players_of(args: argparse.Namespace) -> int:
+    """How many play: as many as were asked for, or four, or as many as the game is for."""
+    from castillo.kernel.module import definition
+
+    return args.players or min(USUAL_PLAYERS, definition(args.game).players[1])
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -55,5 +64,5 @@ def sheet_of(args: argparse.Namespace) -> Table | None:
     try:
         text = args.sheet.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise SetupError(f"{args.sheet}: this is no card sheet, not even a text.") from error
+        raise SetupError(f"{args.sheet}: this is not a card sheet, not even a text file.") from error
     return read_sheet(rules.values(rules.check_modules(args.modules)), text, str(args.sheet))

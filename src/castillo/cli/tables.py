@@ -14,7 +14,7 @@ from castillo.kernel.errors import SetupError
 def add_options(parser: CommandParser) -> None:
     parser.add_argument("--database", metavar="URL", default="", help="where the server keeps its games")
     parser.add_argument(
-        "--again", metavar="TABLE", action="append", default=[], help="try this one again when it is asked for; or: all"
+        "--again", metavar="TABLE", action="append", default=[], help="try this table again when next opened; or: all"
     )
     add_language(parser)
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     known = [aside.table for aside in found]
     unknown = [table for table in args.again if table not in (*known, "all")]
     if unknown:
-        raise SetupError(f"--again: {unknown[0]!r} is not set aside; set aside are: {', '.join(known) or 'none'}.")
+        raise SetupError(f"--again: {unknown[0]!r} is not set aside; these are: {', '.join(known) or 'none'}.")
     for aside in found:
         when = datetime.fromtimestamp(aside.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         print(f"{aside.table}  {when}  {aside.why}")
@@ -43,5 +43,5 @@ def _asking() -> Any:
         return import_module("castillo.server.asking")
     except ImportError as error:
         raise SetupError(
-            f"the web server is not installed ({error}); `pip install castillo[web]` brings it."
+            f"the web server is not installed ({error}); install it with `pip install castillo[web]`."
         ) from error

@@ -1,109 +1,37 @@
-"""What a position is worth to each seat: the points it may expect at the end, read off the board at a glance.
+"""What a position is worth to each seat: the points it may expect at the end, read off the board as it lies.
 
 Every place is worth what it would pay if the counts changed a little before the next scoring: each opponent is ahead,
-level or behind with some chance (see `outlook`). How much that weighs in which round, and what caballeros at the Court,
-in the Castillo and in the Province, power cards and turns to come weigh, is in weights.py.
+level or behind with some chance (outlook.py). How much that weighs in which round, and what caballeros at the Court, in
+the Castillo and in the Province, power cards and turns to come weigh, is in weights.py.
 """
 
 from __future__ import annotations
 
-from math import erf, sqrt
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.frames.round import TURN, Phase
+from castillo.el_grande.outlook import Outlook, packed, spread_points
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.weights import SPREADS, Temper, Weights, weights_for
+from castillo.el_grande.weights import SPREADS, InstinctWeights, Weights, weights_for
+from castillo.kernel.mind import balance
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 SLOTS: Final = 131_063
 """So many outlooks are remembered at most, for each set of rules; a prime, so that keys spread well."""
 
 
-def outlook(keys: list[int], values: list[int], bonus: list[int], paid: i64, spread: float) -> list[float]:
-    """Expected points by seat from one place, each lead being uncertain by `spread` caballeros.
-
-    With next to no spread it is what a scoring pays (EG-4.1):
-
-    >>> [round(points, 2) for points in outlook([3, 2, 1, 0], [4, 2, 0], [0, 0, 0, 0], 3, 0.1)]
-    [4.0, 2.0, 0.0, 0.0]
-    """
-    seats = len(keys)
-    out = [0.0] * seats
-    for seat in range(seats):
-        if keys[seat] <= 0:
-            continue
-        free = [1.0, 0.0, 0.0, 0.0]  # chances of so many opponents ahead, none level
-        level = [0.0, 0.0, 0.0, 0.0]  # ... and somebody level
-        for other in range(seats):
-            if other != seat and keys[other] > 0:
-                _meet(free, level, float(keys[seat] - keys[other]), spread)
-        points = free[0] * bonus[seat]
-        for place in range(paid):
-            points += free[place] * values[place]
-            if place > 0:
-                points += level[place - 1] * values[place]
-        out[seat] = points
-    return out
-
-
-def _meet(free: list[float], level: list[float], lead: float, spread: float) -> None:
-    """One more opponent, over whom the lead is so many."""
-    scale = 1.0 / (spread * sqrt(2.0))
-    behind = 0.5 * (1.0 + erf((lead - 0.5) * scale))  # the opponent stays behind
-    ahead = 0.5 * (1.0 - erf((lead + 0.5) * scale))
-    tied = 1.0 - behind - ahead
-    for place in range(3, -1, -1):
-        level_before = level[place - 1] if place > 0 else 0.0
-        free_before = free[place - 1] if place > 0 else 0.0
-        level[place] = level[place] * (behind + tied) + level_before * ahead + free[place] * tied
-        free[place] = free[place] * behind + free_before * ahead
-
-
-def packed(values: list[int]) -> i64:
-    """What three places pay, in one number."""
-    return values[0] << 10 | values[1] << 5 | values[2]
-
-
-def balance(values: list[float], seat: i64) -> float:
-    """One's own less the mean of the others.
-
-    >>> balance([5.0, 3.0, 1.0], 0)
-    3.0
-    """
-    total = 0.0
-    for value in values:
-        total += value
-    mine = values[seat]
-    return mine - (total - mine) / float(len(values) - 1)
-
-
-@mypyc_attr(acyclic=True)
-class Outlook:
-    """What a place is worth to each seat, and over the mean of the others; the key says everything it depends on.
-
-    Tuples, since many outlooks are remembered: the garbage collector need not look into those.
-    """
-
-    __slots__ = ("key", "worth", "balances")
-
-    def __init__(self, key: i64, worth: list[float]) -> None:
-        self.key: i64 = key
-        self.worth: tuple[float, ...] = tuple(worth)
-        self.balances: tuple[float, ...] = tuple([balance(worth, seat) for seat in range(len(worth))])
-
-
 @mypyc_attr(acyclic=True)
 class Appraiser:
-    """The appraisal of positions under one book; it remembers the outlooks it has worked out."""
+    """The appraisal of positions under one set of rules; it remembers the outlooks it has worked out."""
 
-    __slots__ = ("seats", "paid", "plain", "weights", "temper", "known", "power_values", "hands", "printed", "boards")
+    __slots__ = ("seats", "paid", "plain", "weights", "instinct", "known", "power_values", "hands", "printed", "boards")
 
-    def __init__(self, book: Book, style: str = "") -> None:
+    def __init__(self, book: GrandeRules, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
         self.plain: bool = not (
@@ -118,7 +46,7 @@ class Appraiser:
             or book.black_caballeros
         )
         self.weights: list[Weights] = weights_for(style)  # by round
-        self.temper: Temper = Temper()
+        self.instinct: InstinctWeights = InstinctWeights()
         self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed
         self.power_values: list[int] = book.power_values
         self.hands: dict[int, float] = {}
@@ -177,6 +105,14 @@ class Appraiser:
         """What a place is worth to a seat, over the mean of the others."""
         return self.look_up(self.key_of(game, place)).balances[seat]
 
+    def alone(self, game: Position, seat: i64, place: i64) -> float:
+        """What a place would be worth to a seat, over the mean of the others, if none of theirs were there."""
+        if self.plain:
+            others = ((1 << (6 * self.seats)) - 1) ^ (63 << (6 * seat))
+            return self.look_up(self.key_of(game, place) & ~others).balances[seat]
+        gone = [0 if other == seat else -game.count(other, place) for other in range(self.seats)]
+        return self.look_up(self.key_of(game, place, gone)).balances[seat]
+
     def look_up(self, key: i64) -> Outlook:
         if not self.known:
             self.known = [None] * SLOTS
@@ -231,6 +167,7 @@ class Appraiser:
     def value(self, game: Position) -> list[float]:
         """What the whole position is worth, by seat."""
         out = [0.0] * self.seats
+        weights = self.weights[game.round]
         marked = marked_places(game)
         for place in game.book.board_places:
             worth = self.look_up(self.key_of(game, place, None, marked)).worth
@@ -238,19 +175,18 @@ class Appraiser:
                 out[seat] += worth[seat]
         if game.book.on_office_points:
             self._add_offices(game, out)
-        if game.book.on_prospects:
-            prospects = game.book.prospects(game)
+        if game.book.shown.on_prospects:
+            prospects = game.book.shown.prospects(game, weights.court)
             for seat in range(self.seats):
                 out[seat] += prospects[seat]
-        weights = self.weights[game.round]
         turns = turns_to_come(game)
         for seat in range(self.seats):
-            out[seat] += game.points[seat] + own_value(game, weights, seat, turns)
+            out[seat] += game.points[seat] + self._own_value(game, weights, seat, turns)
         return out
 
     def lead(self, game: Position, seat: i64) -> float:
         """`balance(value(game), seat)`, worked out faster."""
-        if game.book.on_office_points or game.book.on_prospects:
+        if game.book.on_office_points or game.book.shown.on_prospects:
             return balance(self.value(game), seat)
         total = 0.0
         marked = marked_places(game)
@@ -260,26 +196,32 @@ class Appraiser:
         turns = turns_to_come(game)
         others = 0.0
         for other in range(self.seats):
-            own = game.points[other] + own_value(game, weights, other, turns)
+            own = game.points[other] + self._own_value(game, weights, other, turns)
             if other == seat:
                 total += own
             else:
                 others += own
         return total - others / float(self.seats - 1)
 
+    def _own_value(self, game: Position, weights: Weights, seat: i64, turns: i64) -> float:
+        """What a seat has besides its places, weighed."""
+        base = seat * game.stride
+        court = game.caballeros[base + COURT]
+        total = weights.in_castillo * float(game.caballeros[base + CASTILLO]) + weights.court * float(court)
+        total += weights.court_up_to_5 * float(min(court, 5))
+        total += weights.province * float(game.caballeros[base + PROVINCE])
+        total += weights.hand * self.hand(game.hands[seat])
+        if turns >> seat & 1:
+            total += weights.turn_to_come
+        if game.vetoes[seat]:
+            total += weights.veto
+        return total
+
     def _add_offices(self, game: Position, out: list[float]) -> None:
         for place in game.book.regions:
             offices = game.book.office_points(game, place)
             for seat in range(self.seats):
                 out[seat] += offices[seat]
-
-
-def spread_points(key: i64, seats: i64, paid: i64) -> list[list[float]]:
-    """The outlooks of a packed place, by spread and seat."""
-    keys = [(key >> (6 * seat)) & 63 for seat in range(seats)]
-    bonus = [((key >> (30 + 2 * seat)) & 3) * 2 for seat in range(seats)]
-    values = [(key >> 50) & 31, (key >> 45) & 31, (key >> 40) & 31]
-    return [outlook(keys, values, bonus, paid, spread) for spread in SPREADS]
 
 
 def marked_places(game: Position) -> i64:
@@ -313,18 +255,3 @@ def turns_to_come(game: Position) -> i64:
         if isinstance(frame, Phase) and frame.phase == TURN and frame.index == 0:
             mask |= 1 << frame.seat
     return mask
-
-
-def own_value(game: Position, weights: Weights, seat: i64, turns: i64) -> float:
-    """What a seat has besides its places, weighed."""
-    base = seat * game.stride
-    court = game.caballeros[base + COURT]
-    total = weights.in_castillo * float(game.caballeros[base + CASTILLO]) + weights.court * float(court)
-    total += weights.court_up_to_5 * float(min(court, 5))
-    total += weights.province * float(game.caballeros[base + PROVINCE])
-    total += weights.hand * game.book.appraiser.hand(game.hands[seat])
-    if turns >> seat & 1:
-        total += weights.turn_to_come
-    if game.vetoes[seat]:
-        total += weights.veto
-    return total

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.text import Text
+from castillo.kernel.values import Values
 
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
@@ -19,9 +20,8 @@ class Effect:
     Stateless; `card` and `index` are given when rules are composed, so that a frame can name it.
     """
 
-    def __init__(self) -> None:
-        self.card: i64 = 0
-        self.index: i64 = 0
+    card: i64 = 0
+    index: i64 = 0
 
     def parts(self) -> list[Effect]:
         """The effects this one is made of."""
@@ -53,7 +53,7 @@ class Effect:
         return False
 
     def at_once(self) -> bool:
-        """Whether it happens of itself when its card is chosen, so that it costs its player nothing."""
+        """Whether it happens by itself when its card is chosen, so that it costs its player nothing."""
         return False
 
     def possible(self, game: Position, seat: i64) -> bool:
@@ -88,23 +88,25 @@ class Card:
 
 
 class ActionCard(Card):
-    """An action card: its stack's number of caballeros, and a special action (or none)."""
+    """An action card: of a stack, which its key names, with a special action (or none).
 
-    def __init__(
-        self, number: int, key: str, *, stack: int, copies: int, place: int, special: Effect | None, rule: str
-    ) -> None:
-        super().__init__(number, key, place=place, special=special, rule=rule)
-        self.stack: i64 = stack
-        self.copies = copies
+    How many caballeros are placed is printed on the card, or the same for its whole stack.
+    """
+
+    def __init__(self, values: Values, number: int, key: str, special: Effect | None) -> None:
+        module, stack, _ = key.split("/")
+        printed = values.table[key]
+        place = printed["place"] if "place" in printed else values.number(f"{module}/stack/{stack}", "place")
+        super().__init__(number, key, place=place, special=special, rule=values.rules[key])
+        self.stack: i64 = int(stack)
+        self.copies = printed["copies"]
 
 
 class PowerCard(Card):
     """A power card: `bit` is its place in the masks of hands, given when rules are composed."""
 
-    def __init__(
-        self, number: int, key: str, *, value: int, supply: int, special: Effect | None = None, rule: str
-    ) -> None:
-        super().__init__(number, key, special=special, rule=rule)
-        self.value: i64 = value
-        self.supply: i64 = supply
+    def __init__(self, values: Values, number: int, key: str, special: Effect | None = None) -> None:
+        super().__init__(number, key, special=special, rule=values.rules[key])
+        self.value: i64 = values.table[key].get("value", 0)  # a joker has neither value nor supply
+        self.supply: i64 = values.table[key].get("supply", 0)
         self.bit: i64 = 0

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from castillo.el_grande.fuzz_kit import GrandeFuzzKit
+from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.module import GrandeModule, compose, values_of
 from castillo.el_grande.modules import MODULES
-from castillo.kernel.module import Definition
+from castillo.el_grande.rules import GrandeRules
+from castillo.el_grande.statistics import GrandeStatistics
+from castillo.el_grande.view_types import GrandeGameView
+from castillo.kernel.mind import Mind
+from castillo.kernel.module import GameDefinition
+from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.values import Values
@@ -20,10 +29,18 @@ OPTIONS = (
 )
 
 
-class ElGrande(Definition):
+class ElGrande(GameDefinition):
+    """El Grande with everything it brings."""
+
     def __init__(self) -> None:
         options = [*OPTIONS, *(spec for module in MODULES.values() for spec in module.options)]
-        super().__init__("el_grande", players=(2, 5), implied="base", modules=MODULES, options=options)
+        super().__init__(
+            "el_grande", folder=Path(__file__).parent, players=(2, 5), implied="base", modules=MODULES, options=options
+        )
+        self.tutorial = Tutorial(players=4, seed=1480, options={"start_player": 0})
+        self.benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
+        self.fuzz_kit = GrandeFuzzKit()
+        self.view_type = GrandeGameView
         self._values: dict[tuple[str, ...], Values] = {}
 
     def _chosen(self, modules: tuple[str, ...]) -> list[GrandeModule]:
@@ -36,3 +53,9 @@ class ElGrande(Definition):
 
     def compose(self, setup: Setup) -> Rules:
         return compose(setup, self._chosen(setup.modules))
+
+    def mind(self, rules: GrandeRules, style: str = "") -> Mind:
+        return GrandeMind(rules, style)
+
+    def statistics(self) -> GameStatistics:
+        return GrandeStatistics()

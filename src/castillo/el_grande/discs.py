@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.kernel.window import BEFORE_STEP
-
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
 
@@ -36,14 +34,12 @@ class DiscPurpose:
         """What the question says beside the purpose; a module's purpose gives its own `text`."""
         return {"number": int(arg), "place": "", "text": ""}
 
-    def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
-        """All are set; `places` by seat, -1 for seats that were not asked. `seat` is whose doing it is."""
-        from castillo.el_grande.frames.discs import RevealDiscs
-
-        game.announce(RevealDiscs(seat, self.number, arg, pack(places)), BEFORE_STEP)
+    def kept(self) -> bool:
+        """Whether the discs are kept, once all are set, to be shown later; else they are shown at once."""
+        return False
 
     def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
-        """The discs have been shown: what follows."""
+        """The discs have been shown, by the doing of a seat; `places` by seat, -1 for seats that were not asked."""
         raise NotImplementedError
 
 
@@ -60,4 +56,5 @@ def pack(places: list[int]) -> i64:
 
 
 def unpack(packed: i64, seats: i64) -> list[int]:
+    """The places of packed answers, by seat; -1: none yet."""
     return [((packed >> (7 * seat)) & 127) - 1 for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 Public facts are taken over; what is hidden (the order of the decks, discs that are set, power cards taken back) is
 drawn. The law: the position shows its viewer the very view it was made from. Modules fill in their own secrets through
-`Modifier.guessed`, frames theirs through `Frame.guessed`.
+`Presenter.guessed`, frames theirs through `Frame.guessed`.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from castillo.el_grande.numbers import SOME
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
-from castillo.kernel.course import seen_course, seen_frames
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
+from castillo.kernel.progress import seen_frames, seen_progress
 from castillo.kernel.setup import Setup
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 View = dict[str, Any]
 UNKNOWN = -1
 """A power card that was taken back unseen."""
 
 
-def complete(book: Book, setup: Setup, view: View) -> Position:
+def complete(book: GrandeRules, setup: Setup, view: View) -> Position:
     """A position that gives the viewer this view; the set-up's seed decides what is hidden."""
     game = blank_position(book, setup)
     luck = Luck(setup.seed)
@@ -39,14 +39,13 @@ def complete(book: Book, setup: Setup, view: View) -> Position:
     _action_cards(game, view, luck)
     _power_cards(game, view, luck)
     _discs(game, view, luck)
-    for modifier in book.modifiers:
-        modifier.guessed(game, view, luck)
+    book.shown.guess(game, view, luck)
     seen_frames(game, view, luck)
     return game
 
 
 def _course(game: Position, view: View) -> None:
-    seen_course(game, view)
+    seen_progress(game, view)
     game.points = list(view["scores"])
     game.round = view["board"]["numbers"]["round"]
     game.card, game.special = view["course"]

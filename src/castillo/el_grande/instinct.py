@@ -5,153 +5,152 @@ Scores are in points, seen from the seat that answers: its own gain less the mea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.appraise import Appraiser, balance, nothing_moved
+from castillo.el_grande.appraise import Appraiser, nothing_moved
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.frames.cards import ChoosePart
 from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
 from castillo.el_grande.frames.discs import SetDiscs
-from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero
+from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero, PlaceAnywhere
 from castillo.el_grande.frames.naming import NameForEviction
-from castillo.el_grande.frames.placing import PlaceAnywhere
 from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
 from castillo.el_grande.frames.round import PlayPowerCard
 from castillo.el_grande.frames.scoring import ScoreOneRegion, ScoreRegions
-from castillo.el_grande.frames.supply import HowManyFromProvince, TakeFewer, TakeFromRegions
-from castillo.el_grande.frames.turn import ChooseActionCard, TakeTurn
+from castillo.el_grande.frames.supply import ChooseActionCard, HowManyFromProvince, TakeFewer, TakeFromRegions
+from castillo.el_grande.frames.turn import TakeTurn
+from castillo.el_grande.picking import appeal
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
-from castillo.kernel.actions import FEWER, PASS, PIECE, PLACE, STACK, START, a_of, b_of, number_of, verb_of
+from castillo.el_grande.verbs import FEWER, PIECE, PLACE, STACK, START
+from castillo.kernel.actions import PASS, a_of, b_of, number_of, verb_of
 from castillo.kernel.frame import NOBODY, Frame
-
-if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+from castillo.kernel.mind import balance
 
 A_LITTLE: Final = 0.05
 """Doing something beats doing nothing, if it is worth so much."""
 UNKNOWN: Final = -1e9
 SEVERAL: Final = 2.0
-"""Who names a region moves about so many caballeros out of it."""
+"""Whoever names a region moves about this many caballeros out of it."""
 
 
-def instincts(game: Position, seat: i64, actions: list[int]) -> list[float]:
+def instincts(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """A score for each action that the seat may answer with."""
     asides = game.book.asides(game, seat) if game.book.has_asides else []
     if not asides:
-        return _answers(game, seat, actions)
-    scores = dict(zip(asides, looks(game, seat, asides), strict=True))
+        return _answers(appraiser, game, seat, actions)
+    scores = dict(zip(asides, looks(appraiser, game, seat, asides), strict=True))
     others = [action for action in actions if action not in asides]
-    scores.update(zip(others, _answers(game, seat, others), strict=True))
+    scores.update(zip(others, _answers(appraiser, game, seat, others), strict=True))
     return [scores[action] for action in actions]
 
 
-def _answers(game: Position, seat: i64, actions: list[int]) -> list[float]:
+def _answers(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     frame = game.frames[-1]
     if isinstance(frame, TakeTurn):
-        return _turn(game, seat, actions)
+        return _turn(appraiser, game, seat, actions)
     if isinstance(frame, PickCaballero):
-        return _picks(game, seat, actions, True)
+        return _picks(appraiser, game, seat, actions, True)
     if isinstance(frame, MoveCaballero):
-        return [_added(game, seat, frame.owner, a_of(action), 1) for action in actions]
+        return [_added(appraiser, game, seat, frame.owner, a_of(action), 1) for action in actions]
     if isinstance(frame, PlayPowerCard):
-        return _power_cards(game, seat, actions)
+        return _power_cards(appraiser, game, seat, actions)
     if isinstance(frame, ChooseActionCard):
-        return _action_cards(game, seat, actions)
+        return _action_cards(appraiser, game, seat, actions)
     if isinstance(frame, SetDiscs):
-        return [_disc(game, seat, frame, a_of(action)) for action in actions]
-    return _special(game, seat, frame, actions)
+        return [_disc(appraiser, game, seat, frame, a_of(action)) for action in actions]
+    return _special(appraiser, game, seat, frame, actions)
 
 
-def _special(game: Position, seat: i64, frame: Frame, actions: list[int]) -> list[float]:
+def _special(appraiser: Appraiser, game: Position, seat: i64, frame: Frame, actions: list[int]) -> list[float]:
     """The questions of special actions that come up less often."""
     if isinstance(frame, PlaceAnywhere):
-        return [_placing(game, seat, action) for action in actions]
+        return [_placing(appraiser, game, seat, action) for action in actions]
     if isinstance(frame, (ReturnOwn, PickVictim, TakeFromRegions)):
-        return _picks(game, seat, actions, False)
+        return _picks(appraiser, game, seat, actions, False)
     if isinstance(frame, ScoreOneRegion):
         return [_scored(game, seat, a_of(action), SPECIAL) for action in actions]
     if isinstance(frame, ScoreRegions):
         return [_scored(game, seat, a_of(action), frame.mode) for action in actions]
     if isinstance(frame, NameSource):
-        return _sources(game, seat, actions, frame.either > 0)
+        return _sources(appraiser, game, seat, actions, frame.either > 0)
     if isinstance(frame, NameForEviction):
-        return [_evicted(game, seat, a_of(action)) for action in actions]
+        return [_evicted(appraiser, game, seat, a_of(action)) for action in actions]
     if isinstance(frame, (HowManyFromProvince, TakeFewer)):
         return [float(a_of(action)) for action in actions]
     if isinstance(frame, ChooseHand):
         return _marks(game, actions)
     if isinstance(frame, ChoosePart):
         return [0.0] * len(actions)
-    return looks(game, seat, actions)
+    return looks(appraiser, game, seat, actions)
 
 
-def looks(game: Position, seat: i64, actions: list[int]) -> list[float]:
+def looks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """How the position looks after each action: for any question there is."""
-    before = game.book.glance.lead(game, seat)
-    return [_after(game, seat, action) - before - (A_LITTLE if action == PASS else 0.0) for action in actions]
+    before = appraiser.lead(game, seat)
+    scores = [_after(appraiser, game, seat, action) - before for action in actions]
+    return [score - A_LITTLE if action == PASS else score for score, action in zip(scores, actions, strict=True)]
 
 
-def _after(game: Position, seat: i64, action: i64) -> float:
+def _after(appraiser: Appraiser, game: Position, seat: i64, action: i64) -> float:
     after = game.clone()
     after.act_as(seat, action)
-    return after.book.glance.lead(after, seat)
+    return appraiser.lead(after, seat)
 
 
 # -- a turn ------------------------------------------------------------------------------------------------
 
 
-def court_price(game: Position, seat: i64) -> float:
+def court_price(appraiser: Appraiser, game: Position, seat: i64) -> float:
     """What a caballero at the Court is worth."""
-    weights = game.book.glance.weights[game.round]
+    weights = appraiser.weights[game.round]
     return weights.court + (weights.court_up_to_5 if game.count(seat, COURT) <= 5 else 0.0)
 
 
-def _turn(game: Position, seat: i64, actions: list[int]) -> list[float]:
+def _turn(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Placing by what it adds; the special action is looked at once nothing is worth placing."""
     scores = [0.0] * len(actions)
     best = 0.0
     for i in range(len(actions)):
         if verb_of(actions[i]) == PLACE:
-            scores[i] = _placing(game, seat, actions[i])
+            scores[i] = _placing(appraiser, game, seat, actions[i])
             best = max(best, scores[i])
     if best > A_LITTLE:
         return scores
-    before = game.book.glance.lead(game, seat)
+    before = appraiser.lead(game, seat)
     for i in range(len(actions)):
         if verb_of(actions[i]) == FEWER:
             scores[i] = -9.0
         elif verb_of(actions[i]) != PLACE and actions[i] != PASS:
-            scores[i] = _started(game, game.clone(), seat, actions[i], before)
+            scores[i] = _started(appraiser, game, game.clone(), seat, actions[i], before)
     return scores
 
 
-def _started(game: Position, after: Position, seat: i64, action: i64, before: float) -> float:
+def _started(appraiser: Appraiser, game: Position, after: Position, seat: i64, action: i64, before: float) -> float:
     """What comes of it at once, and a little for the choices it brings; carried out on a copy."""
     after.act_as(seat, action)
     chooses = after.special == seat and after.active == seat
-    gain = after.book.glance.temper.a_choice if chooses else A_LITTLE
+    gain = appraiser.instinct.a_choice if chooses else A_LITTLE
     if chooses and nothing_moved(game, after):  # as most special actions that begin with a choice
         return gain
-    return gain + after.book.glance.lead(after, seat) - before
+    return gain + appraiser.lead(after, seat) - before
 
 
-def _placing(game: Position, seat: i64, action: i64) -> float:
+def _placing(appraiser: Appraiser, game: Position, seat: i64, action: i64) -> float:
     if action == PASS:
         return 0.0
-    price = court_price(game, seat)
-    return _added(game, seat, seat, a_of(action), 1) - price
+    price = court_price(appraiser, game, seat)
+    return _added(appraiser, game, seat, seat, a_of(action), 1) - price
 
 
-def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
+def _added(appraiser: Appraiser, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
     """The balance of so many more (or fewer) of an owner in a place; black ones count as their holder's."""
     owner = game.book.holder(game, owner)
     if owner == NOBODY:
         return 0.0
-    appraiser = game.book.glance
     gain = appraiser.tip(game, seat, owner, place, count)
     if place == CASTILLO:
         worth = appraiser.weights[game.round].in_castillo * float(count)
@@ -159,14 +158,14 @@ def _added(game: Position, seat: i64, owner: i64, place: i64, count: i64) -> flo
     return gain
 
 
-def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
+def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """The placing a card allows, and what its special action does at once."""
     court = game.count(seat, COURT)
     place = A_LITTLE
     for action in game.book.placement_actions(game, seat):
-        place = max(place, _placing(game, seat, action))
-    before = game.book.glance.lead(game, seat)
-    each = game.book.glance.temper.each_placed
+        place = max(place, _placing(appraiser, game, seat, action))
+    before = appraiser.lead(game, seat)
+    each = appraiser.instinct.each_placed
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != STACK:
@@ -177,18 +176,18 @@ def _action_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
         after.act_as(seat, action)
         score = each * place * float(min(card.place, court))
         if after.active == seat and START << 24 in after.current:
-            score += max(0.0, _started(game, after, seat, START << 24, before))
+            score += max(0.0, _started(appraiser, game, after, seat, START << 24, before))
         elif card.special is not None and card.special.at_once():
-            score += max(0.0, A_LITTLE + after.book.glance.lead(after, seat) - before)
+            score += max(0.0, A_LITTLE + appraiser.lead(after, seat) - before)
         scores.append(score)
     return scores
 
 
-def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
+def _power_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Enough for two turns at the Court; a high card goes earlier, and is dearer."""
-    temper = game.book.glance.temper
+    instinct = appraiser.instinct
     province = float(game.count(seat, PROVINCE))
-    wanted = temper.at_court - float(game.count(seat, COURT))
+    wanted = instinct.at_court - float(game.count(seat, COURT))
     if wanted > province:
         wanted = province
     values = game.book.power_values
@@ -196,23 +195,8 @@ def _power_cards(game: Position, seat: i64, actions: list[int]) -> list[float]:
     for action in actions:
         bit = game.book.power_bits[number_of(action)]
         missing = wanted - float(game.book.power_supply[bit])
-        score = -temper.too_few * missing if missing > 0 else temper.too_many * missing
-        scores.append(score + temper.high_card * float(values[bit]) / float(values[-1]))
-    return scores
-
-
-def appeal(book: Book) -> list[float]:
-    """How much each power card is liked in a hand of one's choice: the ends of the ranking, and many caballeros; what
-    lies in the middle can be missed.
-    """
-    last = float(max(1, len(book.power_cards) - 1))
-    scores: list[float] = []
-    for card in book.power_cards:
-        lower = 0
-        for other in book.power_values:
-            if other < card.value:
-                lower += 1
-        scores.append(abs(2.0 * float(lower) - last) / last + 0.1 * float(card.supply))
+        score = -instinct.too_few * missing if missing > 0 else instinct.too_many * missing
+        scores.append(score + instinct.high_card * float(values[bit]) / float(values[-1]))
     return scores
 
 
@@ -230,41 +214,41 @@ def _marks(game: Position, actions: list[int]) -> list[float]:
 # -- caballeros that are picked up ----------------------------------------------------------------------------
 
 
-def _picks(game: Position, seat: i64, actions: list[int], moves: bool) -> list[float]:
+def _picks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], moves: bool) -> list[float]:
     """Picking a caballero up: what it leaves, and where it moves on to, what it best adds there."""
     best = [UNKNOWN] * game.seats
-    price = court_price(game, seat)
+    price = court_price(appraiser, game, seat)
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != PIECE:
-            scores.append(A_LITTLE if action == PASS else looks(game, seat, [action])[0])
+            scores.append(A_LITTLE if action == PASS else looks(appraiser, game, seat, [action])[0])
             continue
         owner = a_of(action)
         place = b_of(action)
         if place == COURT:
             scores.append(-price)
             continue
-        left = _added(game, seat, owner, place, -1) if place < game.stride and owner < game.seats else 0.0
+        left = _added(appraiser, game, seat, owner, place, -1) if place < game.stride and owner < game.seats else 0.0
         if moves and owner < game.seats:
             if best[owner] == UNKNOWN:
-                best[owner] = _best_target(game, seat, owner)
+                best[owner] = _best_target(appraiser, game, seat, owner)
             left += best[owner]
         scores.append(left)
     return scores
 
 
-def _best_target(game: Position, seat: i64, owner: i64) -> float:
+def _best_target(appraiser: Appraiser, game: Position, seat: i64, owner: i64) -> float:
     book = game.book
     best = -99.0
     for place in book.board_places:
         if book.enterable(game, place):
-            best = max(best, _added(game, seat, owner, place, 1))
+            best = max(best, _added(appraiser, game, seat, owner, place, 1))
     return best
 
 
-def _sources(game: Position, seat: i64, actions: list[int], foreign: bool) -> list[float]:
+def _sources(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], foreign: bool) -> list[float]:
     """Naming a region to move out of: by the best caballero there."""
-    targets = [_best_target(game, seat, owner) for owner in range(game.seats)]
+    targets = [_best_target(appraiser, game, seat, owner) for owner in range(game.seats)]
     scores: list[float] = []
     for action in actions:
         best = 0.0
@@ -272,7 +256,7 @@ def _sources(game: Position, seat: i64, actions: list[int], foreign: bool) -> li
             place = a_of(action)
             for owner in range(game.seats):
                 if (foreign or owner == seat) and game.count(owner, place) > 0:
-                    best = max(best, targets[owner] + _added(game, seat, owner, place, -1))
+                    best = max(best, targets[owner] + _added(appraiser, game, seat, owner, place, -1))
         scores.append(SEVERAL * best)
     return scores
 
@@ -285,31 +269,22 @@ def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
     return balance([float(p) for p in points], seat)
 
 
-def _evicted(game: Position, seat: i64, place: i64) -> float:
+def _evicted(appraiser: Appraiser, game: Position, seat: i64, place: i64) -> float:
     """The opponents there are gone, and turn up somewhere else."""
-    appraiser: Appraiser = game.book.glance
-    before = appraiser.place(game, seat, place)
-    kept = [game.count(owner, place) for owner in range(game.seats)]
-    for owner in range(game.seats):
-        if owner != seat:
-            game.caballeros[owner * game.stride + place] = 0
-    after = appraiser.place(game, seat, place)
-    for owner in range(game.seats):
-        game.caballeros[owner * game.stride + place] = kept[owner]
-    return (after - before) / 2
+    return (appraiser.alone(game, seat, place) - appraiser.place(game, seat, place)) / 2
 
 
-def _disc(game: Position, seat: i64, frame: SetDiscs, place: i64) -> float:
+def _disc(appraiser: Appraiser, game: Position, seat: i64, frame: SetDiscs, place: i64) -> float:
     """One's own disc, not knowing the others'."""
     if frame.purpose == DISC_SCORING:
         return _scored(game, seat, place, SPECIAL)
     if frame.purpose == RETURN_ALL:
-        return _added(game, seat, seat, place, -game.count(seat, place))
+        return _added(appraiser, game, seat, seat, place, -game.count(seat, place))
     if frame.purpose == RETURN_SOME:
-        return _added(game, seat, seat, place, -frame.arg)
+        return _added(appraiser, game, seat, seat, place, -frame.arg)
     count = game.count(seat, CASTILLO)
     if frame.purpose and frame.arg < game.stride and frame.arg >= 0:
         count = game.count(seat, frame.arg)
     if place == game.king or not game.book.enterable(game, place):
-        return court_price(game, seat) * float(count)
-    return _added(game, seat, seat, place, count)
+        return court_price(appraiser, game, seat) * float(count)
+    return _added(appraiser, game, seat, seat, place, count)

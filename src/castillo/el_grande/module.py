@@ -1,4 +1,4 @@
-"""What a module of El Grande may contribute, and how a set of modules becomes one book of rules."""
+"""What a module of El Grande may contribute, and how a set of modules becomes one set of rules."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from castillo.el_grande.book import Book
 from castillo.el_grande.cards import ActionCard, Card, PowerCard
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.effects.veto import LayVeto, VetoWindow
 from castillo.el_grande.frames import CORE_FRAMES
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.numbers import Numbers
+from castillo.el_grande.parts import Part
 from castillo.el_grande.phases import PhaseStep, core_phases
 from castillo.el_grande.places import CORE_PLACES, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.purposes import core_purposes
+from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.start import SetupStep, core_setup, full_decks
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
@@ -61,9 +61,10 @@ class GrandeModule(Module):
         side_cards: Callable[[], list[Card]] | None = None,
         replaces: Mapping[str, Sequence[str]] | None = None,
         windows: Callable[[], list[Window]] | None = None,
-        modifiers: Callable[[int], list[Modifier]] | None = None,
+        parts: Callable[[int], list[Part]] | None = None,
         purposes: Callable[[], list[DiscPurpose]] | None = None,
         frames: Sequence[type[Frame]] = (),
+        prefix: str = "",
         steps: Sequence[Insert] = (),
         numbers: Callable[[int], list[Numbers]] | None = None,
         law: Callable[[Position], list[str]] | None = None,
@@ -82,9 +83,10 @@ class GrandeModule(Module):
         self.side_cards = side_cards  # they lie beside the others; their special actions are used in addition
         self.replaces = dict(replaces or {})  # by module: what of its contributions is not used beside this one
         self.windows = windows
-        self.modifiers = modifiers  # made with the first of the module's slots in the position's state
+        self.parts = parts  # made with the first of the module's slots in the position's state
         self.purposes = purposes
         self.frames = tuple(frames)
+        self.prefix = prefix or id  # of the names of its frames and their texts
         self.steps = tuple(steps)
         self.numbers = numbers  # what the module remembers, for so many players
         self.law = law  # what does not add up among them in a position
@@ -94,6 +96,7 @@ class GrandeModule(Module):
 
 
 def values_of(modules: Sequence[GrandeModule]) -> Values:
+    """The printed values of some modules."""
     values = Values()
     for module in modules:
         path = module.folder / "cards.toml"
@@ -102,39 +105,41 @@ def values_of(modules: Sequence[GrandeModule]) -> Values:
     return values
 
 
-def compose(setup: Setup, modules: Sequence[GrandeModule]) -> Book:
-    """One book out of the modules of a set-up."""
+def compose(setup: Setup, modules: Sequence[GrandeModule]) -> GrandeRules:
+    """The rules of a set-up, out of its modules."""
     values = values_of(modules).replaced_by(setup.sheet)
-    slots, numbers = _allot(modules, setup.players)
     veto = setup.options["veto"] is True
     windows: list[Window] = [VetoWindow()] if veto else []
     for module in modules:
         windows += module.windows() if module.windows else []
-    decks, hands, stacked = (_contributing(modules, kind) for kind in ("action_cards", "power_cards", "stacks"))
-    book = Book(
-        setup,
-        values,
-        windows=windows,
-        frames=_frames(modules),
-        places=[p for m in modules for p in m.places] + list(CORE_PLACES),
-        scoreboards=[s for m in modules for s in m.scoreboards],
-        action_cards=[c for m in decks if m.action_cards for c in m.action_cards(values) if veto or not _is_veto(c)],
-        power_cards=[c for m in hands if m.power_cards for c in m.power_cards(values) if veto or not _is_veto(c)],
-        display_cards=[c for m in modules if m.display_cards for c in m.display_cards(values, setup.players)],
-        side_cards=[c for m in modules if m.side_cards for c in m.side_cards()],
-        stacks=[s for m in stacked for s in m.stacks],
-        phases=_phases(modules),
-        purposes=core_purposes() + [p for m in modules if m.purposes for p in m.purposes()],
-        modifiers=[x for m in modules if m.modifiers for x in m.modifiers(slots[m.id])],
-        setup_steps=_with_inserts(core_setup(), [i for m in modules for i in m.steps if i.phase is None]),
-        slots=slots,
-        numbers=numbers,
-        laws=[m.law for m in modules if m.law],
-        piece_kinds={number: name for m in modules for number, name in m.piece_kinds},
-        marker_names={number: name for m in modules for number, name in m.marker_names},
+    rules = GrandeRules(setup, values, windows, _frames(modules))
+    rules.lay_board(
+        [p for m in modules for p in m.places] + list(CORE_PLACES), [s for m in modules for s in m.scoreboards]
     )
-    _check_playable(book)
-    return book
+    rules.lay_pieces(
+        setup,
+        {number: name for m in modules for number, name in m.piece_kinds},
+        {number: name for m in modules for number, name in m.marker_names},
+    )
+    decks, hands, stacked = (_contributing(modules, kind) for kind in ("action_cards", "power_cards", "stacks"))
+    rules.lay_cards(
+        [c for m in decks if m.action_cards for c in m.action_cards(values) if veto or not _is_veto(c)],
+        [c for m in hands if m.power_cards for c in m.power_cards(values) if veto or not _is_veto(c)],
+        [c for m in modules if m.display_cards for c in m.display_cards(values, setup.players)],
+        [c for m in modules if m.side_cards for c in m.side_cards()],
+        [s for m in stacked for s in m.stacks],
+    )
+    rules.lay_options(setup)
+    rules.lay_steps(
+        _phases(modules),
+        core_purposes() + [p for m in modules if m.purposes for p in m.purposes()],
+        _with_inserts(core_setup(), [i for m in modules for i in m.steps if i.phase is None]),
+    )
+    slots, numbers = _allot(modules, setup.players)
+    rules.lay_numbers(slots, numbers, [m.law for m in modules if m.law])
+    rules.add_parts([part for m in modules if m.parts for part in m.parts(slots[m.id])])
+    _check_playable(rules)
+    return rules
 
 
 def _contributing(modules: Sequence[GrandeModule], kind: str) -> list[GrandeModule]:
@@ -147,16 +152,16 @@ def _is_veto(card: Card) -> bool:
     return isinstance(card.special, LayVeto)
 
 
-def _check_playable(book: Book) -> None:
+def _check_playable(rules: GrandeRules) -> None:
     """A card sheet may change every number, but not so that the game cannot be set up."""
-    for stack, deck in zip(book.stacks, full_decks(book), strict=True):
+    for stack, deck in zip(rules.stacks, full_decks(rules), strict=True):
         if not deck:
             raise SetupError(f"sheet: stack {stack} has no card left; at least one card of it must have copies.")
-    player = book.values.table[book.key_of("player")]
+    player = rules.values.table[rules.key_of("player")]
     if not player["home"] <= player["court"] <= player["caballeros"]:
         raise SetupError("sheet: 'player' must have home at most court, and court at most caballeros.")
-    least = len(book.track) + int(book.seats) - 1
-    if book.hand_size < least:
+    least = len(rules.track) + int(rules.seats) - 1
+    if rules.hand_size < least:
         raise SetupError(f"sheet: 'hand' must have at least {least} cards for so many rounds and players.")
 
 
@@ -177,7 +182,7 @@ def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int
 def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:
     frames = dict(CORE_FRAMES)
     for module in modules:
-        frames.update({f"{module.id}.{cls.__name__}": cls for cls in module.frames})
+        frames.update({f"{module.prefix}.{cls.__name__}": cls for cls in module.frames})
     return frames
 
 

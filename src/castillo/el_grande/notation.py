@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from castillo.el_grande import verbs
 from castillo.el_grande.frames.cards import ChooseFirst
-from castillo.el_grande.frames.scoring import BeginScoring
-from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.frames.turn import TakeTurn
-from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel import actions as verbs
-from castillo.kernel.actions import VERB_WORDS, a_of, b_of, c_of, number_of, verb_of
+from castillo.el_grande.verbs import VERB_WORDS
+from castillo.kernel.actions import ANSWER, PASS, a_of, b_of, c_of, number_of, verb_of
 from castillo.kernel.decision import Option, snake_case
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, card, marker, place, seat
 from castillo.kernel.window import ANSWER_WORDS, Reaction
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 SEAT_WORDS = ("red", "blue", "green", "yellow", "purple", "black")
 """The seats by their colours, as notation names them, and the colour that is nobody's."""
@@ -26,7 +24,7 @@ SEAT_WORDS = ("red", "blue", "green", "yellow", "purple", "black")
 _PLACE_VERBS = (verbs.PLACE, verbs.TO, verbs.NAME, verbs.DISC)
 
 
-def option_of(book: Book, game: Position, who: int, number: int, action: int) -> Option:
+def option_of(book: GrandeRules, game: Position, who: int, number: int, action: int) -> Option:
     """An action as an option of a decision."""
     verb = int(verb_of(action))
     words, target, text = _describe(book, game, who, verb, action)
@@ -34,7 +32,7 @@ def option_of(book: Book, game: Position, who: int, number: int, action: int) ->
     return Option(int(action), int(who), int(number), notation, VERB_WORDS[verb], target, text)
 
 
-def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> tuple[list[str], str, Text]:
+def _describe(book: GrandeRules, game: Position, who: int, verb: int, action: int) -> tuple[list[str], str, Text]:
     word = VERB_WORDS[verb]
     key = f"el_grande-option-{word}"
     if verb in _PLACE_VERBS:
@@ -57,7 +55,7 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
     if verb == verbs.MARKER:
         name = book.marker_names[a_of(action)]
         return [name.removeprefix("scoreboard-")], name, Text(key, {"marker": marker(name)})
-    if verb == verbs.ANSWER:
+    if verb == ANSWER:
         answer = ANSWER_WORDS[a_of(action)]
         return [answer], "", Text(f"kernel-answer-{answer}")
     if verb == verbs.NUMBER:
@@ -65,7 +63,7 @@ def _describe(book: Book, game: Position, who: int, verb: int, action: int) -> t
     return _describe_plain(book, game, verb, action)
 
 
-def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple[list[str], str, Text]:
+def _describe_plain(book: GrandeRules, game: Position, verb: int, action: int) -> tuple[list[str], str, Text]:
     frame = game.frames[-1] if game.frames else None
     if verb == verbs.CHOICE:
         module, *_, name = book.card_keys[game.card].split("/")
@@ -73,7 +71,7 @@ def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple
             part = book.effect(frame.card, frame.index).parts()[a_of(action)]
             return [str(a_of(action))], "", Text(f"{module}-first-{part.word()}")
         return [str(a_of(action))], "", Text(f"{module}-choice-{name}-{a_of(action)}")
-    if verb == verbs.PASS and frame is not None:
+    if verb == PASS and frame is not None:
         prefix = book.frame_names[type(frame)].split(".")[0]
         return [], "", Text(f"{prefix}-pass-{snake_case(type(frame).__name__)}")
     if verb == verbs.START and (number_of(action) or game.card):
@@ -83,7 +81,7 @@ def _describe_plain(book: Book, game: Position, verb: int, action: int) -> tuple
     return [], "", Text(f"el_grande-option-{VERB_WORDS[verb]}")
 
 
-def _describe_piece(book: Book, game: Position, action: int) -> tuple[list[str], str, Text]:
+def _describe_piece(book: GrandeRules, game: Position, action: int) -> tuple[list[str], str, Text]:
     owner, where, kind = int(a_of(action)), book.place_ids[b_of(action)], int(c_of(action))
     words = [SEAT_WORDS[owner], where]
     target = stack_id(owner, where, "")
@@ -107,37 +105,18 @@ def copy_id(card: str, owner: int) -> str:
     return f"{card}@{owner}"
 
 
-def announcement_of(book: Book, game: Position) -> dict[str, object]:
+def announcement_of(book: GrandeRules, game: Position) -> dict[str, object]:
     """Who is doing what, for those who may react."""
     args: dict[str, object] = {"acting": seat(game.special), "card": "none"}
     if game.special >= 0 and game.card:
-        args["card"] = card(book.card_keys[game.card])
+        args["card"] = game.card_named(game.card)
     step = next((frame for frame in reversed(game.frames) if not isinstance(frame, Reaction)), None)
     if step is not None:
         args["step"] = step_text(book, game, step).to_json()
     return args
 
 
-def step_text(book: Book, game: Position, step: Frame) -> Text:
+def step_text(book: GrandeRules, game: Position, step: Frame) -> Text:
     """What an announced step is, in a sentence."""
     prefix, name = book.frame_names[type(step)].split(".")
-    args: dict[str, object] = {"seat": seat(step.seat)}
-    if isinstance(step, Travel):
-        args |= {
-            "owner": seat(step.owner),
-            "from": place(book.place_ids[step.source]),
-            "to": place(book.place_ids[step.target]),
-        }
-    elif isinstance(step, BeginScoring):
-        args["regions"] = [place(book.place_ids[p]) for p in book.board_places if step.places >> p & 1]
-    else:
-        marker_id = getattr(step, "marker_id", None)
-        if marker_id is not None:
-            args["marker"] = marker(marker_id(game))
-        first = getattr(step, "first", None)
-        if first is not None:  # the place named before, where two are named
-            args["other"] = place(book.place_ids[first]) if first != NOWHERE else "none"
-        target = getattr(step, "place", getattr(step, "target", None))
-        if target is not None:
-            args["place"] = place(book.place_ids[target])
-    return Text(f"{prefix}-step-{snake_case(name)}", args)
+    return Text(f"{prefix}-step-{snake_case(name)}", {"seat": seat(step.seat), **step.step_args(game)})

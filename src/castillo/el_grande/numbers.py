@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from castillo.el_grande.position import Position
 
 HIDDEN: Final = 0
 SOME: Final = 1
@@ -40,3 +43,22 @@ def known_to_some(name: str, first: int, what: str = "", count: int = 1) -> Numb
 def at_start(numbers: list[Numbers]) -> list[int]:
     """The position's state before anything has happened."""
     return [int(row.first) for row in numbers for _ in range(row.count)]
+
+
+class Slot:
+    """Where a module keeps a number, for words that several modules use.
+
+    So many numbers after the module's first, and after so many rows of one number a seat.
+    """
+
+    def __init__(self, module: str, offset: int, rows: int = 0) -> None:
+        self.module = module
+        self.offset: i64 = offset
+        self.rows: i64 = rows
+
+    def at(self, game: Position, seat: i64 = 0) -> i64:
+        """Its index in the state; of a row, that of a seat."""
+        return game.book.slots[self.module] + self.offset + self.rows * game.seats + seat
+
+    def number(self, game: Position, seat: i64 = 0) -> i64:
+        return game.state[self.at(game, seat)]

@@ -10,15 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.pieces import held_by
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS, GeneralRegions
-from castillo.el_grande.frames.supply import supply
-from castillo.el_grande.frames.turn import ChooseActionCard, EndTurn, use_card
+from castillo.el_grande.frames.supply import ChooseActionCard, supply
+from castillo.el_grande.frames.turn import EndTurn, use_card
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.window import NOT_THIS_ROUND, NOT_THIS_TURN
+from castillo.kernel.window import NOT_THIS_ACTION, NOT_THIS_ROUND, NOT_THIS_TURN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +56,7 @@ class TakeTurns(PhaseStep):
     """From the highest power card to the lowest."""
 
     def run(self, game: Position, seat: i64) -> None:
-        for player in turn_order(game):  # lowest first: the highest ends on top
+        for player in game.turn_order():  # lowest first: the highest ends on top
             game.push(game.book.phase_frame(player, TURN, 0))
 
 
@@ -67,39 +68,11 @@ def all_have_played(game: Position) -> bool:
     return not any(isinstance(f, Phase) and f.phase == ROUND and f.index <= turns for f in game.frames)
 
 
-def turn_order(game: Position) -> list[int]:
-    """The seats by the value of their power cards, lowest first; of equal ones the earlier ranks higher."""
-    values = game.book.power_values
-    order: list[int] = []
-    for seat in range(game.seats):
-        value = values[game.played[seat]]
-        at = 0
-        while at < len(order):
-            other = order[at]
-            below: i64 = values[game.played[other]]
-            if below > value or (below == value and not _played_later(game, other, seat)):
-                break
-            at += 1
-        order.insert(at, seat)
-    return order
-
-
-def _played_later(game: Position, one: i64, other: i64) -> bool:
-    """Whether one seat's power card of this round was played after another's."""
-    later = -1
-    for fact in game.spent.facts():
-        if fact == one * 64 + game.played[one]:
-            later = one
-        elif fact == other * 64 + game.played[other]:
-            later = other
-    return later == one
-
-
 class EndRound(PhaseStep):
     """The lowest card gets the start player marker; what expires, expires (EG-3.6)."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.end_round(game, turn_order(game)[0])
+        atoms.end_round(game, game.turn_order()[0])
 
 
 class ScoreIfDue(PhaseStep):
@@ -123,6 +96,8 @@ class NextRound(PhaseStep):
 
 
 class BeginTurn(PhaseStep):
+    """A seat becomes active."""
+
     def run(self, game: Position, seat: i64) -> None:
         atoms.begin_turn(game, seat)
 
@@ -138,19 +113,26 @@ class TakeSupply(PhaseStep):
 
 
 class UseActionCard(PhaseStep):
+    """The seat places caballeros and uses its special action, in either order (EG-3.3)."""
+
     def run(self, game: Position, seat: i64) -> None:
         use_card(game, seat)
 
 
 class FinishTurn(PhaseStep):
+    """Where the table wants turns confirmed, the seat is asked."""
+
     def run(self, game: Position, seat: i64) -> None:
         if game.book.confirm_turns:
             game.push(EndTurn(seat))
 
 
 class CloseTurn(PhaseStep):
+    """The turn is over, and so are the standing answers that held for it."""
+
     def run(self, game: Position, seat: i64) -> None:
         atoms.end_turn(game)
+        game.expire_standing(NOT_THIS_ACTION)
         game.expire_standing(NOT_THIS_TURN)
 
 
@@ -158,7 +140,7 @@ class CloseTurn(PhaseStep):
 
 
 class SetCastilloDiscs(PhaseStep):
-    """Everyone sets a disc; who has nobody in the Castillo, which everybody saw, is not asked (Q-06)."""
+    """Everyone sets a disc; whoever has nobody in the Castillo, as everybody saw, is not asked (Q-06)."""
 
     def run(self, game: Position, seat: i64) -> None:
         atoms.open_general_scoring(game)
@@ -166,15 +148,18 @@ class SetCastilloDiscs(PhaseStep):
 
 
 def who_leaves(game: Position) -> i64:
-    """Mask of the seats with somebody in the Castillo."""
+    """Mask of the seats with somebody in the Castillo, be it the Grande."""
     mask: i64 = 0
     for player in range(game.seats):
-        if game.book.leaves_castillo(game, player):
+        inside = any(game.count(owner, CASTILLO) for owner in held_by(game, player))
+        if inside or game.grandes[player] == CASTILLO:
             mask |= 1 << player
     return mask
 
 
 class ScoreCastillo(PhaseStep):
+    """The Castillo is scored, before anybody leaves it."""
+
     def run(self, game: Position, seat: i64) -> None:
         atoms.score(game, CASTILLO, GENERAL)
 
@@ -203,8 +188,8 @@ class LeaveByDisc(PhaseStep):
             count = game.count(BLACK, CASTILLO)
             atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
         atoms.castillo_emptied(game)
-        for m in game.book.on_left_by_disc:
-            m.left_by_disc(game, places)
+        for w in game.book.told.on_left_by_disc:
+            w.left_by_disc(game, places)
 
 
 def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
@@ -221,6 +206,8 @@ def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
 
 
 class ScoreAllRegions(PhaseStep):
+    """The regions are announced, then scored one after the other."""
+
     def run(self, game: Position, seat: i64) -> None:
         game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
 

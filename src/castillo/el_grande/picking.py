@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.cards import PowerCard
 from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
-from castillo.el_grande.instinct import appeal
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import CARD, VERB, A
+from castillo.el_grande.verbs import CARD
+from castillo.kernel.actions import VERB, A
 from castillo.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from castillo.el_grande.rules import GrandeRules
 
 
 def picker(game: Position, frame: Frame, seat: int) -> dict[str, Any] | None:
@@ -59,3 +62,18 @@ def bots_choice(game: Position) -> list[PowerCard]:
     liked = dict(zip([card.key for card in game.book.power_cards], appeal(game.book), strict=True))
     best = sorted(game.book.power_cards, key=lambda card: (-liked[card.key], card.number))
     return sorted(best[: int(game.book.hand_size)], key=_rank)
+
+
+def appeal(book: GrandeRules) -> list[float]:
+    """How much each power card is liked in a hand of one's choice: the ends of the ranking, and many caballeros; what
+    lies in the middle can be missed.
+    """
+    last = float(max(1, len(book.power_cards) - 1))
+    scores: list[float] = []
+    for card in book.power_cards:
+        lower = 0
+        for other in book.power_values:
+            if other < card.value:
+                lower += 1
+        scores.append(abs(2.0 * float(lower) - last) / last + 0.1 * float(card.supply))
+    return scores

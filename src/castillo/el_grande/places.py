@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# the nine regions of the board, then where else a caballero can be; modules go on from 12
+# the nine regions of the board, then where else a caballero can be; modules continue from 12
 GALICIA: Final = 0
 PAIS_VASCO: Final = 1
 ARAGON: Final = 2
@@ -35,7 +35,7 @@ OFF_BOARD: Final = "off_board"
 class Place:
     """A place where caballeros can be. Regions have values and borders; a border is declared by either of the two.
 
-    The King comes to `mainland` only; caballeros come from the Court to `placeable` places only.
+    One may be closed to the King ("king"), and to caballeros that are placed ("placing").
     """
 
     def __init__(
@@ -46,16 +46,14 @@ class Place:
         *,
         borders: tuple[int, ...] = (),
         coast: bool = False,
-        mainland: bool = True,
-        placeable: bool = True,
+        closed_to: tuple[str, ...] = (),
     ) -> None:
         self.number = number
         self.id = id
         self.kind = kind
         self.borders = borders
         self.coast = coast
-        self.mainland = mainland
-        self.placeable = placeable
+        self.closed_to = closed_to
 
 
 CORE_PLACES: Final = (

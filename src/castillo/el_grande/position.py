@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.ledger import Ledger
+from castillo.kernel.text import Ref
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(Game):
-    """Everything a game of El Grande is. Only atoms change it."""
+    """Everything that makes up a game of El Grande. Only atoms change it."""
 
     __slots__ = (
         "book", "stride", "caballeros", "grandes", "points", "hands", "used", "played", "king", "round", "start_player",
@@ -24,7 +26,7 @@ class Position(Game):
         "entered", "spent",
     )  # fmt: skip
 
-    book: Book  # the composed rules, with their own type
+    book: GrandeRules  # the composed rules, with their own type
     stride: i64  # places in play per owner
     caballeros: list[int]  # owner * stride + place; where there are black ones, BLACK is an owner too
     grandes: list[int]  # place, by seat
@@ -93,27 +95,58 @@ class Position(Game):
 
         Where nobody has the turn, as in a general scoring, from the start player on.
         """
-        from castillo.el_grande.phases import turn_order
-
         if self.active == NOBODY:
             return [(self.start_player + i) % self.seats for i in range(self.seats)]
         if -1 in self.played:
             return super().asking_order()
-        order = turn_order(self)[::-1]
+        order = self.turn_order()[::-1]
         after = order.index(self.active) + 1
         return order[after:] + order[:after]
+
+    def turn_order(self) -> list[int]:
+        """The seats that have played power cards, the lowest value first; of equal ones the earlier ranks higher."""
+        values = self.book.power_values
+        order: list[int] = []
+        for seat in range(self.seats):
+            if self.played[seat] < 0:
+                continue
+            value = values[self.played[seat]]
+            at = 0
+            while at < len(order):
+                other = order[at]
+                below: i64 = values[self.played[other]]
+                if below > value or (below == value and not self._played_later(other, seat)):
+                    break
+                at += 1
+            order.insert(at, seat)
+        return order
+
+    def _played_later(self, one: i64, other: i64) -> bool:
+        """Whether one seat's power card of this round was played after another's."""
+        later = -1
+        for fact in self.spent.facts():
+            if fact == one * 64 + self.played[one]:
+                later = one
+            elif fact == other * 64 + self.played[other]:
+                later = other
+        return later == one
 
     def card_rule(self, otherwise: str) -> str:
         """The rule of the card whose special action is carried out; outside of special actions, another (Q-16)."""
         cards = self.book.cards
         return cards[self.card].rule if self.special != NOBODY and self.card in cards else otherwise
 
-    def stack_size(self, stack: i64) -> i64:
-        """How many cards of a stack come round, the top one first; those that are left out lie below them."""
-        answer: i64 = len(self.decks[stack])
-        for m in self.book.on_stack_size:
-            answer = m.stack_size(self, stack, answer)
-        return answer
+    def say(self, word: str, args: dict[str, object], rule: str) -> None:
+        """Tell an event by the core's own word for it; only if somebody listens, so that nobody makes words in vain."""
+        self.tell(Event(f"el_grande-log-{word}", args, rule))
+
+    def named(self, place: i64) -> Ref:
+        """A place by its name, for texts."""
+        return {"place": self.book.place_ids[place]}
+
+    def card_named(self, number: i64) -> Ref:
+        """A card by its key, for texts."""
+        return {"card": self.book.card_keys[number]}
 
     def count(self, owner: i64, place: i64) -> i64:
         """How many caballeros an owner has in a place."""

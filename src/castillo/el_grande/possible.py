@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from castillo.el_grande.effects.conspiracy import GrandesLeave
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase, PlayPowerCard
-from castillo.el_grande.frames.turn import EndSpecial
+from castillo.el_grande.frames.special import EndSpecial
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.errors import SetupError
@@ -18,7 +17,7 @@ from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
 from castillo.kernel.window import Reaction
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 COUNTS = range(100)
 MOST_PENDING = 200
@@ -34,7 +33,7 @@ MASKS_OF_PLACES = ("places", "offered")
 MASKS_OF_CARDS = ("marks0", "marks1", "marks2", "marks3", "marks4")
 
 
-def allowed_numbers(book: Book) -> dict[str, Collection[int]]:
+def allowed_numbers(book: GrandeRules) -> dict[str, Collection[int]]:
     """Everything that a number of each name can be."""
     seats, places = int(book.seats), {NOWHERE, *book.place_numbers.values()}
     table: dict[str, Collection[int]] = {
@@ -108,34 +107,29 @@ def _check_cards(game: Position) -> None:
     if held > exist:
         raise SetupError(f"vetoes: {held} lie open; there are {exist} Veto cards.")
     if game.round <= book.track[0] and any(veto & 5 for veto in game.vetoes):
-        raise SetupError("vetoes: one of the round before lies open; there was no round before.")
+        raise SetupError("vetoes: one from the previous round lies open; there was no previous round.")
     for card in game.shown if game.round else []:
         if card not in book.cards:
             raise SetupError(f"revealed: card number {card} is not in play.")
     for seat, place in enumerate(game.discs):
         if place != NOWHERE and place not in book.disc_places:
-            raise SetupError(f"discs: {book.place_ids[place]!r} of seat {seat} is on no disc.")
+            raise SetupError(f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
 
 
 def _check_figures(game: Position) -> None:
     book = game.book
-    enters = any(isinstance(modifier, GrandesLeave) for modifier in book.modifiers)
+    enters = bool(book.told.on_grande_moved)  # where some go into the Castillo, somebody remembers where they stood
     for place in game.grandes:
         if place == NOWHERE or book.is_region[place] or (place == CASTILLO and enters):
             continue
-        raise SetupError(f"grandes: {book.place_ids[place]!r} is no region.")
+        raise SetupError(f"grandes: {book.place_ids[place]!r} is not a region.")
 
 
 def _check_course(game: Position) -> None:
-    seats = range(-1, int(game.seats))
-    made, entries, floor = int(game.made), int(game.entries), int(game.floor)
-    if not 0 <= floor <= made <= entries:
-        raise SetupError("course: choices that stand, choices that count and all entries must grow in this order.")
-    for name, seat in (("last_seat", game.last_seat), ("active", game.active), ("special", game.special)):
-        if int(seat) not in seats:
-            raise SetupError(f"course: {name} is {seat}; the seats are 0 to {game.seats - 1}, and -1 is nobody.")
+    if not NOBODY <= game.special < game.seats:
+        raise SetupError(f"course: special is {game.special}; the seats are 0 to {game.seats - 1}, and -1 is nobody.")
     if game.card and game.card not in game.book.cards:
-        raise SetupError(f"course: {game.card} is no card in play.")
+        raise SetupError(f"course: {game.card} is not a card in play.")
 
 
 def _check_modules(game: Position) -> None:
@@ -147,7 +141,7 @@ def _check_modules(game: Position) -> None:
                 shown = _shown(row.what, allowed)
                 raise SetupError(f"module_state: {game.state[at]} at place {at} is not allowed; {shown}.")
     given = game.origin is not None and "module_state" in game.origin
-    field = "module_state: the numbers do not add up" if given else "elsewhere, revealed: this cannot be"
+    field = "module_state: the numbers do not add up" if given else "elsewhere, revealed: this is not possible"
     for law in game.book.laws:
         for what in law(game)[:1]:
             raise SetupError(f"{field} ({what}).")
@@ -167,10 +161,10 @@ def _check_pending(game: Position) -> None:
                 raise SetupError(f"pending: {number} is not allowed in {entry!r}; {_shown(name, allowed)}.")
         reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
         if reason:
-            raise SetupError(f"pending: {entry!r} cannot be: {reason}.")
+            raise SetupError(f"pending: {entry!r} is not possible: {reason}.")
     _check_course_of_round(game)
     if (game.special != NOBODY) != any(isinstance(frame, EndSpecial) for frame in game.frames):
-        raise SetupError("pending, course: a special action is going on where its end waits, and only there.")
+        raise SetupError("pending, course: a special action is under way where its end waits, and only there.")
 
 
 def _why_not_there(game: Position, frame: Frame, at: int) -> str:
@@ -196,9 +190,9 @@ def _check_course_of_round(game: Position) -> None:
         return
     names = [step.name for step in game.book.phases[ROUND]]
     if game.round == 0 and course.index > names.index("reveal"):
-        raise SetupError("round, pending: no round has begun, and one is going on.")
+        raise SetupError("round, pending: no round has begun, yet one is under way.")
     if game.round == game.book.track[-1] and course.index <= names.index("reveal"):
-        raise SetupError("round, pending: the last round is over, and another one begins.")
+        raise SetupError("round, pending: the last round is over, yet another one begins.")
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
     if names.index("power_cards") < course.index <= names.index("end"):
         for seat in range(game.seats):

@@ -8,13 +8,13 @@ from castillo.el_grande.places import CASTILLO
 from castillo.kernel.errors import SetupError
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 
 class Reader:
     """A document and the words it may use."""
 
-    def __init__(self, book: Book, document: dict[str, Any], fields: tuple[str, ...]) -> None:
+    def __init__(self, book: GrandeRules, document: dict[str, Any], fields: tuple[str, ...]) -> None:
         self.book = book
         self.document = document
         for field in document:
@@ -23,13 +23,13 @@ class Reader:
 
     def whole(self, field: str, value: object, least: int = 0, most: int = 9999) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise SetupError(f"{field}: {value!r} is not allowed; a whole number from {least} to {most} is.")
+            raise SetupError(f"{field}: {value!r} is not allowed; use a whole number from {least} to {most}.")
         return value
 
     def number(self, field: str, default: int, one_of: list[int]) -> int:
         value = self.document.get(field, default)
         if type(value) is not int or value not in one_of:
-            raise SetupError(f"{field}: {value!r} is not allowed; allowed are: {', '.join(map(str, one_of))}.")
+            raise SetupError(f"{field}: {value!r} is not allowed; use one of: {', '.join(map(str, one_of))}.")
         return int(value)
 
     def seat(self, field: str) -> int:
@@ -49,7 +49,7 @@ class Reader:
         for fact in facts:
             seat, number = divmod(fact & ~flag, 64)
             if seat not in self.book.owners or number >= most:
-                raise SetupError(f"{field}: {fact} is not allowed; a seat times 64 plus a number below {most} is.")
+                raise SetupError(f"{field}: {fact} is not allowed; use a seat times 64 plus a number below {most}.")
         return facts
 
     def row(self, field: str, length: int) -> list[Any]:
@@ -72,7 +72,7 @@ class Reader:
 
     def place_number(self, field: str, name: object) -> int:
         if not isinstance(name, str) or name not in self.book.place_numbers:
-            raise SetupError(f"{field}: {name!r} is no place; places are: {', '.join(self.book.place_numbers)}.")
+            raise SetupError(f"{field}: {name!r} is not a place; places are: {', '.join(self.book.place_numbers)}.")
         return self.book.place_numbers[name]
 
     def region(self, field: str, default: int) -> int:
@@ -81,13 +81,13 @@ class Reader:
         place = self.place_number(field, self.document[field])
         if not self.book.is_region[place] or place == CASTILLO:
             names = ", ".join(self.book.place_ids[r] for r in self.book.regions)
-            raise SetupError(f"{field}: {self.document[field]!r} is no region; regions are: {names}.")
+            raise SetupError(f"{field}: {self.document[field]!r} is not a region; regions are: {names}.")
         return place
 
     def stack(self, field: str, stack: object) -> int:
         names = [str(s) for s in self.book.stacks]
         if str(stack) not in names:
-            raise SetupError(f"{field}: {stack!r} is no stack; stacks are: {', '.join(names)}.")
+            raise SetupError(f"{field}: {stack!r} is not a stack; stacks are: {', '.join(names)}.")
         return names.index(str(stack))
 
     def action_card(self, field: str, stack: int, name: object) -> int:
@@ -97,7 +97,7 @@ class Reader:
             if name in (card.id, card.key):
                 return card.number
         allowed = ", ".join(card.id for card in cards)
-        raise SetupError(f"{field}: {name!r} is no card of stack {self.book.stacks[stack]}; its cards are: {allowed}.")
+        raise SetupError(f"{field}: {name!r} is not a card of stack {self.book.stacks[stack]}; cards are: {allowed}.")
 
     def power_card(self, field: str, name: object) -> int:
         """A power card's bit, by its id, its key or its value."""
@@ -105,7 +105,7 @@ class Reader:
             if name in (card.id, card.key) or (name == card.value and not isinstance(name, bool)):
                 return card.bit
         allowed = ", ".join(card.id for card in self.book.power_cards)
-        raise SetupError(f"{field}: {name!r} is no power card; there are: {allowed} (or their values).")
+        raise SetupError(f"{field}: {name!r} is not a power card; power cards are: {allowed} (or their values).")
 
     def mask(self, field: str, seat: int) -> int:
         """One seat's power cards, as bits."""

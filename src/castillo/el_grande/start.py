@@ -9,15 +9,15 @@ from mypy_extensions import mypyc_attr
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
 from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.kernel.course import begin
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import Ledger
 from castillo.kernel.luck import Luck
+from castillo.kernel.progress import begin
 from castillo.kernel.setup import Setup
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +31,7 @@ class SetupStep:
         """`region_cards` are the shuffled region cards that are left; draw from the front."""
         raise NotImplementedError
 
-    def suit(self, game: Position) -> None:
+    def follow_document(self, game: Position) -> None:
         """A position document has changed the board after this step: bring what it set in line with it."""
 
 
@@ -59,7 +59,7 @@ class DrawBlack(SetupStep):
 
 
 class DrawHomes(SetupStep):
-    """EG-2.2: each player draws his home region; his Grande and two caballeros of his Court stand there."""
+    """EG-2.2: each player draws a home region; their Grande and two caballeros of their Court stand there."""
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
         book = game.book
@@ -79,7 +79,7 @@ class ShuffleDecks(SetupStep):
         game.decks = [luck.shuffled(deck) for deck in full_decks(game.book)]
 
 
-def full_decks(book: Book) -> list[list[int]]:
+def full_decks(book: GrandeRules) -> list[list[int]]:
     """The cards of each stack, unshuffled."""
     return [
         [card.number for card in book.action_cards if card.stack == stack for _ in range(card.copies)]
@@ -88,10 +88,11 @@ def full_decks(book: Book) -> list[list[int]]:
 
 
 def core_setup() -> list[SetupStep]:
+    """The steps of a set-up of the base rules; modules insert theirs."""
     return [DrawKing("king"), DrawHomes("homes"), ShuffleDecks("decks")]
 
 
-def blank_position(book: Book, setup: Setup) -> Position:
+def blank_position(book: GrandeRules, setup: Setup) -> Position:
     """Everybody at home, nothing drawn yet."""
     game = Position()
     seats = setup.players
@@ -136,7 +137,7 @@ def draw_set_up(game: Position, luck: Luck) -> None:
         step.run(game, luck, region_cards)
 
 
-def start_game(book: Book, setup: Setup, events: list[Event] | None = None) -> Position:
+def start_game(book: GrandeRules, setup: Setup, events: list[Event] | None = None) -> Position:
     """A game at its first decision; what happens until then is told to `events`, if given."""
     game = blank_position(book, setup)
     game.push(Phase(NOBODY, ROUND, 0))

@@ -11,37 +11,33 @@ from typing import TYPE_CHECKING, Any
 from castillo.el_grande.atoms import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
-from castillo.el_grande.kinds import apart, kinds_of
 from castillo.el_grande.notation import copy_id, stack_id
 from castillo.el_grande.numbers import ALL
 from castillo.el_grande.phases import all_have_played
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import GENERAL, SPECIAL, tally
+from castillo.el_grande.what_if import meters
 from castillo.kernel.actions import a_of
 from castillo.kernel.frame import NOBODY
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
-
-MOST_METERS = 4096
-"""So many meters are remembered before they are forgotten."""
+    from castillo.el_grande.rules import GrandeRules
 
 
-def shared_view(book: Book, game: Position) -> dict[str, Any]:
+def shared_view(book: GrandeRules, game: Position) -> dict[str, Any]:
     """What everyone may know, watchers included, JSON-ready."""
     return {
-        **({} if book.on_face_down else {"board": _board(book, game, None)}),
+        **({} if book.shown.on_face_down else {"board": _board(book, game, None)}),
         "course": [int(game.card), int(game.special)],
         "state": _public_numbers(book, game),
-        "meter": {book.place_ids[p]: _meter(book, game, p) for p in book.board_places if _may_meter(book, p)},
+        "meter": meters(book, game),
     }
 
 
-def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
+def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
     return {
-        **({"board": _board(book, game, seat)} if book.on_face_down else {}),
+        **({"board": _board(book, game, seat)} if book.shown.on_face_down else {}),
         "hand": [] if seat is None else _hand(book, game, seat),
         "used": _used(book, game, seat),
         "disc": _own_disc(book, game, seat),
@@ -58,7 +54,7 @@ def own_view(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
 # -- the board ---------------------------------------------------------------------------------------------
 
 
-def _board(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
+def _board(book: GrandeRules, game: Position, seat: int | None) -> dict[str, Any]:
     """The same for everyone, unless a module lays something face down that its owner may look at."""
     return {
         "places": [_place(book, game, place) for place in book.board_places],
@@ -69,8 +65,8 @@ def _board(book: Book, game: Position, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
-    closed = book.why_closed(game, place)
+def _place(book: GrandeRules, game: Position, place: int) -> dict[str, Any]:
+    closed = book.shown.why_closed(game, place)
     return {
         "id": book.place_ids[place],
         "kind": "region" if book.is_region[place] else book.place_ids[place],
@@ -82,7 +78,7 @@ def _place(book: Book, game: Position, place: int) -> dict[str, Any]:
     }
 
 
-def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
+def _stacks(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
     """Caballeros by place, owner and kind; those in a closed Castillo are not shown."""
     out: list[dict[str, Any]] = []
     for place in (p.number for p in book.places if p.number not in (COURT, PROVINCE)):
@@ -95,8 +91,8 @@ def _stacks(book: Book, game: Position) -> list[dict[str, Any]]:
     return out
 
 
-def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
-    kinds = kinds_of(game, owner, place) if book.is_region[place] else []
+def _stack(book: GrandeRules, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
+    kinds = game.book.kinds_of(game, owner, place) if book.is_region[place] else []
     names = list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind)))
     where = book.place_ids[place]
     return [
@@ -111,7 +107,7 @@ def _stack(book: Book, game: Position, owner: int, place: int, count: int) -> li
     ]
 
 
-def _markers(book: Book, game: Position, seat: int | None) -> list[dict[str, Any]]:
+def _markers(book: GrandeRules, game: Position, seat: int | None) -> list[dict[str, Any]]:
     king = CASTILLO if book.stand_in(game) >= 0 else game.king
     markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[king]}]
     for owner, place in enumerate(game.grandes):
@@ -125,22 +121,22 @@ def _markers(book: Book, game: Position, seat: int | None) -> list[dict[str, Any
         for bit, when in ((1, "this_round"), (4, "this_round"), (2, "next_round"), (8, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    markers += book.markers(game, -1 if seat is None else seat)
+    markers += book.shown.markers(game, -1 if seat is None else seat)
     return _with_badges(book, game, markers) if book.on_apart else markers
 
 
-def _with_badges(book: Book, game: Position, markers: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Whoever is told apart and is shown by a marker (one is called like the other) has his badges there."""
+def _with_badges(book: GrandeRules, game: Position, markers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whoever is told apart and is shown by a marker (one is called like the other) has their badges there."""
     out: list[dict[str, Any]] = []
     for marker in markers:
         where = book.place_numbers.get(marker.get("place") or "", NOWHERE)
-        kinds = {owner: book.kind_names(apart(game, owner, where)) for owner in range(game.seats)}
+        kinds = {owner: book.kind_names(game.book.apart(game, owner, where)) for owner in range(game.seats)}
         found = {str(o): [n for n in names if n != marker["id"]] for o, names in kinds.items() if marker["id"] in names}
         out.append({**marker, "badges": found} if found else marker)
     return out
 
 
-def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
+def _cards(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
     """The face-up action cards, the power cards that lie on the table, and what modules display."""
     out: list[dict[str, Any]] = []
     for i, stack in enumerate(book.stacks if game.round else []):
@@ -161,10 +157,10 @@ def _cards(book: Book, game: Position) -> list[dict[str, Any]]:
             }
         )
     out += [_on_the_table(book, game, owner, bit) for owner, bit in enumerate(game.played) if bit >= 0]
-    return out + book.display(game)
+    return out + book.shown.display(game)
 
 
-def _on_the_table(book: Book, game: Position, owner: int, bit: int) -> dict[str, Any]:
+def _on_the_table(book: GrandeRules, game: Position, owner: int, bit: int) -> dict[str, Any]:
     """A power card that was played; once all have, whether its special action is open to whoever played it."""
     number = book.power_cards[bit].number
     known = book.power_cards[bit].special is not None and all_have_played(game)
@@ -172,7 +168,7 @@ def _on_the_table(book: Book, game: Position, owner: int, bit: int) -> dict[str,
     return {**_power_card(book, owner, bit), "holder": owner, "in_play": game.card == number, **usable}
 
 
-def _power_card(book: Book, owner: int, bit: int) -> dict[str, Any]:
+def _power_card(book: GrandeRules, owner: int, bit: int) -> dict[str, Any]:
     """Everybody has a set of the same cards, and may have to play what another has played (EG-3.1)."""
     card = book.power_cards[bit]
     return {
@@ -186,7 +182,7 @@ def _power_card(book: Book, owner: int, bit: int) -> dict[str, Any]:
     }
 
 
-def _numbers(book: Book, game: Position) -> dict[str, Any]:
+def _numbers(book: GrandeRules, game: Position) -> dict[str, Any]:
     seats = range(game.seats)
     holder = book.black_holder(game)
     return {
@@ -205,20 +201,20 @@ def _numbers(book: Book, game: Position) -> dict[str, Any]:
 # -- cards in hand, discs, trails --------------------------------------------------------------------------
 
 
-def _hand(book: Book, game: Position, seat: int) -> list[str]:
+def _hand(book: GrandeRules, game: Position, seat: int) -> list[str]:
     """One's power cards; while hands are chosen, those chosen so far."""
     frame = game.frames[-1] if game.frames else None
     mask = frame.hand_of(game, seat) if isinstance(frame, ChooseHand) else game.hands[seat]
     return [card.key for card in book.power_cards if mask >> card.bit & 1]
 
 
-def _used(book: Book, game: Position, seat: int | None) -> list[list[str]]:
+def _used(book: GrandeRules, game: Position, seat: int | None) -> list[list[str]]:
     """Used power cards by seat: one's own, and those of others where the table is open."""
     seen = [game.used[s] if _may_see_used(book, game, s, seat) else 0 for s in range(game.seats)]
     return [[c.key for c in book.power_cards if used >> c.bit & 1] for used in seen]
 
 
-def _may_see_used(book: Book, game: Position, owner: int, viewer: int | None) -> bool:
+def _may_see_used(book: GrandeRules, game: Position, owner: int, viewer: int | None) -> bool:
     """Where used cards are open but the one taken back is not, they show until one was: they would tell which."""
     if owner == viewer or not book.spent_open:
         return owner == viewer
@@ -227,7 +223,7 @@ def _may_see_used(book: Book, game: Position, owner: int, viewer: int | None) ->
     )
 
 
-def _own_disc(book: Book, game: Position, seat: int | None) -> str | None:
+def _own_disc(book: GrandeRules, game: Position, seat: int | None) -> str | None:
     """The place on one's own disc while it is set and not shown."""
     if seat is None:
         return None
@@ -244,12 +240,12 @@ def _entered(game: Position) -> list[list[int]]:
     return [[fact // 64, fact % 64] for fact in game.entered.facts()]
 
 
-def _spent(book: Book, game: Position) -> list[list[Any]]:
+def _spent(book: GrandeRules, game: Position) -> list[list[Any]]:
     """Which power card was played by whom, in order: [seat, card]."""
     return [[fact // 64, book.power_cards[fact % 64].key] for fact in game.spent.facts() if not fact & TAKEN_BACK]
 
 
-def _taken_back(book: Book, game: Position, seat: int | None) -> list[list[Any]]:
+def _taken_back(book: GrandeRules, game: Position, seat: int | None) -> list[list[Any]]:
     """Who took a power card back, in order: [seat, after how many were played by all, card where one may know it]."""
     out: list[list[Any]] = []
     played = 0
@@ -263,16 +259,16 @@ def _taken_back(book: Book, game: Position, seat: int | None) -> list[list[Any]]
     return out
 
 
-def _revealed(book: Book, game: Position) -> dict[str, list[str]]:
+def _revealed(book: GrandeRules, game: Position) -> dict[str, list[str]]:
     """The action cards that have been turned up so far, by stack, in order."""
     count = book.track.index(game.round) + 1 if game.round else 0
     return {
-        str(stack): [book.card_keys[card] for card in game.decks[i][: min(count, game.stack_size(i))]]
+        str(stack): [book.card_keys[card] for card in game.decks[i][: min(count, game.book.stack_size(game, i))]]
         for i, stack in enumerate(book.stacks)
     }
 
 
-def _public_numbers(book: Book, game: Position) -> dict[str, dict[str, list[int]]]:
+def _public_numbers(book: GrandeRules, game: Position) -> dict[str, dict[str, list[int]]]:
     """What modules remember and everybody may know, by module and name."""
     out: dict[str, dict[str, list[int]]] = {}
     for row in book.numbers:
@@ -281,39 +277,10 @@ def _public_numbers(book: Book, game: Position) -> dict[str, dict[str, list[int]
     return out
 
 
-def _known_numbers(book: Book, game: Position, viewer: int) -> dict[str, dict[str, list[int]]]:
+def _known_numbers(book: GrandeRules, game: Position, viewer: int) -> dict[str, dict[str, list[int]]]:
     """The same of what is known to some, as far as this viewer is one of them."""
     out: dict[str, dict[str, list[int]]] = {}
     for row in book.known_to_some:
-        if book.may_know(game, viewer, row.at):
+        if book.shown.may_know(game, viewer, row.at):
             out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
     return out
-
-
-# -- what places would pay ----------------------------------------------------------------------------------
-
-
-def _may_meter(book: Book, place: int) -> bool:
-    return place != CASTILLO or book.castillo_open
-
-
-def _meter(book: Book, game: Position, place: int) -> dict[str, list[int]]:
-    """What `_measure` says, remembered: most places are as they were when the last viewer, or the last move, asked."""
-    row = [game.count(owner, place) for owner in book.owners]
-    bent = (game.king, game.round, *game.grandes, *game.scoreboards, *game.state)
-    key = (place, *row, *bent)
-    found = book.meters.get(key)
-    if found is None:
-        if len(book.meters) >= MOST_METERS:
-            book.meters.clear()
-        found = book.meters[key] = _measure(game, place)
-    return {name: points[:] for name, points in found.items()}
-
-
-def _measure(game: Position, place: int) -> dict[str, list[int]]:
-    """Points by seat if the place were scored now; and, by seat, what that seat would get with one more there."""
-    now = tally(game, place, SPECIAL).total
-    general = tally(game, place, GENERAL).total
-    one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]
-    plus = [tally(game, place, SPECIAL, one_more[seat]).total[seat] for seat in range(game.seats)]
-    return {"now": now, "general": general, "plus": plus}

@@ -71,11 +71,12 @@ def rows_for(style: str = "") -> list[list[float]]:
 
 
 def weights_for(style: str = "") -> list[Weights]:
+    """The weights of a style, by round."""
     return [Weights(row) for row in rows_for(style)]
 
 
 @mypyc_attr(acyclic=True)
-class Temper:
+class InstinctWeights:
     """Instinct's own numbers, in points."""
 
     __slots__ = ("a_choice", "each_placed", "at_court", "too_few", "too_many", "high_card")

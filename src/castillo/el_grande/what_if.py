@@ -4,26 +4,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from castillo.el_grande.places import CASTILLO
+from castillo.el_grande.points import Points
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL, SPECIAL, tally
 from castillo.kernel.errors import IllegalChoice
-from castillo.kernel.points import Points
 
 if TYPE_CHECKING:
-    from castillo.el_grande.book import Book
+    from castillo.el_grande.rules import GrandeRules
+
+MOST_METERS = 4096
+"""So many meters are remembered before they are forgotten."""
 
 
-def would_score(book: Book, game: Position, place: str, general: bool, plus: dict[int, int]) -> Points:
+def would_score(
+    book: GrandeRules, game: Position, place: str, *, general: bool = False, plus: dict[int, int] | None = None
+) -> Points:
     """Points by seat if that place alone were scored now; `plus` adds caballeros there first, by seat."""
+    plus = plus or {}
     number = book.place_numbers.get(place, -1)
     if number not in book.board_places:
         names = ", ".join(book.place_ids[p] for p in book.board_places)
         raise IllegalChoice(f"place: {place!r} cannot be scored; places are: {names}.")
     for seat in plus:
         if seat not in list(range(game.seats)):
-            raise IllegalChoice(f"plus: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
+            raise IllegalChoice(f"plus: {seat!r} is not a seat; the seats are 0 to {game.seats - 1}.")
     more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
     if general and book.left_out(game, number):
         return Points.of([0] * game.seats, None)
     others = [book.place_ids[p] for p in book.scored_with(game, number, general) if p != number]
     return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total, others[0] if others else None)
+
+
+def meters(book: GrandeRules, game: Position) -> dict[str, dict[str, list[int]]]:
+    """What each place would pay, for everyone to see; a closed Castillo shows nothing."""
+    places = [p for p in book.board_places if p != CASTILLO or book.castillo_open]
+    return {book.place_ids[place]: _meter(book, game, place) for place in places}
+
+
+def _meter(book: GrandeRules, game: Position, place: int) -> dict[str, list[int]]:
+    """What `_measure` says, remembered: most places are as they were when the last viewer, or the last move, asked."""
+    row = [game.count(owner, place) for owner in book.owners]
+    bent = (game.king, game.round, *game.grandes, *game.scoreboards, *game.state)
+    key = (place, *row, *bent)
+    found = book.meters.get(key)
+    if found is None:
+        if len(book.meters) >= MOST_METERS:
+            book.meters.clear()
+        found = book.meters[key] = _measure(game, place)
+    return {name: points[:] for name, points in found.items()}
+
+
+def _measure(game: Position, place: int) -> dict[str, list[int]]:
+    """Points by seat if the place were scored now; and, by seat, what that seat would get with one more there."""
+    now = tally(game, place, SPECIAL).total
+    general = tally(game, place, GENERAL).total
+    one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]
+    plus = [tally(game, place, SPECIAL, one_more[seat]).total[seat] for seat in range(game.seats)]
+    return {"now": now, "general": general, "plus": plus}

@@ -12,13 +12,13 @@ from castillo.kernel.text import place as place_ref
 def why_no_placing(game: Position, place: i64) -> Text | None:
     """Why the regular placing cannot go to a place."""
     book = game.book
-    closed = book.why_closed(game, place)
+    closed = book.shown.why_closed(game, place)
     closed = closed or why_no_room(game, place)
     if closed is not None:
         return closed
     args: dict[str, object] = {
-        "place": place_ref(book.place_ids[place]),
-        "king": place_ref(book.place_ids[game.king]),
+        "place": game.named(place),
+        "king": game.named(game.king),
     }
     return Text("el_grande-why-not_bordering", args) if book.is_region[place] else None
 
@@ -27,7 +27,7 @@ def why_no_room(game: Position, place: i64) -> Text | None:
     """Why nobody more can be put into a place, if it is full."""
     if game.book.fits(game, place, 1):
         return None
-    return Text("el_grande-why-no_room", {"place": place_ref(game.book.place_ids[place])})
+    return Text("el_grande-why-no_room", {"place": game.named(place)})
 
 
 def why_no_target(game: Position, target: str, source: i64 = -1) -> Text | None:
@@ -38,15 +38,7 @@ def why_no_target(game: Position, target: str, source: i64 = -1) -> Text | None:
     place = book.place_numbers[target]
     if place == source:
         return Text("el_grande-why-already_there", {"place": place_ref(target)})
-    return book.why_closed(game, place)
-
-
-def why_stays(game: Position, owner: i64, kind: i64, place: i64) -> Text:
-    """Why a caballero cannot be moved within its region; in most there is nowhere to move it to."""
-    answer: Text | None = None
-    for m in game.book.on_why_stays:
-        answer = m.why_stays(game, owner, kind, place, answer)
-    return answer or Text("el_grande-why-already_there", {"place": place_ref(game.book.place_ids[place])})
+    return book.shown.why_closed(game, place)
 
 
 def why_no_source(game: Position, target: str) -> Text | None:
@@ -55,7 +47,7 @@ def why_no_source(game: Position, target: str) -> Text | None:
     if target not in book.place_numbers:
         return None
     place = book.place_numbers[target]
-    closed = book.why_closed(game, place)
+    closed = book.shown.why_closed(game, place)
     if closed is not None:
         return closed
     if not book.is_region[place]:
@@ -71,6 +63,4 @@ def why_grande_stays(game: Position, owner: i64) -> Text | None:
         return Text("el_grande-why-grande_in_castillo")
     if not book.taboo(game, home):
         return None
-    return book.why_closed(game, home) or Text(
-        "el_grande-why-not_from_here", {"place": place_ref(book.place_ids[home])}
-    )
+    return book.shown.why_closed(game, home) or Text("el_grande-why-not_from_here", {"place": game.named(home)})

@@ -9,6 +9,6 @@ With `--documents` it breaks position documents and records instead of playing: 
 
 from castillo.fuzz.faults import Fault
 from castillo.fuzz.hunt import Finding, Hunt
-from castillo.fuzz.tables import Table, random_table
+from castillo.fuzz.tables import SeededTable, random_table
 
-__all__ = ["Fault", "Finding", "Hunt", "Table", "random_table"]
+__all__ = ["Fault", "Finding", "Hunt", "SeededTable", "random_table"]

@@ -50,6 +50,7 @@ def replay(path: Path) -> int:
 
 
 def say(line: str) -> None:
+    """Print a line."""
     sys.stdout.write(line + "\n")
 
 

@@ -15,6 +15,7 @@ import castillo
 from castillo.fuzz.tables import random_table
 from castillo.kernel.errors import CastilloError
 from castillo.kernel.game import Game
+from castillo.kernel.module import GAMES
 
 PLAYED_ON = 12
 """So many choices are made in a game that a broken document has made."""
@@ -24,12 +25,11 @@ HANGS = 120
 
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 5, 6, 7, 63, 64, 127, 255, 4096, -2, 1 << 31, 1 << 62, -(1 << 63), 1 << 63,
-    1 << 64, 10**30, 0.0, 1.0, 2.5, float("inf"), float("nan"), "", "0", "aragon", "castillo", "court", "america",
-    "power_7", "joker", "veto", [], [0], [[]], {}, {"caballeros": [1]}, [None] * 5,
+    1 << 64, 10**30, 0.0, 1.0, 2.5, float("inf"), float("nan"), "", "0", [], [0], [[]], {}, {"0": [1]}, [None] * 5,
 )  # fmt: skip
 
 
-FAVOURED = ("pending", "module_state", "course", "entries", "origin", "fingerprints")
+FAVOURED = ("pending", "module_state", "course", "turn", "cards", "alcaldes", "entries", "origin", "fingerprints")
 """Where most depends on each other: broken more often than the rest."""
 
 
@@ -39,6 +39,7 @@ class Documents:
     def __init__(self, seed: int, game: str = "") -> None:
         self.luck = Random(seed)
         self.game = game
+        self.junk = [*JUNK, *(word for each in GAMES.values() for word in each.fuzz_kit.words)]
         self.sound = [self._position() for _ in range(40)]
 
     def _position(self) -> Game:
@@ -92,7 +93,7 @@ class Documents:
             other = self.luck.choice(keys)
             document[key], document[other] = document[other], document[key]
         elif how < 0.22 and isinstance(document, dict):
-            document[str(self.luck.choice(JUNK))] = document[key]
+            document[str(self.luck.choice(self.junk))] = document[key]
         elif key == "pending" and how < 0.4:
             document[key] = self._other_frames(document[key])
         else:
@@ -104,11 +105,11 @@ class Documents:
             return value + self.luck.choice([-2, -1, 1, 2, 3, 8, 16, 64, 1 << 24])
         if self.luck.random() < 0.01:
             return _nested(self.luck.choice([50, 5000]))
-        return self.luck.choice(JUNK)
+        return self.luck.choice(self.junk)
 
     def _other_frames(self, frames: Any) -> Any:
         """Frames of another game among one's own."""
-        others = [frame for game in self.sound for frame in game.describe()["pending"]]
+        others = [frame for game in self.sound for frame in game.describe().get("pending", [])]
         if not isinstance(frames, list) or not others:
             return others
         at = self.luck.randrange(len(frames) + 1)
@@ -123,7 +124,7 @@ class Documents:
         self.play_on(castillo.load(_text(document)).replay())
 
     def play_on(self, game: Game) -> None:
-        """Look at the game from all sides, and go on for a while."""
+        """Look at the game from all sides, and play on for a while."""
         for _ in range(PLAYED_ON):
             game.describe()
             for seat in (None, *range(game.seats)):

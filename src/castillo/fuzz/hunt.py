@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 import castillo
-from castillo.fuzz import el_grande, faults, secrets
-from castillo.fuzz.faults import Fault
-from castillo.fuzz.tables import Table, random_table
+from castillo.fuzz import faults, secrets
+from castillo.fuzz.faults import Fault, kit_of
+from castillo.fuzz.tables import SeededTable, random_table
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.record import Record, entries_of
@@ -115,7 +115,7 @@ class Play:
         before = self.game.clone()
         self.game.choose(choice, seat)
         self.decisions += 1
-        broken = el_grande.broken_law(before, self.game)
+        broken = kit_of(before).broken_law(before, self.game)
         if broken:
             raise Fault(broken)
         if self.game.can_take_back(option.seat) is True and self.luck.random() < 0.1:
@@ -195,7 +195,7 @@ _CHECKS: tuple[tuple[float, Callable[[Play], None]], ...] = (
 """How often each is done before a question is answered."""
 
 
-def _record_of_nothing(table: Table) -> Record:
+def _record_of_nothing(table: SeededTable) -> Record:
     rules = castillo.GAMES[table.game]
     setup = rules.setup(table.players, table.modules, table.options, table.seed, table.sheet)
     return Record(setup, rules.values(setup.modules).replaced_by(setup.sheet).table, ())
@@ -207,7 +207,7 @@ def look_again(record: Record) -> str:
         play = Play(record.start(), Random(0))
         before = play.game.clone()
         for _, game, _ in record.steps():
-            broken = el_grande.broken_law(before, game)
+            broken = kit_of(before).broken_law(before, game)
             if broken:
                 return broken
             before = game.clone()
@@ -234,7 +234,7 @@ def _try_again(play: Play, tried: dict[str, Any]) -> None:
     elif tried.get("kind") == "choose" and tried["action"] in game.actions_of(tried["seat"]):
         before = game.clone()
         game.choose(tried["action"], tried["seat"])
-        broken = el_grande.broken_law(before, game)
+        broken = kit_of(before).broken_law(before, game)
         if broken:
             raise Fault(broken)
         if game.can_take_back(tried["seat"]) is True:

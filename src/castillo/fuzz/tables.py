@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import castillo
-from castillo.kernel.module import Definition, definition
+from castillo.kernel.module import GameDefinition, definition
 from castillo.kernel.setup import OptionSpec
 from castillo.kernel.values import Table as Sheet
 
 
 @dataclass(frozen=True)
-class Table:
+class SeededTable:
     """What `castillo.new_game` is asked for."""
 
     game: str
@@ -34,12 +34,12 @@ class Table:
         )
 
 
-def random_table(luck: Random, game: str = "") -> Table:
+def random_table(luck: Random, game: str = "") -> SeededTable:
     """A table that may be opened: any players, any allowed modules, any options, now and then a card sheet."""
     rules = definition(game or luck.choice(list(castillo.GAMES)))
     players = luck.randint(*rules.players)
     modules = luck.choice(rules.allowed_sets())
-    return Table(
+    return SeededTable(
         game=rules.id,
         players=players,
         modules=modules,
@@ -59,7 +59,7 @@ def values_of(spec: OptionSpec, players: int) -> list[Any]:
     return [*spec.values, *(range(players) if spec.seats else ())]
 
 
-def random_sheet(luck: Random, rules: Definition, modules: tuple[str, ...]) -> Sheet:
+def random_sheet(luck: Random, rules: GameDefinition, modules: tuple[str, ...]) -> Sheet:
     """A few values that differ a little from the printed ones."""
     printed = rules.values(modules).table
     sheet: Sheet = {}

@@ -45,7 +45,7 @@ class Decision:
     """An open question to one seat.
 
     >>> import castillo
-    >>> decision = castillo.new_game("el_grande", players=4, seed=7).decisions[0]
+    >>> decision = castillo.new_game(players=4, seed=7).decisions[0]
     >>> decision.kind, decision.seat, len(decision.options), decision.options[0]
     ('play_power_card', 1, 13, <Option card power_1>)
     """
@@ -74,11 +74,12 @@ class Decision:
         return [describe(self.game, self.seat, self.number, a) for a in self.game.actions_of(self.seat)]
 
     def why_not(self, target: str) -> Text | None:
-        """Why a target (a place, card or stack by its id) is not offered; None if it is."""
+        """Why a target (a place, card or stack by its id) or a notation is not offered; None if it is."""
+        meant = self.game.rules.meant(self.game, target)
         for option in self.options:
-            if target in (option.target, option.notation):
+            if target == option.target or meant == option.notation:
                 return None
-        return self.frame.why_not(self.game, target) or Text("kernel-why-not_asked", {"prompt": self.prompt.to_json()})
+        return self.frame.why_not(self.game, meant) or Text("kernel-why-not_asked", {"prompt": self.prompt.to_json()})
 
     def to_json(self, targets: list[str]) -> dict[str, Any]:
         """The decision for a page; `targets` are all board targets, each of which is offered or has its reason."""

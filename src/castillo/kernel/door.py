@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from castillo.kernel.decision import Decision, Option
 from castillo.kernel.errors import IllegalChoice
 from castillo.kernel.text import Text
+from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
     from castillo.kernel.game import Game
@@ -23,17 +24,31 @@ def checked(game: Game, choice: Any, seat: Any) -> tuple[int, int]:
     if decision is None:
         asked = ", ".join(str(d.seat) for d in game.decisions)
         raise IllegalChoice(
-            f"Seat {who} is not asked now; the question is to seat {asked}.",
+            f"Seat {who} is not asked now; the question is for seat {asked}.",
             Text("kernel-why-not_your_turn", {"seat": {"seat": who}}),
         )
     return _action_for(game, decision, choice), who
+
+
+def checked_standing(game: Game, seat: Any, window: str, answer: str) -> tuple[int, int]:
+    """The window and the answer that a standing answer means, by their numbers; refuses with `IllegalChoice`."""
+    found = next((w for w in game.rules.windows if w.name == window), None)
+    if found is None:
+        names = ", ".join(w.name for w in game.rules.windows)
+        raise IllegalChoice(f"window: {window!r} is not a window of this game; windows are: {names or 'none'}.")
+    allowed = found.standing_answers()
+    if answer not in allowed:
+        said = ", ".join(allowed)
+        raise IllegalChoice(f"answer: {answer!r} is not a standing answer to {window!r}; use one of: {said}.")
+    require_seat(game, seat)
+    return int(found.index), STANDING_WORDS.index(answer)
 
 
 def require_seat(game: Game, seat: Any) -> int:
     """Refuse what is no seat, whatever it is."""
     if type(seat) is int and seat in list(range(game.seats)):
         return seat
-    raise IllegalChoice(f"seat: {seat!r} is no seat; the seats are 0 to {game.seats - 1}.")
+    raise IllegalChoice(f"seat: {seat!r} is not a seat; the seats are 0 to {game.seats - 1}.")
 
 
 def _fresh(game: Game, option: Option, seat: Any) -> int:
@@ -42,7 +57,7 @@ def _fresh(game: Game, option: Option, seat: Any) -> int:
     if (seat is not None and seat != option.seat) or decision is None or decision.number != option.number:
         raise IllegalChoice(
             f"The option {option.notation!r} belongs to decision {option.number} of seat {option.seat}, "
-            "which is not open any more.",
+            "which is no longer open.",
             Text("kernel-why-stale"),
         )
     return option.seat
@@ -55,10 +70,17 @@ def _action_for(game: Game, decision: Decision, choice: Any) -> int:
     if isinstance(choice, int) and not isinstance(choice, bool) and choice in actions:
         return choice
     notations = {option.notation: option.action for option in decision.options}
-    if isinstance(choice, str) and choice in notations:
-        return notations[choice]
+    meant = game.rules.meant(game, choice) if isinstance(choice, str) else ""
+    if meant in notations:
+        return notations[meant]
     shown = choice.notation if isinstance(choice, Option) else choice
-    reason = decision.why_not(str(shown).split(" ")[-1]) if not isinstance(choice, int) else None
+    reason = _reason(game, decision, str(shown)) if not isinstance(choice, int) else None
     raise IllegalChoice(
-        f"{shown!r} is not offered to seat {decision.seat}; offered are: {', '.join(notations)}.", reason
+        f"{shown!r} is not offered to seat {decision.seat}; choose one of: {', '.join(notations)}.", reason
     )
+
+
+def _reason(game: Game, decision: Decision, notation: str) -> Text | None:
+    """Why a notation is refused: by the whole of it, or by the target that its last word is."""
+    whole = decision.frame.why_not(game, game.rules.meant(game, notation))
+    return whole or decision.why_not(notation.rpartition(" ")[2])

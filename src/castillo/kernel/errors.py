@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from castillo.kernel.text import Text
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from castillo.kernel.text import Text
 
 
 class CastilloError(Exception):

@@ -1,6 +1,6 @@
 """Frames: pending questions and automatic steps. A game's future is a stack of them.
 
-A frame is immutable and small: clones share frames. To go on, a frame pushes others. Subclasses say which position they
+A frame is immutable and small: clones share frames. To continue, it pushes others. Subclasses say which position they
 work on by the type of `game`; the kernel knows no game, so here it is Any.
 """
 
@@ -33,7 +33,8 @@ class Frame:
         self.automatic: bool = False
 
     def ints(self) -> list[int]:
-        return []
+        """Its numbers, in the order in which it declares them."""
+        return [getattr(self, name) for name in number_names(type(self))]
 
     def ints_for(self, viewer: i64) -> list[int]:
         """`ints()` as one seat (or, with -1, a watcher) may know them: what is `shown`, and 0 instead of the rest."""
@@ -63,9 +64,9 @@ class Frame:
         """Whether the question is put even when it has a single answer."""
         return False
 
-    def waiting_seats(self) -> i64:
-        """Mask of the seats that have yet to answer a question to several; 0 for every other frame."""
-        return 0
+    def waiting_seats(self, seats: i64) -> list[int]:
+        """The seats (of so many) that everybody waits for, the first to be asked first."""
+        return [int(self.seat)]
 
     def quiet(self) -> bool:
         """Whether taking a single option goes without a word in the log."""
@@ -79,6 +80,10 @@ class Frame:
         """The arguments of the prompt's text, where they differ by seat."""
         return self.prompt_args(game)
 
+    def step_args(self, game: Any) -> dict[str, object]:
+        """The arguments of the sentence that says what an announced step is, beside its seat."""
+        return {}
+
     def rule(self, game: Any) -> str:
         """The number of the rule behind the question."""
         return ""
@@ -88,7 +93,7 @@ class Frame:
         return None
 
     def why_impossible(self, game: Any) -> str:
-        """Why a frame with these numbers, each of them possible, cannot be all the same; empty if it can.
+        """Why a frame with these numbers, each of them possible, cannot exist together; empty if it can.
 
         Asked of frames that a position document brings.
         """
@@ -110,7 +115,7 @@ class Step(Frame):
         return True
 
     def lost(self, game: Any) -> None:
-        """It cannot be carried out any more: what goes on all the same. What lies below goes on of itself."""
+        """It can no longer be carried out: what happens nonetheless. What lies below continues by itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -123,14 +128,14 @@ class Simultaneous(Frame):
     __slots__ = ("opened", "asked", "waiting")
 
     def __init__(self, seat: i64, opened: i64, asked: i64, waiting: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.opened: i64 = opened
         self.asked: i64 = asked  # mask of all seats that answer
         self.waiting: i64 = waiting  # mask of those that have not
 
-    def waiting_seats(self) -> i64:
-        return self.waiting
+    def waiting_seats(self, seats: i64) -> list[int]:
+        clockwise = [(self.seat + i) % seats for i in range(seats)]
+        return [seat for seat in clockwise if self.waiting >> seat & 1]
 
     def options(self, game: Any) -> list[int]:
         return self.options_of(game, self.seat)
@@ -154,12 +159,18 @@ class Simultaneous(Frame):
         return ""
 
 
+_NUMBER_NAMES: Final[dict[type[Frame], list[str]]] = {}
+
+
 def number_names(frame: type[Frame]) -> list[str]:
-    """The names of the numbers that `ints()` gives, in that order."""
-    names: list[str] = []
-    for part in frame.__mro__[-3::-1]:  # without `object` and what every frame has
-        slots = vars(part).get("__slots__")  # compiled classes have none; their attributes are in that order
-        names += slots or [name for name, what in vars(part).items() if type(what).__name__ == "getset_descriptor"]
+    """The names of the numbers that `ints()` gives, in that order; found once for each class."""
+    names = _NUMBER_NAMES.get(frame)
+    if names is None:
+        names = _NUMBER_NAMES[frame] = []
+        for part in frame.__mro__[-3::-1]:  # without `object` and what every frame has
+            slots = vars(part).get("__slots__")  # compiled classes have none; their attributes are in that order
+            found = [name for name, what in vars(part).items() if type(what).__name__ == "getset_descriptor"]
+            names += slots or [name for name in found if not name.startswith("__")]
     return names
 
 

@@ -2,79 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel import reactions, taking_back
 from castillo.kernel.decision import Decision
-from castillo.kernel.door import checked, require_seat
-from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
+from castillo.kernel.door import checked, checked_standing, require_seat
+from castillo.kernel.errors import CastilloError, SetupError
 from castillo.kernel.event import Event
-from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
-from castillo.kernel.kept import NOTHING, Kept
-from castillo.kernel.ledger import Ledger
-from castillo.kernel.log import (
-    CHOICE_ENTRY,
-    STAND_ENTRY,
-    TAKE_BACK_ENTRY,
-    Entry,
-    any_choice,
-    drop_last_choice,
-    effective,
-    noted,
-    standing_since,
-    taken_back,
-)
+from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step
+from castillo.kernel.kept import NOTHING
+from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, Entry, noted
+from castillo.kernel.preview import preview_of
+from castillo.kernel.record import Record, record_of
+from castillo.kernel.state import GameState
 from castillo.kernel.text import Text
 from castillo.kernel.view import view_for_all, view_for_one
-from castillo.kernel.window import (
-    NO,
-    NOT_THIS_ACTION,
-    NOT_THIS_TURN,
-    STANDING_WORDS,
-    USE,
-    Reaction,
-)
-
-if TYPE_CHECKING:
-    from castillo.kernel.record import Record
-    from castillo.kernel.rules import Rules
-    from castillo.kernel.setup import Setup
+from castillo.kernel.window import Reaction
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Game:
+class Game(GameState):  # noqa: PLW1641
     """One position with its past. A game of ours is a subclass that adds its pieces and copies them in `clone`.
 
     Everything that changes a game comes through `choose` (checked) or `act` (trusted); both log.
     """
 
-    __slots__ = (
-        "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
-        "active", "chooser", "events", "origin", "kept",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        """A blank game: set-up, `clone` and position documents fill it in."""
-
-    rules: Rules
-    setup: Setup
-    seats: i64  # how many
-    frames: list[Frame]  # pending; the last is on top
-    current: list[int]  # the actions open to decisions[0]
-    log: Ledger
-    made: i64  # choices that count, so far
-    entries: i64  # all entries but standing answers given in advance: numbers decisions
-    floor: i64  # of `made`: choices up to here cannot be taken back by anyone
-    last_seat: i64  # who made the last choice that counts
-    standing: list[int]  # standing answers, window * seats + seat
-    active: i64  # whose turn it is, for the order in which others are asked
-    chooser: i64  # whose choice is being carried out; NOBODY where something happens by itself
-    events: list[Event] | None  # where atoms tell; None: nobody listens
-    origin: dict[str, Any] | None  # the position document this game began from, if it did not begin at the start
-    kept: Kept  # positions before choices that can be taken back
-
-    # -- what a game of ours adds ------------------------------------------------------------------
+    __slots__ = ()
 
     def clone(self) -> Game:
         """An independent copy; it shares what never changes, the log's past included."""
@@ -84,41 +40,7 @@ class Game:
         """Take over everything of another game of the same rules."""
         raise NotImplementedError
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats with the most points once the game is over; nobody before."""
-        if self.frames:
-            return ()
-        scores = self.scores
-        return tuple(seat for seat in range(self.seats) if scores[seat] == max(scores))
-
-    def copy_kernel_to(self, copy: Game) -> None:
-        copy.rules = self.rules
-        copy.setup = self.setup
-        copy.seats = self.seats
-        copy.frames = self.frames[:]
-        copy.current = self.current
-        copy.log = self.log
-        copy.made = self.made
-        copy.entries = self.entries
-        copy.floor = self.floor
-        copy.last_seat = self.last_seat
-        copy.standing = self.standing[:]
-        copy.active = self.active
-        copy.chooser = NOBODY
-        copy.events = None
-        copy.origin = self.origin
-        copy.kept = self.kept
-
     # -- questions -----------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return not self.frames
 
     @property
     def decisions(self) -> list[Decision]:
@@ -126,15 +48,12 @@ class Game:
         if not self.frames:
             return []
         frame = self.frames[-1]
-        if not isinstance(frame, Simultaneous):
-            return [Decision(self, frame, frame.seat, self.entries)]
-        out: list[Decision] = []
-        waiting = frame.waiting
-        while waiting:
-            seat = next_waiting(waiting, frame.seat, self.seats)
-            waiting &= ~(1 << seat)
-            out.append(Decision(self, frame, seat, frame.opened))
-        return out
+        number = frame.opened if isinstance(frame, Simultaneous) else self.entries
+        return [Decision(self, frame, seat, number) for seat in self.waiting_seats()]
+
+    def waiting_seats(self) -> list[int]:
+        """The seats that everybody waits for, the first to be asked first. Nothing is described for it."""
+        return self.frames[-1].waiting_seats(self.seats) if self.frames else []
 
     def decision_of(self, seat: int) -> Decision | None:
         """The question this seat may answer now, or may answer anew; None if there is none."""
@@ -182,36 +101,39 @@ class Game:
         """
         action, who = checked(self, choice, seat)
         before = self.clone()
+        events = self._told(before, lambda: self._answer(who, action, at))
+        self.remember(before)
+        return events
+
+    def _told(self, before: Game, change: Callable[[], None]) -> list[Event]:
+        """Carry a change out and return what it tells; where it fails, everything is as it was before."""
         self.events = []
         try:
-            self._answer(who, action, at)
-            self.kept = self.kept.add(before) if self.made > self.floor else NOTHING
+            change()
             return self.events
         except BaseException as error:
             self.become(before)
-            self._blame_document(error)
+            self.blame_document(error)
             raise
         finally:
             self.events = None
 
-    def _blame_document(self, error: BaseException) -> None:
+    def remember(self, before: Game) -> None:
+        """Keep the position before the last choice, so that taking it back need not play everything again."""
+        self.kept = before.kept.add(before) if self.made > self.floor else NOTHING
+
+    def blame_document(self, error: BaseException) -> None:
         """Where the game began from somebody's document, a fault is the document's: no choice leads there otherwise."""
         if self.origin is not None and isinstance(error, Exception) and not isinstance(error, CastilloError):
             what = f"{type(error).__name__}: {error}"
-            raise SetupError(f"position: it cannot be; going on from it fails ({what}).") from error
+            raise SetupError(f"position: it is not possible; play cannot continue from it ({what}).") from error
 
     def act(self, action: i64) -> None:
         """Answer `decisions[0]` with one of `legal()`.
 
         Trusts its caller; everything untrusted goes through `choose`.
         """
-        frame = self.frames.pop()
-        self._note_choice(frame.seat, action, 0)
-        if self.rules.has_asides:
-            self._choose_or_aside(frame, action)
-        else:
-            frame.choose(self, action)
-        self.advance()
+        self._answer(self.frames[-1].seat, action, 0)
 
     def act_as(self, seat: i64, action: i64) -> None:
         """`act` for a seat that is not the first of those asked at once. Trusts its caller."""
@@ -220,7 +142,7 @@ class Game:
     def _answer(self, seat: i64, action: i64, at: i64) -> None:
         frame = self.frames.pop()
         self._note_choice(seat, action, at)
-        if isinstance(frame, Simultaneous):
+        if isinstance(frame, Simultaneous):  # nobody's own: what follows the last answer follows them all
             frame.answer(self, seat, action)
         elif self.rules.has_asides:
             self._choose_or_aside(frame, action)
@@ -230,9 +152,7 @@ class Game:
 
     def _choose_or_aside(self, frame: Frame, action: i64) -> None:
         """Carry a choice out as its seat's own; after an aside the question is still open."""
-        if isinstance(frame, Simultaneous):  # nobody's own: what follows the last answer follows them all
-            frame.choose(self, action)
-        elif not isinstance(frame, Reaction) and action in self.rules.asides(self, frame.seat):
+        if not isinstance(frame, Reaction) and action in self.rules.asides(self, frame.seat):
             self.frames.append(frame)
             self.rules.act_aside(self, frame.seat, action)
         else:
@@ -246,10 +166,7 @@ class Game:
         self.entries += 1
         self.last_seat = seat
 
-    # -- going on --------------------------------------------------------------------------------------
-
-    def push(self, frame: Frame) -> None:
-        self.frames.append(frame)
+    # -- continuing ------------------------------------------------------------------------------------
 
     def advance(self) -> None:
         """Run steps and take single options until a question is open or the game is over."""
@@ -260,7 +177,7 @@ class Game:
                 frames.pop()
                 frame.run(self)
                 continue
-            if frame.waiting_seats() and self._answer_by_itself(cast(Simultaneous, frame)):
+            if isinstance(frame, Simultaneous) and self._answer_by_itself(frame):
                 continue
             options = frame.options(self)
             if len(options) > 1 or frame.asks_always(self):
@@ -286,175 +203,49 @@ class Game:
                     asking.answer(self, seat, options[0])
         return answered
 
-    def tell_automatic(self, seat: i64, action: i64) -> None:
-        option = self.rules.option(self, seat, self.entries, action)
-        args: dict[str, object] = {"seat": {"seat": int(seat)}, "option": option.text.to_json()}
-        self.tell(Event("kernel-log-only_option", args, "", 1 << seat))
-
-    def tell(self, event: Event) -> None:
-        """Add an event for those who listen. Ask `listening` first, so that nothing is built for nobody."""
-        if self.events is not None:
-            self.events.append(event)
-
-    @property
-    def listening(self) -> bool:
-        return self.events is not None
-
-    def raise_floor(self) -> None:
-        """Something hidden came out: what was chosen so far stands."""
-        self.floor = self.made
-
-    # -- reactions -------------------------------------------------------------------------------------
+    # -- reactions (see reactions.py) --------------------------------------------------------------------
 
     def announce(self, step: Step, moment: i64) -> None:
         """Carry a step out, after everyone who may react to it has let it happen."""
-        if self.rules.has_asides and not step.possible(self):
-            self._lose(step)
-            return
-        opened = False
-        for window in self.rules.windows:
-            mask = window.holders(self, moment)
-            if window.aside and self.chooser != NOBODY:
-                mask &= ~(1 << self.chooser)
-            if mask:
-                opened = self._open(step, window.index, mask, moment, opened) or opened
-        if not opened:
-            step.run(self)
+        reactions.announce(self, step, moment)
 
     def may_react(self, moment: i64) -> bool:
         """Whether anyone holds something that applies, standing answers aside."""
         return any(window.holders(self, moment) != 0 for window in self.rules.windows)
 
-    def _open(self, step: Step, window: i64, mask: i64, moment: i64, opened: bool) -> bool:
-        order = self.asking_order()
-        for i in range(len(order) - 1, -1, -1):  # the last to be asked is pushed first
-            seat: i64 = order[i]
-            if mask >> seat & 1:  # also where a standing answer says no already, which shows to nobody
-                if not opened:
-                    self.frames.append(step)
-                    opened = True
-                self.frames.append(Reaction(seat, window, moment))
-        return opened
-
-    def asking_order(self) -> list[int]:
-        """The seats in the order in which windows ask them: those after the active player first, he himself last."""
-        first = self.active + 1 if self.active != NOBODY else 0
-        return [(first + i) % self.seats for i in range(self.seats)]
-
     def answer_window(self, reaction: Reaction, answer: i64) -> None:
-        if answer == USE:
-            self.rules.windows[reaction.window].use(self, reaction.seat, reaction.moment)
-            self._drop_impossible()
-        elif answer != NO:
-            self.standing[reaction.window * self.seats + reaction.seat] = answer
-
-    def _drop_impossible(self) -> None:
-        """An announced step that a reaction has made impossible is lost; nobody else is asked about it."""
-        at = len(self.frames) - 1
-        while at >= 0 and isinstance(self.frames[at], Reaction):
-            at -= 1
-        step = self.frames[at] if at >= 0 else None
-        if isinstance(step, Step) and not step.possible(self):
-            del self.frames[at:]
-            self._lose(step)
-
-    def _lose(self, step: Step) -> None:
-        if self.events is not None:
-            args: dict[str, object] = {"step": self.rules.step_text(self, step).to_json()}
-            self.tell(Event("kernel-log-step_lost", args))
-        step.lost(self)
-
-    def expire_standing(self, answer: i64) -> None:
-        """Standing answers for this special action, this turn or this round have had their time."""
-        standing = self.standing
-        for i in range(len(standing)):
-            if standing[i] == answer or (answer == NOT_THIS_TURN and standing[i] == NOT_THIS_ACTION):
-                standing[i] = self.rules.windows[i // self.seats].usual
+        reactions.answer_window(self, reaction, answer)
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
         """Answer a window in advance: "always" (ask), "never", or another of its `standing_answers`. Secret."""
-        found = next((w for w in self.rules.windows if w.name == window), None)
-        if found is None:
-            names = ", ".join(w.name for w in self.rules.windows)
-            raise IllegalChoice(f"window: {window!r} is not a window of this game; there are: {names or 'none'}.")
-        allowed = found.standing_answers()
-        if answer not in allowed:
-            said = ", ".join(allowed)
-            raise IllegalChoice(f"answer: {answer!r} is no standing answer to {window!r}; allowed are: {said}.")
-        require_seat(self, seat)
-        before = self.clone()
-        self.events = []
-        try:
-            self.apply_standing(seat, found.index, STANDING_WORDS.index(answer), at)
-            return self.events
-        except BaseException as error:
-            self.become(before)
-            self._blame_document(error)
-            raise
-        finally:
-            self.events = None
+        number, code = checked_standing(self, seat, window, answer)
+        return self._told(self.clone(), lambda: reactions.apply_standing(self, seat, number, code, at))
 
-    def apply_standing(self, seat: i64, window: i64, answer: i64, at: i64) -> None:
-        self.log = noted(self.log, STAND_ENTRY, seat, window * 256 + answer, at)
-        self.standing[window * self.seats + seat] = answer
-        frame = self.frames[-1] if self.frames else None
-        asked = isinstance(frame, Reaction) and frame.seat == seat and frame.window == window
-        if asked and self.rules.windows[window].silent(answer, cast(Reaction, frame).moment):
-            self.frames.pop()
-            self.made += 1  # it counts like an answer: nobody else can tell the two apart
-            self.entries += 1
-            self.last_seat = seat
-            self.raise_floor()  # a person has let the announced step happen
-            self.advance()
-
-    # -- taking back -------------------------------------------------------------------------------------
+    # -- taking back (see taking_back.py) ----------------------------------------------------------------
 
     def why_no_take_back(self, seat: int) -> Text | None:
         """Why this seat cannot take its last choice back; None if it can."""
-        require_seat(self, seat)
-        if self.made == 0:
-            return Text("kernel-why-nothing_to_take_back")
-        if self.origin is not None and not any_choice(self.log):
-            return Text("kernel-why-begins_here")
-        frame = self.frames[-1] if self.frames else None
-        if isinstance(frame, Simultaneous) and frame.waiting != frame.asked and frame.asked >> seat & 1:
-            return Text("kernel-why-answer_anew")
-        if self.last_seat != seat:
-            return Text("kernel-why-another_acted", {"seat": {"seat": int(self.last_seat)}})
-        if self.made <= self.floor:
-            return Text("kernel-why-hidden_came_out")
-        return None
+        return taking_back.why_not(self, seat)
 
     def can_take_back(self, seat: int) -> bool | Text:
         """True, or the reason why not."""
-        reason = self.why_no_take_back(seat)
+        reason = taking_back.why_not(self, seat)
         return True if reason is None else reason
 
     def take_back(self, seat: int, at: int = 0) -> list[Event]:
         """Undo the seat's last choice. Stops where something hidden came out or another seat acted."""
-        reason = self.why_no_take_back(seat)
-        if reason is not None:
-            raise IllegalChoice(f"Seat {seat} cannot take back: {reason}", reason)
-        log, entries = self.log, self.entries
-        self.become(self._before_last_choice())
-        self.log = noted(log, TAKE_BACK_ENTRY, seat, 0, at)
-        self.entries = entries + 1
-        return [Event("kernel-log-taken_back", {"seat": {"seat": seat}, "choices": taken_back(self.log)})]
+        without, events = self.without_last_choice(seat, at)
+        self.become(without)
+        return events
 
-    def _before_last_choice(self) -> Game:
-        """The game without its last choice that counts: from the position kept before it, or all played again."""
-        fresh, kept = self.kept.last(self.made - 1), standing_since(self.log)
-        if fresh is None:  # `act` keeps nothing
-            fresh, kept = self.rules.restart(self), effective(self.log)
-            drop_last_choice(kept)
-        for entry in kept:
-            fresh.repeat(entry)
-        return fresh
+    def without_last_choice(self, seat: int, at: int = 0) -> tuple[Game, list[Event]]:
+        """The game after the seat has taken its last choice back, and what is told; this one stays as it is."""
+        return taking_back.without_last_choice(self, seat, at)
 
     def repeat(self, entry: Entry) -> None:
         """Play a logged choice or standing answer again, trusting it."""
         if entry.kind == STAND_ENTRY:
-            self.apply_standing(entry.seat, entry.code >> 8, entry.code & 255, entry.at)
+            reactions.apply_standing(self, entry.seat, entry.code >> 8, entry.code & 255, entry.at)
         else:
             self._answer(entry.seat, entry.code, entry.at)
 
@@ -465,7 +256,7 @@ class Game:
         return {**self.shared_view(), **self.own_view(seat)}
 
     def shared_view(self) -> dict[str, Any]:
-        """The part of a view that is the same for every viewer: who shows a game to many builds it once."""
+        """The part of a view that is the same for every viewer: whoever shows a game to many builds it once."""
         return {**view_for_all(self), **self.rules.shared_view(self)}
 
     def own_view(self, seat: int | None = None) -> dict[str, Any]:
@@ -483,14 +274,21 @@ class Game:
 
     def record(self) -> Record:
         """Set-up and choices: what replays this game."""
-        from castillo.kernel.record import record_of
-
         return record_of(self)
 
-    def would_score(self, place: str, *, general: bool = False, plus: dict[int, int] | None = None) -> tuple[int, ...]:
-        """Points by seat if that place were scored now."""
-        points: tuple[int, ...] = self.rules.would_score(self, place, general, plus or {})
-        return points
+    def preview(self, choice: Any, seat: Any = None) -> dict[str, Any]:
+        """What would follow this choice, as far as nothing hidden comes out (see preview.py); nothing changes."""
+        action, who = checked(self, choice, seat)
+        return preview_of(self, who, action)
+
+    def would_score(self, *asked: str, **how: Any) -> tuple[int, ...]:
+        """Points by seat if it were scored now; what can be asked, and how, each game says."""
+        return cast(tuple[int, ...], self.rules.would_score(self, asked, how))
+
+    def __eq__(self, other: object) -> bool:  # (and no hash: a game changes)
+        """Whether two games stand at the same position; how they came there is not asked."""
+        of_a_kind = isinstance(other, Game) and self.setup == other.setup
+        return self is other or (of_a_kind and self.describe() == cast(Game, other).describe())
 
     def __repr__(self) -> str:
         state = "over" if self.over else repr(self.decisions[0])

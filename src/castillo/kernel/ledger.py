@@ -26,7 +26,7 @@ class Ledger:
 
     def add(self, fact: i64) -> Ledger:
         items = self.items
-        if len(items) != self.length:  # someone else went on from here: go on from a copy
+        if len(items) != self.length:  # someone else has added to the list: continue on a copy
             items = items[: self.length]
         items.append(fact)
         return Ledger(items, self.length + 1)
@@ -36,4 +36,5 @@ class Ledger:
 
 
 def ledger_of(facts: list[int]) -> Ledger:
+    """A ledger that holds these facts."""
     return Ledger(list(facts), len(facts))

@@ -105,6 +105,7 @@ def _last_choice(log: Ledger) -> int:
 
 
 def drop_last_choice(entries: list[Entry]) -> None:
+    """Remove the last choice from a list of entries."""
     for i in range(len(entries) - 1, -1, -1):
         if entries[i].kind == CHOICE_ENTRY:
             del entries[i]

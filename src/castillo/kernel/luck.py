@@ -7,10 +7,13 @@ same on every Python, compiled or not.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import TypeVar
 
 SEED_BITS = 128
 _WORD = 1 << 32
+T = TypeVar("T")
 
 
 class Luck:
@@ -42,7 +45,11 @@ class Luck:
             if word < limit:
                 return word % bound
 
-    def shuffled(self, items: list[int]) -> list[int]:
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: list[T]) -> list[T]:
         """The items in a random order, as a new list."""
         result = list(items)
         for i in range(len(result) - 1, 0, -1):

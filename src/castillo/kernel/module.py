@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from castillo.kernel.errors import SetupError
-from castillo.kernel.game import Game
-from castillo.kernel.rules import Rules
+from castillo.kernel.mind import Mind
+from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics, Tutorial
 from castillo.kernel.setup import OptionSpec, Setup, check_seed
 from castillo.kernel.values import Values
+
+if TYPE_CHECKING:
+    from castillo.kernel.game import Game
+    from castillo.kernel.rules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,23 +42,35 @@ class Module:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Definition:
-    """A game as the registry knows it. A game subclasses it and composes its rules."""
+class GameDefinition:
+    """A game as the registry knows it, with everything it brings: modules, options, rules, texts, mind, and the rest.
+
+    Its texts and signs are those below its folder. A game subclasses it and says what it brings.
+    """
+
+    tutorial: Tutorial
+    benchmark: Benchmark
+    fuzz_kit: FuzzKit
+    view_type: Any
+    """A `TypedDict` of what its views hold beside what every game shows; None: nothing that a page is told of."""
 
     def __init__(
         self,
         id: str,
         *,
+        folder: Path,
         players: tuple[int, int],
         implied: str,
         modules: Mapping[str, Module],
         options: Sequence[OptionSpec],
     ) -> None:
         self.id = id
+        self.folder = folder
         self.players = players
         self.implied = implied
         self.modules = modules
         self.options = tuple(options)
+        self.view_type = None
         self._rules: dict[tuple[object, ...], Rules] = {}
 
     # -- what a game adds ----------------------------------------------------------------------------
@@ -64,6 +81,14 @@ class Definition:
 
     def compose(self, setup: Setup) -> Rules:
         """The rules for a set-up; called once for each different set-up, the seed apart."""
+        raise NotImplementedError
+
+    def mind(self, rules: Any, style: str = "") -> Mind:
+        """What bots know of games of these rules, in a style of appraisal."""
+        raise NotImplementedError
+
+    def statistics(self) -> GameStatistics:
+        """Something new that counts one game."""
         raise NotImplementedError
 
     # -- what every game has -------------------------------------------------------------------------
@@ -156,11 +181,12 @@ class Definition:
         return self.rules(setup).start(setup)
 
 
-GAMES: dict[str, Definition] = {}
+GAMES: dict[str, GameDefinition] = {}
 """Every game that can be played; a game adds itself when it is imported."""
 
 
-def definition(game: object) -> Definition:
+def definition(game: object) -> GameDefinition:
+    """A game by its id, or a `SetupError` that lists those there are."""
     if not isinstance(game, str) or game not in GAMES:
-        raise SetupError(f"game: {game!r} is not known; there are: {', '.join(GAMES)}.")
+        raise SetupError(f"game: {game!r} is not known; choose from: {', '.join(GAMES)}.")
     return GAMES[game]

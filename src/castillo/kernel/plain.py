@@ -19,7 +19,7 @@ def check_plain(what: str, document: object) -> None:
         value, depth = waiting.pop()
         seen += 1
         if depth > DEEPEST:
-            raise SetupError(f"{what}: lists and tables lie more than {DEEPEST} deep in each other.")
+            raise SetupError(f"{what}: lists and tables are nested more than {DEEPEST} deep.")
         if seen + len(waiting) > MOST_VALUES:
             raise SetupError(f"{what}: there are more than {MOST_VALUES} values in it.")
         if isinstance(value, dict):
@@ -31,4 +31,4 @@ def check_plain(what: str, document: object) -> None:
             if len(value) > LONGEST_TEXT:
                 raise SetupError(f"{what}: a text in it has more than {LONGEST_TEXT} characters.")
         elif value is not None and not isinstance(value, int | float):
-            raise SetupError(f"{what}: {type(value).__name__} is no plain value; tables, lists, texts and numbers are.")
+            raise SetupError(f"{what}: {type(value).__name__} is not a plain value; use tables, lists, texts, numbers.")

@@ -6,19 +6,21 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.game import Game
 from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, chronological
 from castillo.kernel.module import definition
 from castillo.kernel.plain import check_plain
-from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 from castillo.kernel.values import Table
 from castillo.kernel.window import STANDING_WORDS
+
+if TYPE_CHECKING:
+    from castillo.kernel.game import Game
+    from castillo.kernel.rules import Rules
 
 VERSION = 1
 FINGERPRINT_EVERY = 16
@@ -31,7 +33,7 @@ class RecordEntry:
     """One line of a record: a choice, a take-back, a standing answer, or a seam.
 
     At a seam the game was taken up at a kept position (`Record.positions`), because the rules or the log had changed;
-    of the entries before it the first `action` still count. `window` says by which rules it went on, `answer` why.
+    of the entries before it the first `action` still count. `window` says by which rules it continued, `answer` why.
     """
 
     kind: str  # "choose", "take_back", "stand", "seam"
@@ -57,11 +59,12 @@ class RecordEntry:
         if self.kind == "take_back":
             return game.take_back(self.seat, self.at)
         if self.kind != "stand":
-            raise IllegalChoice(f"{self.kind!r} is nothing that a seat can do.")
+            raise IllegalChoice(f"{self.kind!r} is not something a seat can do.")
         return game.stand(self.seat, self.window, self.answer, self.at)
 
 
 def entry_from_json(number: int, raw: Any) -> RecordEntry:
+    """An entry from the JSON of a record, or a `SetupError`."""
     match raw:
         case [int(seat), int(action), *rest] if _is_time(rest):
             return RecordEntry("choose", seat, action, at=rest[0] if rest else 0)
@@ -71,7 +74,7 @@ def entry_from_json(number: int, raw: Any) -> RecordEntry:
             return RecordEntry("stand", seat, window=window, answer=answer, at=rest[0] if rest else 0)
         case ["seam", int(keep), str(rules), str(why), *rest] if _is_time(rest) and why in SEAMS and 0 <= keep < number:
             return RecordEntry("seam", NOBODY, keep, rules, why, rest[0] if rest else 0)
-    raise SetupError(f"record: entry {number} ({raw!r}) is no choice, take-back, standing answer or seam.")
+    raise SetupError(f"record: entry {number} ({raw!r}) is not a choice, take-back, standing answer or seam.")
 
 
 def seam_events(number: int, entry: RecordEntry) -> list[Event]:
@@ -93,7 +96,7 @@ class Record:
     fingerprints: tuple[tuple[int, str], ...] = ()
     origin: dict[str, Any] | None = None
     facts: dict[str, Any] = field(default_factory=dict)  # free notes for people: date, names, event
-    positions: dict[int, dict[str, Any]] = field(default_factory=dict)  # by number of a seam: where the game went on
+    positions: dict[int, dict[str, Any]] = field(default_factory=dict)  # by number of a seam: where the game continued
 
     def start(self) -> Game:
         """The game before the first entry, with the card values of the record."""
@@ -137,7 +140,7 @@ class Record:
                 if number > last_seam and isinstance(error, SetupError):
                     raise
                 if number > last_seam:
-                    raise SetupError(f"record: entry {number} cannot be: {error}") from error
+                    raise SetupError(f"record: entry {number} is not possible: {error}") from error
                 playing, events = False, [Event("kernel-log-not_played", {})]
             yield entry, game, events
 
@@ -182,6 +185,7 @@ def entries_of(game: Game) -> tuple[RecordEntry, ...]:
 
 
 def record_of(game: Game) -> Record:
+    """The record of a game, with fingerprints along the way."""
     entries = entries_of(game)
     bare = Record(game.setup, game.rules.values.table, entries, (), game.origin)
     prints: list[tuple[int, str]] = []
@@ -207,7 +211,7 @@ def load(text: str) -> Record:
     >>> load("{}")
     Traceback (most recent call last):
     ...
-    castillo.kernel.errors.SetupError: record: this is no Castillo record ("castillo": 1 is missing).
+    castillo.kernel.errors.SetupError: record: this is not a Castillo record ("castillo": 1 is missing).
     """
     try:
         raw = json.loads(text)
@@ -215,13 +219,13 @@ def load(text: str) -> Record:
         raise SetupError(f"record: this is not JSON ({error}).") from error
     check_plain("record", raw)
     if not isinstance(raw, dict) or raw.get("castillo") != VERSION:
-        raise SetupError(f'record: this is no Castillo record ("castillo": {VERSION} is missing).')
+        raise SetupError(f'record: this is not a Castillo record ("castillo": {VERSION} is missing).')
     try:
         return _from_json(raw)
     except CastilloError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise SetupError(f"record: {type(error).__name__} in {error}; it is not of the right form.") from error
+        raise SetupError(f"record: {type(error).__name__} in {error}; it does not have the right form.") from error
 
 
 def _from_json(raw: dict[str, Any]) -> Record:

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.decision import Option
-from castillo.kernel.errors import SetupError
+from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.game import Game
@@ -53,6 +53,10 @@ class Rules:
         """The rest of one viewer's view, under names of its own."""
         raise NotImplementedError
 
+    def turn_order(self, game: Any) -> list[int]:
+        """The seats in the order in which they move in this round, as far as that is known."""
+        raise NotImplementedError
+
     def targets(self, game: Any) -> list[str]:
         """Everything on the table that a question might offer: each is offered or there is a reason why not."""
         raise NotImplementedError
@@ -61,39 +65,17 @@ class Rules:
         """What a page needs to let a seat choose many things at once; None where one click answers."""
         return None
 
-    def guess(self, setup: Setup, view: dict[str, Any]) -> Game:
-        """A whole game that agrees with everything in a view; the set-up's seed decides what the view does not show."""
-        raise NotImplementedError
-
-    def appraise(self, game: Any) -> list[float]:
-        """The points each seat may expect at the end, at a glance.
-
-        A game that knows more than the scores says so here.
-        """
-        return [float(points) for points in game.scores]
-
-    def instincts(self, game: Any, seat: i64, actions: list[int]) -> list[float]:
-        """How good each of a seat's actions looks at once, in points: where a search looks first.
-
-        By default how the game looks after each.
-        """
-        scores: list[float] = []
-        for action in actions:
-            after = game.clone()
-            after.act_as(seat, action)
-            scores.append(self.appraise(after)[seat])
-        return scores
-
-    def adopt(self, style: str) -> None:
-        """Appraise in another style from now on. Only for rules that a bot has composed for itself."""
-
-    def ahead(self, game: Any) -> float:
-        """How much of the game is still to come, from 1 (all) down to 0 (over)."""
-        return 0.0 if game.over else 0.5
+    def round_of(self, game: Any) -> int:
+        """The round that is being played, by which people look back; 0 in a game without rounds."""
+        return 0
 
     def option(self, game: Any, seat: i64, number: i64, action: i64) -> Option:
         """An action as people see it."""
         raise NotImplementedError
+
+    def meant(self, game: Any, notation: str) -> str:
+        """The notation of the option that somebody means who says it in another way; otherwise what was said."""
+        return notation
 
     def asides(self, game: Any, seat: i64) -> list[int]:
         """What a seat may do at any question it is asked, the question staying open; none unless `has_asides`."""
@@ -110,8 +92,21 @@ class Rules:
         """Text arguments that say what has been announced, for those who may react."""
         raise NotImplementedError
 
-    def would_score(self, game: Any, place: str, general: bool, plus: dict[int, int]) -> Any:
+    def would_score(self, game: Any, asked: tuple[str, ...], how: dict[str, Any]) -> Any:
+        """Points by seat if something were scored now: the arguments of `game.would_score`, by the game's own rules."""
         raise NotImplementedError
+
+    def scoring_question(self, asked: tuple[str, ...], how: dict[str, Any], words: tuple[str, ...]) -> None:
+        """Refuse arguments of `would_score` that the game does not know: at most one place, and these words."""
+        unknown = [word for word in how if word not in words]
+        if unknown:
+            raise IllegalChoice(f"{unknown[0]}: cannot be asked here; what can be said is: {', '.join(words)}.")
+        if len(asked) > 1:
+            raise IllegalChoice(f"place: one at a time, not {len(asked)}.")
+
+    def preview(self, before: Any, after: Any, events: list[Event]) -> dict[str, Any]:
+        """What a game adds to the preview of a choice, beside events and points."""
+        return {}
 
     # -- what every game has ---------------------------------------------------------------------------
 
@@ -136,9 +131,9 @@ class Rules:
 
     def frame_from_json(self, entry: Any) -> Frame:
         if not isinstance(entry, list) or not entry or str(entry[0]) not in self.frame_types:
-            raise SetupError(f"pending: {entry!r} is no frame; frames are: {', '.join(self.frame_types)}.")
+            raise SetupError(f"pending: {entry!r} is not a frame; frames are: {', '.join(self.frame_types)}.")
         if not all(type(number) is int for number in entry[1:]):
-            raise SetupError(f"pending: {entry!r} is no frame; after its name come whole numbers.")
+            raise SetupError(f"pending: {entry!r} is not a frame; its name must be followed by whole numbers.")
         make: Any = self.frame_types[str(entry[0])]
         try:
             frame: Frame = make(*entry[1:])

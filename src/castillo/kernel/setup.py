@@ -34,7 +34,7 @@ class OptionSpec:
             if type(candidate) is type(value) and candidate == value:
                 return candidate
         shown = ", ".join(repr(v) for v in allowed)
-        raise SetupError(f"options.{self.name}: {value!r} is not allowed; allowed are: {shown}.")
+        raise SetupError(f"options.{self.name}: {value!r} is not allowed; use one of: {shown}.")
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ class Setup:
 
 
 def check_seed(seed: object) -> int:
+    """Refuse a seed that is out of range."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise SetupError(f"seed: {seed!r} is no seed; it must be a whole number from 0 to 2**{SEED_BITS} - 1.")
+        raise SetupError(f"seed: {seed!r} is not a seed; it must be a whole number from 0 to 2**{SEED_BITS} - 1.")
     return seed

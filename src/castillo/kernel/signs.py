@@ -7,15 +7,15 @@ colour of the token (`blue`, `gold`, `green`, `red`, `stone`).
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
-_PACKAGE = Path(__file__).parent.parent
+from castillo.kernel.module import GAMES, definition
 
 
-def all_signs() -> dict[str, dict[str, str]]:
-    """Every sign in the package, by the kind of its marker."""
+def all_signs(game: str = "") -> dict[str, dict[str, str]]:
+    """The signs of a game, or, without one, of all games there are, by the kind of their markers."""
     found: dict[str, dict[str, str]] = {}
-    for file in sorted(_PACKAGE.glob("**/signs.toml")):
-        for kind, sign in tomllib.loads(file.read_text("utf-8")).items():
-            found[kind] = {"tone": "stone", "fill": "", "line": "", **sign}
+    for each in [definition(game)] if game else list(GAMES.values()):
+        for file in sorted(each.folder.glob("**/signs.toml")):
+            for kind, sign in tomllib.loads(file.read_text("utf-8")).items():
+                found[kind] = {"tone": "stone", "fill": "", "line": "", **sign}
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from castillo.kernel import texts
+
 Ref = dict[str, object]
 """A reference inside a text, named in the reader's language: `{"place": "aragon"}`, `{"seat": 0}`, `{"card": key}`."""
 
@@ -9,8 +11,8 @@ Ref = dict[str, object]
 class Text:
     """A sentence in no language yet.
 
-    >>> Text("el_grande-prompt-play_power_card", {"seat": seat(0)}).to_json()
-    {'key': 'el_grande-prompt-play_power_card', 'args': {'seat': {'seat': 0}}}
+    >>> Text("kernel-why-not_your_turn", {"seat": seat(0)}).to_json()
+    {'key': 'kernel-why-not_your_turn', 'args': {'seat': {'seat': 0}}}
     """
 
     __slots__ = ("key", "args")
@@ -33,22 +35,24 @@ class Text:
 
     def __str__(self) -> str:
         """The sentence in English."""
-        from castillo.kernel import texts
-
         return texts.render(self, "en")
 
 
 def place(name: str) -> Ref:
+    """A reference to a place."""
     return {"place": name}
 
 
 def seat(number: int) -> Ref:
+    """A reference to a seat."""
     return {"seat": int(number)}
 
 
 def card(key: str) -> Ref:
+    """A reference to a card, by its key."""
     return {"card": key}
 
 
 def marker(name: str) -> Ref:
+    """A reference to a marker."""
     return {"marker": name}

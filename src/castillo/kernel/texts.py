@@ -20,9 +20,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from castillo.kernel.text import Text
+from castillo.kernel.module import GAMES, definition
+
+if TYPE_CHECKING:
+    from castillo.kernel.text import Text
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The languages, by code, in their own names."""
@@ -40,245 +43,196 @@ _MISSING = "Unknown external: "
 # -- where texts are ---------------------------------------------------------------------------------------
 
 
-def folders() -> list[Path]:
-    """Every folder of texts in the package, in a fixed order."""
-    return sorted({file.parent for file in _PACKAGE.glob("**/texts/*.ftl")})
+def folders(game: str = "") -> list[Path]:
+    """Every folder of texts, in a fixed order: those of one game, or of all, and those that belong to none."""
+    games = [definition(game)] if game else list(GAMES.values())
+    found = {file.parent for file in _PACKAGE.glob("**/texts/*.ftl")}
+    others = {folder for folder in found if not any(folder.is_relative_to(each.folder) for each in GAMES.values())}
+    return sorted(others | {file.parent for each in games for file in each.folder.glob("**/texts/*.ftl")})
 
 
-@lru_cache(maxsize=1)
-def owners() -> tuple[str, ...]:
+def owners(game: str = "") -> tuple[str, ...]:
     """Everything that owns texts, by the prefix of its messages."""
-    return tuple(folder.parent.name for folder in folders())
+    return speech("en", game).owners
 
 
-def source(language: str, owners: Iterable[str] | None = None) -> str:
+def source(language: str, owners: Iterable[str] | None = None, game: str = "") -> str:
     """The messages of a language as one Fluent text: all of them, or those of some owners and the kernel's."""
-    return _source(language, None if owners is None else frozenset(owners) | {"kernel"})
-
-
-@lru_cache(maxsize=64)
-def _source(language: str, owners: frozenset[str] | None) -> str:
     if language not in LANGUAGES:
-        raise KeyError(f"{language!r} is no language here; there are: {', '.join(LANGUAGES)}")
-    files = [f / f"{language}.ftl" for f in folders() if owners is None or f.parent.name in owners]
+        raise KeyError(f"{language!r} is not a language here; choose from: {', '.join(LANGUAGES)}")
+    wanted = None if owners is None else {*owners, "kernel"}
+    files = [f / f"{language}.ftl" for f in folders(game) if wanted is None or f.parent.name in wanted]
     return "\n".join(file.read_text("utf-8") for file in files if file.exists())
 
 
-@lru_cache(maxsize=8)
-def bundle(language: str) -> Any:
-    """All messages of a language, ready to be formatted."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    result = FluentBundle([language], use_isolating=False)
-    result.add_resource(FluentResource(source(language)))
-    return result
+def speech(language: str, game: str = "") -> Speech:
+    """Everything that can be said in a language about a game, or, without one, about all games there are."""
+    return _speech(language, game, tuple(GAMES))
 
 
-# -- messages ----------------------------------------------------------------------------------------------
+@lru_cache(maxsize=32)
+def _speech(language: str, game: str, games: tuple[str, ...]) -> Speech:
+    return Speech(language, game)
 
 
-def has(key: str, language: str, attribute: str = "") -> bool:
-    messages = bundle(language)
-    if not messages.has_message(key):
-        return False
-    return not attribute or attribute in messages.get_message(key).attributes
+def has(key: str, language: str, attribute: str = "", game: str = "") -> bool:
+    """Whether there is such a message (or such a part of it)."""
+    return speech(language, game).has(key, attribute)
 
 
-def message(key: str, language: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-    """A message by its key; the key itself where there is none, so that a gap shows. A missing argument is an "…"."""
-    if not has(key, language, attribute):
-        return f"{key}.{attribute}" if attribute else key
-    found = bundle(language).get_message(key)
-    pattern = found.attributes[attribute] if attribute else found.value
-    if pattern is None:
-        return key
-    given = {name: value for name, value in (args or {}).items() if value is not None}
-    text, errors = bundle(language).format_pattern(pattern, given)
-    missing = {str(e).removeprefix(_MISSING) for e in errors if str(e).startswith(_MISSING)}
-    if missing:
-        text, _ = bundle(language).format_pattern(pattern, given | dict.fromkeys(missing, UNKNOWN))
-    return str(text)
+def message(key: str, language: str, args: Mapping[str, Any] | None = None, attribute: str = "", game: str = "") -> str:
+    """A message by its key; see `Speech.message`."""
+    return speech(language, game).message(key, args, attribute)
 
 
-def render(text: Text | Mapping[str, Any], language: str, names: Sequence[str] | None = None) -> str:
+def render(text: Text | Mapping[str, Any], language: str, names: Sequence[str] | None = None, game: str = "") -> str:
     """A text as a sentence. `names` are what the seats are called; without them a seat is called by its colour.
 
-    >>> render(Text("el_grande-why-kings_region", {"place": {"place": "aragon"}}), "en")
-    'Aragón: the King is here, so nothing may enter or leave.'
+    >>> from castillo.kernel.text import Text
+    >>> render(Text("kernel-why-not_your_turn", {"seat": {"seat": 1}}), "en", ["Ada", "Ben"])
+    'It is not Ben’s turn to choose.'
     """
-    key, args = (text.key, text.args) if isinstance(text, Text) else (text["key"], text.get("args") or {})
-    return message(key, language, arguments(args, language, names))
+    return speech(language, game).render(text, names)
 
 
-def arguments(args: Mapping[str, Any], language: str, names: Sequence[str] | None = None) -> dict[str, Any]:
-    """A text's arguments in the words of a language."""
-    out: dict[str, Any] = {}
-    for name, value in args.items():
-        out[name] = _value(name, value, language, names)
-        if isinstance(value, dict) and "place" in value:
-            out |= {f"{name}_{form}": place_form(value["place"], language, form) for form in FORMS}
-    return out
-
-
-def _value(name: str, value: Any, language: str, names: Sequence[str] | None) -> Any:
-    if isinstance(value, dict):
-        return name_of(value, language, names)
-    if isinstance(value, (list, tuple)):
-        if name == "points":
-            return shares(value, language, names)
-        return ", ".join(str(_item(item, language, names)) for item in value)
-    if isinstance(value, str):
-        return _word(name, value, language)
-    return ("yes" if value else "no") if isinstance(value, bool) else value
-
-
-def _item(item: Any, language: str, names: Sequence[str] | None) -> Any:
-    if isinstance(item, str) and has(_card_id(item), language, "name"):
-        return name_of({"card": item}, language, names)
-    return _value("", item, language, names)
-
-
-def shares(points: Sequence[int], language: str, names: Sequence[str] | None = None) -> str:
-    """Points by seat in words.
-
-    >>> shares([4, 0, 2], "en")
-    'Red 4, Green 2'
-    """
-    got = [
-        message("kernel-share", language, {"seat": name_of({"seat": seat}, language, names), "number": number})
-        for seat, number in enumerate(points)
-        if number
-    ]
-    return ", ".join(got) if got else message("kernel-share-nobody", language)
-
-
-# -- names -------------------------------------------------------------------------------------------------
-
-
-def name_of(ref: Mapping[str, Any], language: str, names: Sequence[str] | None = None) -> str:
+def name_of(ref: Mapping[str, Any], language: str, names: Sequence[str] | None = None, game: str = "") -> str:
     """What a reference is called in a language."""
-    if "key" in ref:
-        return render(ref, language, names)
-    kind, what = next(iter(ref.items()))
-    if kind == "seat":
-        return _seat_name(what, language, names)
-    if kind == "card":
-        return message(_card_id(str(what)), language, attribute="name")
-    return message(_named(kind, str(what), language), language, attribute="name")
+    return speech(language, game).name_of(ref, names)
 
 
-def place_form(place: str, language: str, form: str) -> str:
-    """A place with its preposition: "in" it, "into" it or "from" it.
-
-    >>> place_form("castillo", "de", "into"), place_form("aragon", "de", "into")
-    ('ins Castillo', 'nach Aragón')
-    """
-    key = _named("place", place, language)
-    if has(key, language, form):
-        return message(key, language, attribute=form)
-    return message("kernel-place", language, {"name": name_of({"place": place}, language)}, form)
-
-
-def card_text(key: str, language: str, numbers: Mapping[str, int]) -> str:
+def card_text(key: str, language: str, numbers: Mapping[str, int], game: str = "") -> str:
     """What a card does. `numbers` are the card's values by field: `values.table[key]`."""
-    return message(_card_id(key), language, numbers, "text")
+    return speech(language, game).message(card_id(key), numbers, "text")
 
 
-def card_special(key: str, language: str, numbers: Mapping[str, int]) -> str:
+def card_special(key: str, language: str, numbers: Mapping[str, int], game: str = "") -> str:
     """What a card does, without the numbers that are shown beside it; empty for a card that is only numbers."""
-    has_it = has(_card_id(key), language, "special")
-    return message(_card_id(key), language, numbers, "special") if has_it else ""
+    said = speech(language, game)
+    return said.message(card_id(key), numbers, "special") if said.has(card_id(key), "special") else ""
 
 
-def _seat_name(seat: Any, language: str, names: Sequence[str] | None) -> str:
-    if names and isinstance(seat, int) and 0 <= seat < len(names) and names[seat]:
-        return str(names[seat])
-    key = f"kernel-seat-{seat}"
-    return message(key if has(key, language) else "kernel-seat-unknown", language)
-
-
-def _word(name: str, word: str, language: str) -> str:
-    """A word that has a name of its own, under the argument's name; any other word is a choice within the message."""
-    key = _named(name, word, language) if name and word else ""
-    return message(key, language, attribute="name") if key and has(key, language, "name") else word
-
-
-def _card_id(key: str) -> str:
-    """`base/1/move_3` is named by `base-card-move_3`."""
-    module, *_, name = key.split("/")
-    return f"{module}-card-{name}"
-
-
-@lru_cache(maxsize=4096)
-def _named(kind: str, what: str, language: str) -> str:
-    """The message that names a thing: that of the first owner who has one. `grande-2` is called what `grande` is."""
-    suffix = f"-{kind}-" + re.sub(r"(-\d+)+$", "", what)
-    return next((o for o in owners() if has(o + suffix, language, "name")), "kernel") + suffix
-
-
-# -- the rules ---------------------------------------------------------------------------------------------
-
-
-def rules_pages(language: str, modules: Sequence[str] | None = None, game: str = "el_grande") -> list[dict[str, str]]:
-    """The rules in reading order, one entry a rule: `id`, `rule` (its number), `title`, `text` and `module`.
-
-    A game's own rules and those of the module it always has are one text, ordered by the numbers in their ids; then
-    come the other modules. A card is a rule: it follows the page of its module that has the first part of its number
-    (EG-5.12 follows EG-5).
-
-    >>> [page["title"] for page in rules_pages("en", ["base"]) if page["rule"] == "EG-3.1"]
-    ['Power cards']
+def card_id(key: str) -> str:
     """
-    from castillo.kernel.module import definition
-
-    rules = definition(game)
-    chosen = tuple(rules.modules) if modules is None else rules.check_modules(modules)  # all: to read, not to play
-    values = rules.values(chosen)
-    numbers = _numbers(values.table)
-    pages: list[dict[str, str]] = []
-    for owned in ({game, rules.implied}, *({name} for name in chosen if name != rules.implied)):
-        own = _numbers({key: fields for key, fields in values.table.items() if key.partition("/")[0] in owned})
-        for key in _page_keys(owned, language):
-            pages.append(_page(key, language, numbers | own))
-            pages += _card_pages(pages[-1], language, values.table, values.rules)
-    return pages
+    >>> card_id("base/1/move_3")
+    'base-card-move_3'
+    """
+    module, _, path = key.partition("/")
+    return f"{module}-card-{path.rpartition('/')[2]}"
 
 
-def _numbers(table: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
-    """Printed values as arguments: `place_aragon` is "5/4/1", `player_court` is 9."""
-    out: dict[str, Any] = {}
-    for key, fields in table.items():
-        name = key.partition("/")[2].replace("/", "_")
-        out |= {f"{name}_{field}": value for field, value in fields.items()}
-        if "first" in fields:
-            out[name] = f"{fields['first']}/{fields['second']}/{fields['third']}"
-    return out
+# -- messages and names --------------------------------------------------------------------------------------
 
 
-def _page_keys(owned: set[str], language: str) -> list[str]:
-    keys = re.findall(r"^\w+-rules-\d+", source(language, owned), re.MULTILINE)
-    return sorted((key for key in keys if key.partition("-")[0] in owned), key=lambda key: int(key.rpartition("-")[2]))
+class Speech:
+    """The messages of a language about one game (or all), ready to be formatted."""
 
+    def __init__(self, language: str, game: str = "") -> None:
+        from fluent.runtime import FluentBundle, FluentResource
 
-def _page(key: str, language: str, numbers: Mapping[str, Any]) -> dict[str, str]:
-    parts = {part: message(key, language, numbers, part) for part in ("rule", "title", "text")}
-    return {"id": key, **parts, "module": key.partition("-")[0]}
+        self.owners = tuple(folder.parent.name for folder in folders(game))
+        self.bundle: Any = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(source(language, game=game)))
+        self._known: dict[str, str] = {}
 
+    def has(self, key: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(key):
+            return False
+        return not attribute or attribute in self.bundle.get_message(key).attributes
 
-def _card_pages(
-    page: Mapping[str, str], language: str, table: Mapping[str, Mapping[str, int]], rules: Mapping[str, str]
-) -> list[dict[str, str]]:
-    """The cards whose rules belong under a page."""
-    return [
-        {
-            "id": card.replace("/", "-"),
-            "rule": rule,
-            "title": name_of({"card": card}, language),
-            "text": card_text(card, language, table[card]),
-            "module": page["module"],
-        }
-        for card, rule in rules.items()
-        if rule.rpartition(".")[0] == page["rule"]
-        and card.partition("/")[0] == page["module"]
-        and has(_card_id(card), language, "text")
-    ]
+    def message(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """A message by its key; the key itself where there is none, so that a gap shows.
+
+        A missing argument is an "…".
+        """
+        if not self.has(key, attribute):
+            return f"{key}.{attribute}" if attribute else key
+        found = self.bundle.get_message(key)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            return key
+        given = {name: value for name, value in (args or {}).items() if value is not None}
+        text, errors = self.bundle.format_pattern(pattern, given)
+        missing = {str(e).removeprefix(_MISSING) for e in errors if str(e).startswith(_MISSING)}
+        if missing:
+            text, _ = self.bundle.format_pattern(pattern, given | dict.fromkeys(missing, UNKNOWN))
+        return str(text)
+
+    def render(self, text: Text | Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """A text as a sentence."""
+        key, args = (text["key"], text.get("args") or {}) if isinstance(text, Mapping) else (text.key, text.args)
+        return self.message(key, self.arguments(args, names))
+
+    def arguments(self, args: Mapping[str, Any], names: Sequence[str] | None = None) -> dict[str, Any]:
+        """A text's arguments in the words of the language."""
+        out: dict[str, Any] = {}
+        for name, value in args.items():
+            out[name] = self._value(name, value, names)
+            if isinstance(value, dict) and "place" in value:
+                out |= {f"{name}_{form}": self.place_form(value["place"], form) for form in FORMS}
+        return out
+
+    def _value(self, name: str, value: Any, names: Sequence[str] | None) -> Any:
+        if isinstance(value, dict):
+            return self.name_of(value, names)
+        if isinstance(value, (list, tuple)):
+            if name == "points":
+                return self.shares(value, names)
+            return ", ".join(str(self._item(item, names)) for item in value)
+        if isinstance(value, str):
+            return self._word(name, value)
+        return ("yes" if value else "no") if isinstance(value, bool) else value
+
+    def _item(self, item: Any, names: Sequence[str] | None) -> Any:
+        if isinstance(item, str) and self.has(card_id(item), "name"):
+            return self.name_of({"card": item}, names)
+        return self._value("", item, names)
+
+    def shares(self, points: Sequence[int], names: Sequence[str] | None = None) -> str:
+        """Points by seat in words.
+
+        >>> Speech("en").shares([4, 0, 2])
+        'Red 4, Green 2'
+        """
+        got = [
+            self.message("kernel-share", {"seat": self.name_of({"seat": seat}, names), "number": number})
+            for seat, number in enumerate(points)
+            if number
+        ]
+        return ", ".join(got) if got else self.message("kernel-share-nobody")
+
+    def name_of(self, ref: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """What a reference is called."""
+        if "key" in ref:
+            return self.render(ref, names)
+        kind, what = next(iter(ref.items()))
+        if kind == "seat":
+            return self._seat_name(what, names)
+        if kind == "card":
+            return self.message(card_id(str(what)), attribute="name")
+        return self.message(self.named(kind, str(what)), attribute="name")
+
+    def place_form(self, place: str, form: str) -> str:
+        """A place with its preposition: "in" it, "into" it or "from" it."""
+        key = self.named("place", place)
+        if self.has(key, form):
+            return self.message(key, attribute=form)
+        return self.message("kernel-place", {"name": self.name_of({"place": place})}, form)
+
+    def _seat_name(self, seat: Any, names: Sequence[str] | None) -> str:
+        if names and isinstance(seat, int) and 0 <= seat < len(names) and names[seat]:
+            return str(names[seat])
+        key = f"kernel-seat-{seat}"
+        return self.message(key if self.has(key) else "kernel-seat-unknown")
+
+    def _word(self, name: str, word: str) -> str:
+        """A word that has a name of its own, under the argument's name; any other is a choice within the message."""
+        key = self.named(name, word) if name and word else ""
+        return self.message(key, attribute="name") if key and self.has(key, "name") else word
+
+    def named(self, kind: str, what: str) -> str:
+        """The message that names a thing: that of the first owner who has one. `ship-2` is called what `ship` is."""
+        suffix = f"-{kind}-" + re.sub(r"(-\d+)+$", "", what)
+        if suffix not in self._known:
+            owner = next((owner for owner in self.owners if self.has(owner + suffix, "name")), "kernel")
+            self._known[suffix] = owner + suffix
+        return self._known[suffix]

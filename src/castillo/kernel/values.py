@@ -76,7 +76,7 @@ class Values:
 
     def _check_entry(self, key: str, entry: object, where: str) -> dict[str, int]:
         if key not in self.table:
-            raise SetupError(f"{where}: {key!r} is no card or place of these modules; see `castillo cards --export`.")
+            raise SetupError(f"{where}: {key!r} is not a card or place in play; see `castillo cards --export`.")
         if not isinstance(entry, dict):
             raise SetupError(f"{where}: {key!r} must be a table of values.")
         checked: dict[str, int] = {}

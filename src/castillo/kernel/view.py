@@ -23,7 +23,8 @@ def view_for_all(game: Game) -> dict[str, Any]:
         "scores": [int(points) for points in game.scores],
         "winners": list(game.winners),
         "active": int(game.active),
-        "waiting": _waiting(game),
+        "order": [int(seat) for seat in game.rules.turn_order(game)],
+        "waiting": game.waiting_seats(),
         "windows": {window.name: window.standing_answers() for window in game.rules.windows},
     }
 
@@ -37,16 +38,6 @@ def view_for_one(game: Game, seat: int | None) -> dict[str, Any]:
         "decision": None if seat is None else _decision(game, seat),
         "take_back": _take_back(game, seat),
     }
-
-
-def _waiting(game: Game) -> list[int]:
-    """The seats that everybody waits for."""
-    if game.over:
-        return []
-    frame = game.frames[-1]
-    if isinstance(frame, Simultaneous):
-        return [seat for seat in range(game.seats) if frame.waiting >> seat & 1]
-    return [int(frame.seat)]
 
 
 def _standing(game: Game, seat: int) -> dict[str, str]:

@@ -9,11 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.kernel.actions import ANSWER, action
 from castillo.kernel.frame import Frame
 
-# moments at which a window may open; games and modules may number further ones from 16 on
-BEFORE_START: Final = 0  # a special action is about to start
-BEFORE_STEP: Final = 1  # a step of it has been announced
-BEFORE_MOVE: Final = 2  # another part of a turn has been announced; only for windows that watch every move
-
 # answers to a window, and standing answers given in advance
 NO: Final = 0
 ALWAYS: Final = 0  # in advance: ask
@@ -46,21 +41,17 @@ ANSWER_WORDS: Final = ("no", *STANDING_WORDS[USE:NEVER], "", STANDING_WORDS[NOT_
 class Window:
     """Something that may interrupt.
 
-    Stateless: who holds it is in the position. `moments` are those at which it may open. `index` is given when rules
-    are composed. `usual` is how everybody stands until he says otherwise. One that `recurs` asks again and again in a
-    round, at moments of the game's own: there everybody may say that he does not want it in this round. One that is
-    an `aside` may be used at any question its holder is asked (see `Rules.asides`): he is not asked about what he
-    himself has just chosen.
+    Stateless: who holds it is in the position. `moments` are those at which it may open; the game numbers them.
+    `index` is given when rules are composed. `usual` is how everybody stands until they say otherwise. One that is an
+    `aside` may be used at any question its holder is asked (see `Rules.asides`): they are not asked about what they
+    have just chosen themselves.
     """
 
-    def __init__(
-        self, name: str, moments: tuple[int, ...], *, usual: i64 = 0, recurs: bool = False, aside: bool = False
-    ) -> None:
+    def __init__(self, name: str, moments: tuple[int, ...], *, usual: i64 = 0, aside: bool = False) -> None:
         self.name: str = name
         self.index: i64 = 0
         self.moments: tuple[int, ...] = moments
         self.usual: i64 = usual
-        self.recurs: bool = recurs
         self.aside: bool = aside
 
     def holders(self, game: Any, moment: i64) -> i64:
@@ -75,9 +66,13 @@ class Window:
         """What happens when a seat uses it. The announced step is the topmost frame that is not a window."""
         raise NotImplementedError
 
+    def longer(self, moment: i64) -> list[int]:
+        """What may be answered at this moment beside no and use: a no that lasts longer."""
+        return []
+
     def silent(self, standing: i64, moment: i64) -> bool:
         """Whether a standing answer already says no at this moment."""
-        return silent(standing, moment)
+        return standing == NEVER
 
     def standing_answers(self) -> list[str]:
         """What may be answered in advance: to be asked always, and whatever says no at one of the moments."""
@@ -96,28 +91,15 @@ class Reaction(Frame):
     shown = ("window", "moment")
 
     def __init__(self, seat: i64, window: i64, moment: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.window: i64 = window
         self.moment: i64 = moment
 
-    def ints(self) -> list[int]:
-        return [self.window, self.moment]
-
     def options(self, game: Any) -> list[int]:
-        window = game.rules.windows[self.window]
+        window: Window = game.rules.windows[self.window]
         if window.silent(game.standing[self.window * game.seats + self.seat], self.moment):
             return [action(ANSWER, NO)]
-        out: list[int] = [action(ANSWER, NO), action(ANSWER, USE)]
-        if self.moment <= BEFORE_STEP:
-            out.append(action(ANSWER, NOT_THIS_ACTION))
-        if self.moment <= BEFORE_MOVE:
-            out.append(action(ANSWER, NOT_THIS_TURN))
-            if self.moment == BEFORE_START:
-                out.append(action(ANSWER, ONLY_BEFORE_START))
-        elif window.recurs:
-            out.append(action(ANSWER, NOT_THIS_ROUND))
-        return out
+        return [action(ANSWER, answer) for answer in [NO, USE, *window.longer(self.moment)]]
 
     def quiet(self) -> bool:
         return True
@@ -133,14 +115,3 @@ class Reaction(Frame):
         args: dict[str, object] = {"window": game.rules.windows[self.window].name}
         args.update(game.rules.announcement(game))
         return args
-
-
-def silent(standing: i64, moment: i64) -> bool:
-    """Whether a standing answer already says no at this moment."""
-    if standing == NOT_THIS_ACTION:
-        return moment <= BEFORE_STEP
-    if standing == NOT_THIS_TURN:
-        return moment <= BEFORE_MOVE
-    if standing == ONLY_BEFORE_START:
-        return moment == BEFORE_STEP or moment == BEFORE_MOVE
-    return standing == NEVER or standing == NOT_THIS_ROUND

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import LifeSpanScope, Message, Scope, Send
 
 import castillo
+from castillo.server.bodies import ExactRequest
 from castillo.server.description import Description
 from castillo.server.house import House
 from castillo.server.page import page_routes
@@ -52,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     return App(
         route_handlers=[api(), *page_routes()],
+        request_class=ExactRequest,
         state=State({"house": House(settings)}),
         lifespan=[_open_house],
         exception_handlers=ON_ERRORS,

@@ -15,8 +15,8 @@ from castillo.server.refusals import StartError
 from castillo.server.settings import database_url
 from castillo.server.storage import reading
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Aside
 from castillo.server.storage.models import AsideRow
+from castillo.server.storage.rows import Aside
 
 T = TypeVar("T")
 

@@ -12,18 +12,18 @@ from hashlib import sha256
 from typing import Any
 
 from castillo import bots as levels
-from castillo.kernel.frame import Simultaneous
-from castillo.kernel.record import RecordEntry
 from castillo.server import refusals, worker
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
 from castillo.server.storage import reading, writing
-from castillo.server.storage.facts import Job
-from castillo.server.tables import Tables, stamped
+from castillo.server.storage.rows import Job
+from castillo.server.tables import StoredTables
 from castillo.server.thinking import ALONE, PEOPLE, TRIES, Gone, Kind, Question, Task, Thinking, too_busy
 from castillo.server.workers import Worker
+from castillo.table.asking import BotQuestion
+from castillo.table.refusals import stale
 
 Asked = tuple[str, int, int]  # table, seat, decision number
 
@@ -32,6 +32,8 @@ BUSY = 3  # questions for each worker from which on bots think shorter
 OVERRUN = 12  # ... from which on they answer as the easiest level, and hints are refused
 AGAIN = 0.5  # seconds before a bot is asked again where its answer could not be saved
 MOST_RENEWED = 1000  # tables; the rest comes back when its lease has ended
+USUAL = "medium"
+EASIEST = "easy"
 SHORTER = 4  # times shorter is a thought that others may have to wait for
 
 log = logging.getLogger("castillo.server")
@@ -39,15 +41,12 @@ log = logging.getLogger("castillo.server")
 
 def known_levels() -> list[str]:
     """The levels a table can ask for, from the weakest to the strongest."""
-    return [name for name in levels.LEVELS if name != "random"] or list(levels.LEVELS)
+    return [name for name in levels.LEVELS if name != "random"]
 
 
 def level_for(wish: str) -> str:
-    """The level that was asked for, or the one that comes nearest."""
-    known = known_levels()
-    if wish in levels.names():
-        return wish
-    return "medium" if "medium" in known else known[-1] if wish == "hard" else known[0]
+    """The level that was asked for, or the usual one where nobody knows it."""
+    return wish if wish in levels.names() else USUAL
 
 
 def weaker(level: str, other: str) -> str:
@@ -58,7 +57,7 @@ def weaker(level: str, other: str) -> str:
 class Bots:
     """The bots of this process: it thinks about questions it leased and picks up those that others left."""
 
-    def __init__(self, settings: Settings, tables: Tables) -> None:
+    def __init__(self, settings: Settings, tables: StoredTables) -> None:
         self.settings = settings
         self.tables = tables
         count = settings.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
@@ -89,17 +88,11 @@ class Bots:
 
     def attend(self, live: LiveTable) -> None:
         """Think about everything that bots are asked at this table now."""
-        game = live.game
-        if game is None or self._closed:
-            return
-        for seat in live.waiting_bots():
-            decision = game.decision_of(seat)
-            if decision is None:
-                continue
-            asked = (live.facts.id, seat, int(decision.number))
+        for question in live.table.bot_questions() if not self._closed else []:
+            asked = (live.id, question.seat, question.number)
             if asked not in self._asked:
                 self._asked.add(asked)
-                task = asyncio.create_task(self._answer(live, asked))
+                task = asyncio.create_task(self._answer(live, question))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
@@ -128,22 +121,22 @@ class Bots:
         except Refused:
             await writer.write(lambda c: writing.drop_job(c, job))
             return
-        if live.waiting_bots():
+        if live.table.asked_bots:
             self.attend(live)
         else:
             await writer.write(lambda c: writing.drop_job(c, job))
 
     # -- answers ---------------------------------------------------------------------------------------
 
-    async def _answer(self, live: LiveTable, asked: Asked) -> None:
+    async def _answer(self, live: LiveTable, question: BotQuestion) -> None:
+        seat, number = question.seat, question.number
         try:
-            _, seat, number = asked
-            if live.viewers and self.settings.bot_delay and _seen_by_others(live, seat):
+            if live.viewers and self.settings.bot_delay and not question.secret:
                 await asyncio.sleep(self.settings.bot_delay)
-            if not _still_asked(live, seat, number):
+            if not live.table.still_asks(seat, number):
                 return
             action = await self._think(live, seat, number)
-            await self.tables.change(live, lambda live: bot_choice(live, seat, number, action))
+            await self.tables.change(live, lambda table: table.bot_chooses(seat, number, action, now()))
         except Refused as refusal:
             log.debug("a bot's answer was not taken: %s", refusal.sentence)
             if refusal.status == 503:
@@ -154,49 +147,44 @@ class Bots:
             log.exception("a bot failed")
             await asyncio.sleep(AGAIN)
         finally:
-            self._asked.discard(asked)
-            if live.waiting_bots():  # asked anew in the meantime, under another number
+            self._asked.discard((live.id, seat, number))
+            if live.table.asked_bots:  # asked anew in the meantime, under another number
                 self.attend(live)
 
     async def _think(self, live: LiveTable, seat: int, number: int) -> int:
         """The answer of a worker. A bot that fails, or does not come to an end, is replaced by the easiest."""
-        level = level_for(live.seats[seat].level)
+        level = level_for(live.table.seats[seat].level)
         while True:
             begin = partial(self._begin, live, seat, number, level)
             try:
-                action, seconds = await self.thinking.ask(_kind(live), live.facts.owner, begin)
-                live.thought[seat] = (live.clock.turn[:], self._spent(live, seat) + seconds)
+                action, seconds = await self.thinking.ask(_kind(live), live.stored.owner, begin)
+                live.table.note_thought(seat, seconds)
                 return int(action)
             except Refused:
                 raise
             except Exception as error:
                 log.warning("bot %s did not answer (%s)", level, type(error).__name__, exc_info=error)
-                if level == level_for("easy") and not isinstance(error, TimeoutError):
+                if level == EASIEST and not isinstance(error, TimeoutError):
                     return self._any_option(live, seat)
-                level = level_for("easy")
+                level = EASIEST
 
     def _begin(self, live: LiveTable, seat: int, number: int, level: str, question: Question) -> Task:
         """Which level answers, and how long it may think: so much for a decision and for a turn, less under load."""
-        if not _still_asked(live, seat, number):
-            raise refusals.stale()
+        if not live.table.still_asks(seat, number):
+            raise refusals.not_allowed(stale())
         load = self.thinking.load(question.kind)
-        seconds = min(self.settings.bot_decision, self.settings.bot_turn - self._spent(live, seat))
+        seconds = live.table.seconds_for_bot(seat, self.settings.bot_decision, self.settings.bot_turn)
         seconds /= max(1.0, load / BUSY)
         seconds = max(LEAST_TIME, seconds / SHORTER if question.short else seconds)
         if load > OVERRUN or question.lost > TRIES:
-            level, seconds = weaker(level, level_for("easy")), LEAST_TIME
-        luck = luck_of(live.facts.seed, seat, number)
+            level, seconds = weaker(level, EASIEST), LEAST_TIME
+        luck = luck_of(live.stored.seed, seat, number)
         return Task(worker.answer, (level, luck, live.view(seat), seconds), seconds)
 
-    def _spent(self, live: LiveTable, seat: int) -> float:
-        """Seconds that a bot has thought in this turn."""
-        turn, seconds = live.thought.get(seat, ([], 0.0))
-        return seconds if turn == live.clock.turn else 0.0
-
     def _any_option(self, live: LiveTable, seat: int) -> int:
-        """The last resort where even the easiest bot is broken: the table goes on."""
-        log.error("no bot can answer at table %s; any option is taken", live.facts.id)
-        return secrets.choice(live.game.actions_of(seat)) if live.game is not None else 0
+        """The last resort where even the easiest bot is broken: the table continues."""
+        log.error("no bot can answer at table %s; any option is taken", live.id)
+        return secrets.choice(live.table.running_game().actions_of(seat))
 
     async def consult(self, kind: Kind, asker: str, function: Callable[..., Any], view: bytes, seconds: float) -> Any:
         """What a bot has to say to a person; a bot that does not answer is a refusal."""
@@ -213,26 +201,8 @@ class Bots:
 
 def _kind(live: LiveTable) -> Kind:
     """Whether anybody plays at this table, or looks at it."""
-    people = live.viewers or live.elsewhere or any(not seat.played_by_bot for seat in live.seats)
+    people = live.viewers or live.elsewhere or any(not seat.played_by_bot for seat in live.table.seats)
     return PEOPLE if people else ALONE
-
-
-def bot_choice(live: LiveTable, seat: int, number: int, action: int) -> RecordEntry:
-    """A bot's answer, if the question is still open and still his."""
-    if not _still_asked(live, seat, number):
-        raise refusals.stale()
-    return stamped("choose", seat, action=action)
-
-
-def _still_asked(live: LiveTable, seat: int, number: int) -> bool:
-    decision = live.game.decision_of(seat) if live.game is not None else None
-    return decision is not None and decision.number == number and seat in live.waiting_bots()
-
-
-def _seen_by_others(live: LiveTable, seat: int) -> bool:
-    """Whether people can follow the answer: what all are asked at once, in secret, nobody sees being answered."""
-    decision = live.game.decision_of(seat) if live.game is not None else None
-    return decision is not None and not isinstance(decision.frame, Simultaneous)
 
 
 def luck_of(seed: str, seat: int, number: int) -> int:

@@ -9,7 +9,7 @@ from castillo.server import past, worker
 from castillo.server.bots import Bots
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage
-from castillo.server.tables import Tables
+from castillo.server.tables import StoredTables
 from castillo.server.thinking import CHANCES
 
 MOMENTS = 24
@@ -18,14 +18,16 @@ MOST_KEPT = 200
 
 
 class Chances:
-    def __init__(self, tables: Tables, bots: Bots) -> None:
+    """Works out the win chances of finished games and keeps them."""
+
+    def __init__(self, tables: StoredTables, bots: Bots) -> None:
         self.tables = tables
         self.bots = bots
         self._kept: OrderedDict[str, asyncio.Task[ChanceMessage]] = OrderedDict()
 
     async def of(self, live: LiveTable) -> ChanceMessage:
         """Guessed once for each table, however many ask."""
-        table = live.facts.id
+        table = live.id
         if table not in self._kept:
             self._kept[table] = asyncio.create_task(self._guess(live))
             if len(self._kept) > MOST_KEPT:
@@ -40,7 +42,7 @@ class Chances:
 
     async def _guess(self, live: LiveTable) -> ChanceMessage:
         moments = await self.tables.shelf.past(live, past.watched, MOMENTS)
-        chances = await asyncio.gather(*(self._guess_at(live.facts.id, view) for _, view in moments))
+        chances = await asyncio.gather(*(self._guess_at(live.id, view) for _, view in moments))
         return ChanceMessage([n for n, _ in moments], chances)
 
     async def _guess_at(self, table: str, view: bytes) -> list[float]:

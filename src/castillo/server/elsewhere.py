@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.server import news
 from castillo.server.live import LiveTable
 from castillo.server.refusals import Refused
-from castillo.server.tables import Tables
+from castillo.server.tables import StoredTables
 
 PRESENCE = "castillo_presence"  # the channel
 BEAT = 2.0  # seconds between two signs of life
@@ -31,10 +31,10 @@ class Word(msgspec.Struct, omit_defaults=True):
     asks: bool = False  # the others shall say it for all their tables
 
 
-class Elsewhere:
+class PeopleElsewhere:
     """The people at other processes. With SQLite there is one process, and nobody is elsewhere."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: StoredTables) -> None:
         self.tables = tables
         self.name = tables.writer.holder
         self._told: dict[str, list[str]] = {}  # by table: whom the others know to be here
@@ -65,8 +65,8 @@ class Elsewhere:
 
     async def tell(self, live: LiveTable) -> None:
         """Tell the others who is here, if they do not know it."""
-        table = live.facts.id
-        here = sorted({viewer.guest for viewer in live.viewers if live.seats_of(viewer.guest)})
+        table = live.id
+        here = sorted({viewer.guest for viewer in live.viewers if live.table.seats_of(viewer.guest)})
         if here != self._told.get(table, []) and await self._say(Word(self.name, table, here)):
             self._told[table] = here
         if not self._told.get(table):

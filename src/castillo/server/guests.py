@@ -13,7 +13,7 @@ from castillo.server.refusals import Refused
 from castillo.server.security import Seal, digest, token
 from castillo.server.storage import reading, writing
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Guest
+from castillo.server.storage.rows import Guest
 from castillo.server.storage.writer import Writer
 
 LINK_LASTS = 30 * 60_000  # milliseconds
@@ -26,6 +26,8 @@ NAMES = (
 
 
 class Guests:
+    """The guests of this server."""
+
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
         self.writer = writer
@@ -84,6 +86,6 @@ class Guests:
         guest_id: str = await self.writer.write(lambda c: writing.claim_device_link(c, digest(token)))
         guest = await self.by_id(guest_id) if guest_id else None
         if guest is None:
-            sentence = "This link does not work any more; make a new one on the other device."
+            sentence = "This link no longer works; make a new one on the other device."
             raise Refused(404, sentence, Text("server-why-old_link"))
         return guest

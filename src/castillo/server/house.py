@@ -7,7 +7,7 @@ import secrets
 
 from castillo.server.bots import Bots
 from castillo.server.chances import Chances
-from castillo.server.elsewhere import PRESENCE, Elsewhere
+from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
 from castillo.server.limits import Limits, Sockets
 from castillo.server.opening import Opening
@@ -18,7 +18,7 @@ from castillo.server.storage import reading
 from castillo.server.storage.database import Database
 from castillo.server.storage.listening import Listening
 from castillo.server.storage.writer import CHANNEL, Writer
-from castillo.server.tables import Tables
+from castillo.server.tables import StoredTables
 from castillo.server.timekeeping import Timekeeping
 
 log = logging.getLogger("castillo.server")
@@ -33,11 +33,11 @@ class House:
         self.database = Database(settings.database)
         self.writer = Writer(self.database, secrets.token_hex(8))
         self.guests = Guests(self.database, self.writer)
-        self.tables = Tables(settings, self.database, self.writer)
+        self.tables = StoredTables(settings, self.database, self.writer)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
         self.opening = Opening(self.tables, self.bots)
-        self.elsewhere = Elsewhere(self.tables)
+        self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.limits, self.writer)
         self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing)

@@ -1,16 +1,15 @@
-"""Keeping positions: often enough to go on from, few enough to store."""
+"""Keeping positions: often enough to continue from, few enough to store."""
 
 from __future__ import annotations
 
-import msgspec
-
 from castillo.kernel.game import Game
-from castillo.server.clocks import Clock
-from castillo.server.lines import ENCODE, Step
+from castillo.server.lines import ENCODE
 from castillo.server.live import LiveTable
 from castillo.server.storage.chain import sealed
-from castillo.server.storage.facts import Body, Kept, LogRow
-from castillo.server.thoughts import Thoughts
+from castillo.server.storage.rows import Body, Kept, LogRow
+from castillo.table.clocks import TurnClocks
+from castillo.table.proposals import ProposedEntry
+from castillo.table.thoughts import SecondThoughts
 
 EVERY = 24  # entries at most between two kept positions
 FIRM_EVERY = 8  # ... where nothing before can be taken back, and replays begin
@@ -18,8 +17,9 @@ MOST = 40  # at one table, seams aside
 NEWEST = 4  # that stay, however close together
 
 
-def is_due(live: LiveTable, n: int, game: Game) -> bool:
-    since = n - max(live.kept, default=0)
+def is_due(live: LiveTable, length: int, game: Game) -> bool:
+    """Whether a position is to be kept now."""
+    since = length - max(live.kept, default=0)
     return game.over or since >= EVERY or (since >= FIRM_EVERY and is_firm(game))
 
 
@@ -28,25 +28,21 @@ def is_firm(game: Game) -> bool:
     return bool(game.made <= game.floor)
 
 
-def kept_after(live: LiveTable, step: Step, row: LogRow, version: str) -> Kept:
-    """The position that a step leads to, which is not committed yet."""
-    clock = msgspec.json.decode(ENCODE(live.clock), type=Clock)
-    thoughts = msgspec.json.decode(ENCODE(live.thoughts), type=Thoughts)
-    new_turn = not step.line.hushed and clock.follow(step.game, step.entry.at)
-    if live.game is not None:
-        thoughts.follow(live.game, step.entry, step.game, new_turn)
-    return _kept(live.facts.id, step.game, Kept(row.n, version, False, step.shown, row.chain, "", ""), clock, thoughts)
+def kept_after(live: LiveTable, proposal: ProposedEntry, row: LogRow, version: str) -> Kept:
+    """The position that an entry leads to, which is not committed yet."""
+    kept = Kept(row.length, version, False, row.public_length, row.chain, "", "")
+    return _kept(live.id, proposal.game, kept, proposal.clocks, proposal.thoughts)
 
 
 def kept_now(live: LiveTable, game: Game, version: str) -> Kept:
     """The position of a table as it is."""
-    kept = Kept(live.k, version, False, live.shown, live.chain, "", "")
-    return _kept(live.facts.id, game, kept, live.clock, live.thoughts)
+    table = live.table
+    kept = Kept(table.length, version, False, table.public_length, live.chain, "", "")
+    return _kept(live.id, game, kept, table.clocks, table.thoughts)
 
 
-def _kept(table: str, game: Game, kept: Kept, clock: Clock, thoughts: Thoughts) -> Kept:
-    body = Body(game.describe(), msgspec.to_builtins(clock), msgspec.to_builtins(thoughts))
-    kept.firm, kept.body = is_firm(game), ENCODE(body).decode()
+def _kept(table: str, game: Game, kept: Kept, clocks: TurnClocks, thoughts: SecondThoughts) -> Kept:
+    kept.firm, kept.body = is_firm(game), ENCODE(Body(game.describe(), clocks, thoughts)).decode()
     return sealed(table, kept)
 
 

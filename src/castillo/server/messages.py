@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from castillo.server.views import EventMessage, GameView, OptionView, TextMessage
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"[^\s\x1c-\x1f\x85\ufeff]")]
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_./-]+$")]
 MaybeWord = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_./-]*$")]
@@ -42,6 +42,8 @@ class ModuleMessage(Struct):
 
 
 class GameMessage(Struct):
+    """A game that can be played here, with its modules and table options."""
+
     id: str
     least_players: int
     most_players: int
@@ -58,6 +60,8 @@ class BotLevelMessage(Struct):
 
 
 class CatalogueMessage(Struct):
+    """What there is at this server: games, bots, languages."""
+
     version: str
     compiled: bool
     languages: dict[str, str]
@@ -87,6 +91,8 @@ class CardReference(Struct):
 
 
 class RuleReference(Struct):
+    """One page of the rules."""
+
     id: str
     rule: str
     module: str
@@ -105,6 +111,8 @@ class MeMessage(Struct):
 
 
 class RenameMe(Struct, forbid_unknown_fields=True):
+    """A new name for the guest behind this browser."""
+
     name: Name
 
 
@@ -140,10 +148,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+GameName = Annotated[str, Meta(max_length=64)]
+"""The id of a game; empty: the first of the catalogue."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    game: Word
-    modules: Annotated[list[Word], Meta(max_length=8)]
+    """A table to be opened; what each game allows is in the catalogue."""
+
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    game: Word = ""  # without one, the first of the catalogue
+    modules: Annotated[list[Word], Meta(max_length=8)] = []
     options: dict[str, Any] = {}
     pace: Pace = Pace()
     watch: Literal["anyone", "link", "nobody"] = "anyone"
@@ -158,11 +172,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class PlayNow(Struct, forbid_unknown_fields=True):
     """A game at once; without a word, the first of the catalogue."""
 
-    game: Annotated[str, Meta(max_length=64)] = ""
+    game: GameName = ""
     language: Annotated[str, Meta(max_length=8)] = ""
 
 
 class SeatMessage(Struct):
+    """A seat of a table, and who plays it."""
+
     number: int
     kind: Literal["person", "open", "bot"]
     name: str
@@ -222,6 +238,8 @@ class LogLine(Struct):
 
 
 class LogMessage(Struct):
+    """The log of a table, as this viewer may read it."""
+
     lines: list[LogLine]
 
 
@@ -236,24 +254,55 @@ Action = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 
 
 class Choice(Struct, forbid_unknown_fields=True):
+    """An answer to the open question of a seat."""
+
     seat: SeatNumber
     number: Annotated[int, Meta(ge=0)]
     action: Action
     then: Annotated[list[Action], Meta(max_length=128)] = []  # further answers, while the same question is open
 
 
+class PreviewWish(Struct, forbid_unknown_fields=True):
+    """One answer to the open question, only to see what would follow."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    action: Action
+
+
+class PreviewMessage(Struct):
+    """What would follow an answer, as far as nothing hidden comes out; `own` is what the game adds."""
+
+    events: list[EventMessage]
+    points: list[int]  # by seat
+    hidden: bool  # whether something hidden would come out next
+    own: dict[str, Any]
+
+
 class TakeBack(Struct, forbid_unknown_fields=True):
+    """A seat takes its last choice back."""
+
     seat: SeatNumber
     n: Annotated[int, Meta(ge=0)]  # the log length the browser saw
 
 
 class Standing(Struct, forbid_unknown_fields=True):
+    """A seat answers a window in advance."""
+
     seat: SeatNumber
     window: Word
     answer: Word
 
 
+class Taken(Struct):
+    """It was done: how far the log that everyone may know goes then. The news tell what came of it."""
+
+    n: int
+
+
 class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat by a link; without a number, the first free one."""
+
     token: Token
     seat: SeatNumber | None = None
 
@@ -261,7 +310,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 class SeatCommand(Struct, forbid_unknown_fields=True):
     """The owner gives an empty seat to a bot, or frees a taken one before the game begins (`free`).
 
-    A person leaves his own to a bot for a while, takes it back, or resigns: then a bot plays on for good.
+    A person leaves their own to a bot for a while, takes it back, or resigns: then a bot plays on for good.
     """
 
     seat: SeatNumber
@@ -296,6 +345,8 @@ class HintWish(Struct, forbid_unknown_fields=True):
 
 
 class HintMessage(Struct):
+    """What a bot would do in this place, and what it expects."""
+
     option: OptionView
     estimate: list[float]  # win chance by seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
-from castillo.server.lines import Line
+from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.refusals import Refused, not_for_you
 from castillo.server.showing import news_json, presence_json, present_at
@@ -14,7 +14,7 @@ MOST_WAITING = 100  # messages that a slow connection may leave lying before it 
 
 
 class Viewer:
-    """One open socket at a table. Who holds no seat is a watcher."""
+    """One open socket at a table. Whoever holds no seat is a watcher."""
 
     __slots__ = ("farewell", "guest", "lost", "sent", "waiting")
 
@@ -51,8 +51,8 @@ class Viewer:
         return message
 
 
-def tell(live: LiveTable, lines: Iterable[Line]) -> None:
-    """Lines were committed: tell everyone what he may know of them."""
+def tell(live: LiveTable, lines: Iterable[SentLine]) -> None:
+    """Lines were committed: tell everyone what they may know of them."""
     lines = list(lines)
     _tell(live, lambda guest, present: news_json(live, guest, present, lines))
 
@@ -67,7 +67,7 @@ def _tell(live: LiveTable, message: Callable[[str, set[str]], bytes | None], but
     if not live.viewers:
         return
     present = present_at(live)
-    people = {seat.guest for seat in live.seats} | {live.facts.owner}
+    people = {seat.guest for seat in live.table.seats} | {live.table.owner}
     made: dict[str, bytes | None] = {}
     for viewer in live.viewers:
         if viewer is but:
@@ -87,25 +87,24 @@ def dismiss(live: LiveTable, why: Refused) -> None:
 
 
 def send_away(live: LiveTable) -> None:
-    """Who has lost a seat may look on only where others may too."""
-    if live.facts.watch == "anyone":
+    """Whoever has lost a seat may watch only where others may too."""
+    if live.stored.watch == "anyone":
         return
-    inside = {seat.guest for seat in live.seats} | {live.facts.owner} | live.allowed
     for viewer in live.viewers:
-        if viewer.guest not in inside:
+        if viewer.guest and viewer.guest not in live.allowed and not live.table.is_inside(viewer.guest):
             viewer.dismiss(not_for_you())
 
 
 def come(live: LiveTable, viewer: Viewer) -> None:
-    """A viewer connects; the others hear of it if he sits here and was not here before."""
+    """A viewer connects; the others hear of it if they sit here and were not here before."""
     new = viewer.guest not in present_at(live)
     live.viewers.add(viewer)
-    if new and live.seats_of(viewer.guest):
+    if new and live.table.seats_of(viewer.guest):
         tell_presence(live, but=viewer)
 
 
 def go(live: LiveTable, viewer: Viewer) -> None:
     """A viewer disconnects."""
     live.viewers.discard(viewer)
-    if live.seats_of(viewer.guest) and viewer.guest not in present_at(live):
+    if live.table.seats_of(viewer.guest) and viewer.guest not in present_at(live):
         tell_presence(live)

@@ -21,8 +21,8 @@ NOT_BUILT = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Castillo</title>
-<h1>Castillo is running, its page is not built yet</h1>
-<p>Build it once, in the folder of the sources: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>,
+<h1>Castillo is running, but its page has not been built yet</h1>
+<p>Build it once, in the source folder: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>,
 then load this address again. <code>./play</code> does this by itself.</p>
 <p>The server answers under <a href="/api/catalogue">/api</a>.</p>
 </html>

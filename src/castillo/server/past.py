@@ -13,61 +13,61 @@ from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.record import FINGERPRINT_EVERY, Record, RecordEntry, fingerprint, seam_events
-from castillo.server.lines import ENCODE, END, Line, line_of, mark_of, round_of, start_line
-from castillo.server.loading import play
-from castillo.server.positions import from_kept, record_of
+from castillo.server.lines import ENCODE, SentLine, sent_line
+from castillo.server.positions import from_kept, mark_of, record_of
 from castillo.server.storage.chain import is_whole
-from castillo.server.storage.facts import Body, Kept, LogRow, Stored
+from castillo.server.storage.rows import Body, Kept, LogRow, WholeTable
+from castillo.table.log import EventLine, LogLine, ended_events, is_secret, line_of, start_line
+from castillo.table.proposals import END, SEAM
 
 
 class Moment(msgspec.Struct):
-    """After an entry: its line, and the position, if it is known."""
+    """After an entry: its line, and the position, if it is known; the next moment has changed it."""
 
     row: LogRow
-    line: Line
+    line: EventLine
     game: Game | None
     taken_up: bool = False  # the position is a kept one, because the way to it could not be played
 
 
-def moments(stored: Stored, begin: Kept | None = None) -> Iterator[Moment]:
-    """Entry by entry, from the start or from a kept position on."""
-    return _Walk(stored).moments(begin)
+def moments(whole: WholeTable) -> Iterator[Moment]:
+    """Entry by entry, from the start."""
+    replay = _Replay(whole)
+    yield replay.begin(None)
+    for row in whole.rows:
+        yield replay.play(row)
 
 
-def anchors(stored: Stored) -> list[Kept]:
+def anchors(whole: WholeTable) -> list[Kept]:
     """Kept positions that a replay may begin at: nothing before them was taken back later. The newest first."""
-    last = stored.facts.length
-    return [k for k in stored.kept if (k.firm or k.n == last) and is_whole(stored.facts.id, k)]
+    last = whole.stored.length
+    return [kept for kept in whole.kept if (kept.firm or kept.n == last) and is_whole(whole.stored.id, kept)]
 
 
-class _Walk:
-    def __init__(self, stored: Stored) -> None:
-        self.stored = stored
-        self.record = record_of(stored.facts, stored.values, [])
-        self.anchors = {kept.n: kept for kept in anchors(stored)}
+def played(game: Game, entry: RecordEntry) -> list[Event]:
+    """Play an entry on this very position, and say what is told of it."""
+    return entry.apply(game) if entry.kind != END else ended_events()
+
+
+class _Replay:
+    """A log on its way: one position that is played on and on."""
+
+    def __init__(self, whole: WholeTable) -> None:
+        self.whole = whole
+        self.record = record_of(whole.stored, whole.values, [])
+        self.anchors = {kept.n: kept for kept in anchors(whole)}
         self.game: Game | None = None
-        self.last = Line(0, NOBODY, "start", 0, 0, (0,) * stored.facts.players, ())
+        self.last: EventLine = LogLine(0, NOBODY, "start", 0, 0, (0,) * whole.stored.players, ())
 
-    def moments(self, begin: Kept | None) -> Iterator[Moment]:
-        yield self._first(begin)
-        after = begin.n if begin is not None else 0
-        for row in self.stored.rows:
-            if row.n > after:
-                moment = self._next(row)
-                self.last = moment.line
-                yield moment
-
-    def _first(self, begin: Kept | None) -> Moment:
-        at = self.stored.facts.started
-        row = LogRow(begin.n if begin is not None else 0, RecordEntry("start", NOBODY, at=at))
-        self.game = self._read(begin) if begin is not None else self._start()
-        line = self.last
-        if self.game is not None and begin is None:
-            line = start_line(self.game, at)
-        elif self.game is not None and begin is not None:
-            line = msgspec.structs.replace(line, n=begin.shown, round=round_of(self.game), scores=self.game.scores)
-        self.last = line
-        return Moment(row, line, self.game)
+    def begin(self, anchor: Kept | None) -> Moment:
+        """From the start, or from a kept position on."""
+        start = RecordEntry("start", NOBODY, at=self.whole.stored.started)
+        self.game = self._start() if anchor is None else self._read(anchor)
+        if self.game is not None and anchor is None:
+            self.last = start_line(self.game, start.at)
+        elif self.game is not None and anchor is not None:
+            self.last = line_of(self.game, start, [], anchor.shown)
+        return Moment(LogRow(anchor.n if anchor is not None else 0, start), self.last, self.game)
 
     def _start(self) -> Game | None:
         try:
@@ -81,92 +81,116 @@ class _Walk:
         except Exception:
             return None
 
-    def _next(self, row: LogRow) -> Moment:
-        anchor = self.anchors.get(row.n)
-        if row.entry.kind == "seam":
-            self.game = self._read(anchor) if anchor is not None else None
-            return self._told(row, seam_events(row.n, row.entry), row.shown)
-        line = self._play(row)
-        if line is not None:
-            return Moment(row, line, self.game)
+    def play(self, row: LogRow) -> Moment:
+        """The next entry."""
+        anchor = self.anchors.get(row.length)
+        moment = self._seam(row, anchor) if row.entry.kind == SEAM else self._played(row) or self._passed(row, anchor)
+        self.last = moment.line
+        return moment
+
+    def _seam(self, row: LogRow, anchor: Kept | None) -> Moment:
         self.game = self._read(anchor) if anchor is not None else None
-        shown = row.shown if row.shown >= 0 else self.last.n + 1
-        moment = self._told(row, [Event("kernel-log-not_played", {})], shown)
+        return self._told(row, seam_events(row.length, row.entry), row.public_length)
+
+    def _passed(self, row: LogRow, anchor: Kept | None) -> Moment:
+        """These rules cannot play the entry; the next position that is known may be just behind it."""
+        self.game = self._read(anchor) if anchor is not None else None
+        number = row.public_length if row.public_length >= 0 else self.last.number + 1
+        moment = self._told(row, [Event("kernel-log-not_played", {})], number)
         moment.taken_up = self.game is not None
         return moment
 
-    def _play(self, row: LogRow) -> Line | None:
-        if self.game is None:
+    def _played(self, row: LogRow) -> Moment | None:
+        game, entry = self.game, row.entry
+        if game is None:
             return None
+        before = game.frames[:]
         try:
-            step = play(self.game, row, self.last.n)
+            events = played(game, entry)
         except Exception:
             return None
-        if row.mark and row.mark != mark_of(step.game):
+        if row.mark and row.mark != mark_of(game):
             return None
-        self.game = step.game
-        return step.line
+        secret = is_secret(entry, before, game)
+        return Moment(row, line_of(game, entry, events, self.last.number + (not secret), secret), game)
 
-    def _told(self, row: LogRow, events: list[Event], shown: int) -> Moment:
+    def _told(self, row: LogRow, events: list[Event], number: int) -> Moment:
         """The line of an entry that is not played."""
-        hushed = row.entry.kind == "stand" and shown == self.last.n
+        secret = row.entry.kind == "stand" and number == self.last.number
         if self.game is not None:
-            return Moment(row, line_of(self.game, row.entry, events, shown, hushed), self.game)
-        encoded = tuple((event.seen_by, ENCODE(event.to_json())) for event in events)
-        entry = row.entry
-        line = Line(shown, entry.seat, entry.kind, entry.at, self.last.round, self.last.scores, encoded, hushed)
+            return Moment(row, line_of(self.game, row.entry, events, number, secret), self.game)
+        told = tuple((event.seen_by, event) for event in events)
+        entry, last = row.entry, self.last
+        line = LogLine(number, entry.seat, entry.kind, entry.at, last.round, last.scores, told, secret)
         return Moment(row, line, None)
 
 
 # -- what is asked ---------------------------------------------------------------------------------------
 
 
-def lines_after(stored: Stored, since: int) -> list[Line]:
-    return [moment.line for moment in moments(stored) if moment.line.n > since]
+def lines_after(whole: WholeTable, since: int) -> list[SentLine]:
+    """The log lines of a whole table after an entry."""
+    return [sent_line(moment.line) for moment in moments(whole) if moment.line.number > since]
 
 
-def game_at(stored: Stored, n: int) -> Game | None:
-    """The position after the first `n` entries that everyone may know of; None if these rules cannot show it."""
-    begin = next((kept for kept in anchors(stored) if kept.shown <= n), None)
-    found: Game | None = None
-    for moment in moments(stored, begin):
-        if moment.line.n > n:
+def game_at(whole: WholeTable, number: int) -> Game | None:
+    """The position after the first `number` entries that everyone may know of; None if these rules cannot show it.
+
+    It is played to from the nearest kept position; a standing answer that may lie beyond it is tried on a copy.
+    """
+    anchor = next((kept for kept in anchors(whole) if kept.shown <= number), None)
+    replay = _Replay(whole)
+    begun = replay.begin(anchor).row.length
+    for row in whole.rows:
+        if row.length <= begun:
+            continue
+        reached = replay.last.number == number
+        if reached and row.entry.kind != "stand":
             break
-        found = moment.game
-    return found
+        found = replay.game.clone() if reached and replay.game is not None else replay.game
+        replay.play(row)
+        if replay.last.number > number:
+            return found
+    return replay.game
 
 
-def view_at(stored: Stored, n: int, seat: int | None) -> bytes | None:
+def view_at(whole: WholeTable, number: int, seat: int | None) -> bytes | None:
     """What a seat knew at a moment, as JSON."""
-    game = game_at(stored, n)
+    game = game_at(whole, number)
     return None if game is None else ENCODE(game.view(seat))
 
 
-def watched(stored: Stored, count: int) -> list[tuple[int, bytes]]:
-    """So many moments through the game, with a watcher's views."""
-    seen = [moment for moment in moments(stored) if not moment.line.hushed]
-    every = max(1, len(seen) // count)
-    games = [(moment.line.n, moment.game) for moment in seen[::every]]
-    return [(n, ENCODE(game.view(None))) for n, game in games if game is not None and not game.over]
+def watched(whole: WholeTable, count: int) -> list[tuple[int, bytes]]:
+    """About so many moments through the game, with a watcher's views."""
+    every = max(1, (whole.stored.n + 1) // count)
+    return [
+        (moment.line.number, ENCODE(moment.game.view(None)))
+        for moment in moments(whole)
+        if moment.line.number % every == 0
+        and not moment.line.secret
+        and moment.game is not None
+        and not moment.game.over
+    ]
 
 
-def record_json(stored: Stored) -> bytes:
-    """The record of a table. Where a stretch cannot be played, it says so and goes on from the next kept position."""
-    stored = msgspec.structs.replace(stored, rows=[row for row in stored.rows if row.entry.kind != END])
+def record_json(whole: WholeTable) -> bytes:
+    """The record of a table. Where a stretch cannot be played, it says so and continues from the next kept position."""
+    rows = [row for row in whole.rows if row.entry.kind != END]
+    whole = msgspec.structs.replace(whole, rows=rows)
     entries: list[RecordEntry] = []
     positions, prints = {}, []
-    kept = {kept.n: kept for kept in anchors(stored)}
-    for moment in moments(stored):
+    kept = {kept.n: kept for kept in anchors(whole)}
+    for moment in moments(whole):
         row = moment.row
-        if row.n == 0:
+        if row.length == 0:
             continue
         entries.append(row.entry)
         if moment.taken_up:
-            entries.append(RecordEntry("seam", NOBODY, len(entries), "", "rules", row.entry.at))
-        if entries[-1].kind == "seam" and row.n in kept:
-            positions[len(entries)] = msgspec.json.decode(kept[row.n].body, type=Body).document
-        if moment.game is not None and (len(entries) % FINGERPRINT_EVERY == 0 or row.n == stored.rows[-1].n):
+            entries.append(RecordEntry(SEAM, NOBODY, len(entries), "", "rules", row.entry.at))
+        if entries[-1].kind == SEAM and row.length in kept:
+            positions[len(entries)] = msgspec.json.decode(kept[row.length].body, type=Body).document
+        if moment.game is not None and (len(entries) % FINGERPRINT_EVERY == 0 or row.length == rows[-1].length):
             prints.append((len(entries), fingerprint(moment.game)))
-    bare = record_of(stored.facts, stored.values, entries)
+    bare = record_of(whole.stored, whole.values, entries)
     record = Record(bare.setup, bare.values, bare.entries, tuple(prints), bare.origin, {}, positions)
     return record.to_json().encode()

@@ -10,12 +10,11 @@ from typing import Any
 import msgspec
 
 import castillo
-from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.module import definition
 from castillo.kernel.record import Record, RecordEntry
 from castillo.kernel.setup import Setup
-from castillo.server.storage.facts import TableFacts
+from castillo.server.storage.rows import StoredTable
 
 CardValues = dict[str, dict[str, int]]
 
@@ -44,11 +43,11 @@ def rules_files(package: Path) -> list[Path]:
     return sorted(values + (code or compiled))
 
 
-def record_of(facts: TableFacts, values: CardValues, entries: list[RecordEntry]) -> Record:
+def record_of(stored: StoredTable, values: CardValues, entries: list[RecordEntry]) -> Record:
     """The table's game as a record: set-up, the card values it was begun with, its log."""
-    options: dict[str, Any] = facts.options
-    setup = Setup(facts.game, facts.players, tuple(facts.modules), options, int(facts.seed), facts.sheet)
-    origin = msgspec.json.decode(facts.origin) if facts.origin else None
+    options: dict[str, Any] = stored.options
+    setup = Setup(stored.game, stored.players, tuple(stored.modules), options, int(stored.seed), stored.sheet)
+    origin = msgspec.json.decode(stored.origin) if stored.origin else None
     return Record(setup, values, tuple(entries), (), origin)
 
 
@@ -61,7 +60,7 @@ def from_kept(record: Record, document: dict[str, Any]) -> Game:
 
 
 def fork_document(game: Game) -> dict[str, Any]:
-    """A position to go on from at a new table; nothing before it can be taken back."""
+    """A position to continue from at a new table; nothing before it can be taken back."""
     document = game.describe()
     bare = game.clone()
     bare.floor = bare.made
@@ -75,16 +74,11 @@ def values_of(game: str, modules: list[str], sheet: CardValues) -> tuple[CardVal
 
 
 def hash_of(values: Any) -> str:
+    """A hash of printed values, by which they are stored once."""
     return sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()
 
 
-def waiting_seats(game: Game) -> list[int]:
-    """The seats that everybody waits for, the first to be asked first. Nothing is described for it."""
-    if not game.frames:
-        return []
-    frame = game.frames[-1]
-    if not isinstance(frame, Simultaneous):
-        return [int(frame.seat)]
-    seats = int(game.seats)
-    clockwise = [(int(frame.seat) + i) % seats for i in range(seats)]
-    return [seat for seat in clockwise if frame.waiting >> seat & 1]
+def mark_of(game: Game) -> str:
+    """A short hash of what can be seen of a position from outside: rules that lead elsewhere show in it at once."""
+    seen = (game.scores, game.waiting_seats(), game.legal())
+    return sha256(repr(seen).encode()).hexdigest()[:16]

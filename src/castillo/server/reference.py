@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 import castillo
 from castillo.kernel import signs, texts
-from castillo.kernel.module import GAMES, Definition, Module
+from castillo.kernel.module import GAMES, GameDefinition, Module
+from castillo.kernel.rule_pages import rule_pages
 from castillo.kernel.setup import OptionSpec
 from castillo.server.bots import known_levels
 from castillo.server.messages import (
@@ -24,18 +24,23 @@ from castillo.server.messages import (
 )
 
 
-@lru_cache(maxsize=1)
-def catalogue() -> CatalogueMessage:
+def catalogue(first: str) -> CatalogueMessage:
+    """What can be played, a game of the host's choice first."""
+    return _catalogue(tuple(sorted(GAMES.values(), key=lambda game: game.id != first)))
+
+
+@lru_cache(maxsize=4)
+def _catalogue(games: tuple[GameDefinition, ...]) -> CatalogueMessage:
     return CatalogueMessage(
         version=castillo.__version__,
         compiled=castillo.compiled,
         languages=texts.LANGUAGES,
-        games=[_game(game) for game in GAMES.values()],
+        games=[_game(game) for game in games],
         bots=[BotLevelMessage(level) for level in known_levels()],
     )
 
 
-def _game(game: Definition) -> GameMessage:
+def _game(game: GameDefinition) -> GameMessage:
     return GameMessage(
         id=game.id,
         least_players=game.players[0],
@@ -56,16 +61,15 @@ def _option(spec: OptionSpec) -> OptionSpecMessage:
     return OptionSpecMessage(spec.name, list(spec.values), default, spec.seats, spec.rule, spec.module)
 
 
-@lru_cache(maxsize=1)
-def card_list() -> list[CardReference]:
-    """Every card and place of every module, once."""
+@lru_cache(maxsize=4)
+def card_list(game: GameDefinition) -> list[CardReference]:
+    """Every card and place of every module of a game, once."""
     found: dict[str, CardReference] = {}
-    for game in GAMES.values():
-        for names in game.allowed_sets():
-            values = game.values(names)
-            for key, numbers in values.table.items():
-                if key not in found:
-                    found[key] = _card(key, numbers, values.sources[key], values.rules.get(key, ""))
+    for names in game.allowed_sets():
+        values = game.values(names)
+        for key, numbers in values.table.items():
+            if key not in found:
+                found[key] = _card(key, numbers, values.sources[key], values.rules.get(key, ""))
     return list(found.values())
 
 
@@ -78,16 +82,11 @@ def _card(key: str, numbers: dict[str, int], sources: dict[str, str], rule: str)
 
 @lru_cache(maxsize=1)
 def sign_list() -> list[SignMessage]:
+    """How the kinds of markers of all games are drawn."""
     return [msgspec.convert({"kind": kind, **sign}, SignMessage) for kind, sign in signs.all_signs().items()]
 
 
-@lru_cache(maxsize=8)
-def rule_list(language: str) -> list[RuleReference]:
-    pages: Any = getattr(texts, "rules_pages", None)
-    return [_rule(page) for page in pages(language)] if pages is not None else []
-
-
-def _rule(page: Any) -> RuleReference:
-    if isinstance(page, dict):
-        return RuleReference(**{name: str(page.get(name, "")) for name in RuleReference.__struct_fields__})
-    return RuleReference(**{name: str(getattr(page, name, "")) for name in RuleReference.__struct_fields__})
+@lru_cache(maxsize=16)
+def rule_list(language: str, game: GameDefinition) -> list[RuleReference]:
+    """The rules of a game in a language, page by page."""
+    return [msgspec.convert(page, RuleReference) for page in rule_pages(language, game=game.id)]

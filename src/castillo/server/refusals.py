@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castillo.kernel.errors import IllegalChoice
 from castillo.kernel.text import Text
+from castillo.table.refusals import NotAllowed, NotYours
 
 
 class StartError(Exception):
@@ -26,55 +27,27 @@ def no_such_table() -> Refused:
 
 
 def not_for_you() -> Refused:
-    return Refused(403, "This table is not open to you; ask for a link.", Text("server-why-not_for_you"))
-
-
-def not_your_seat() -> Refused:
-    return Refused(403, "This seat is not yours.", Text("server-why-not_your_seat"))
-
-
-def stale() -> Refused:
-    return Refused(409, "This question is not open any more.", Text("kernel-why-stale"))
-
-
-def not_started() -> Refused:
-    return Refused(409, "The game has not begun; a seat is still open.", Text("server-why-not_started"))
-
-
-def begun() -> Refused:
-    return Refused(409, "The game has begun.", Text("server-why-begun"))
-
-
-def game_over() -> Refused:
-    return Refused(409, "The game is over.", Text("server-why-over"))
-
-
-def resigned() -> Refused:
-    return Refused(409, "You have resigned; a bot plays on.", Text("server-why-resigned"))
-
-
-def not_owner() -> Refused:
-    return Refused(403, "Only who opened the table can do this.", Text("server-why-not_owner"))
+    return Refused(403, "You have no access to this table; ask for a link.", Text("server-why-not_for_you"))
 
 
 def not_over() -> Refused:
-    return Refused(409, "This is shown when the game is over.", Text("server-why-not_over"))
+    return Refused(409, "This is available once the game is over.", Text("server-why-not_over"))
 
 
 def not_saved() -> Refused:
     """Whether a change in the middle of which the database was lost is in it, only the database knows."""
-    return Refused(503, "It could not be saved; please try again in a moment.", Text("server-why-not_saved"))
+    return Refused(503, "This could not be saved; please try again in a moment.", Text("server-why-not_saved"))
 
 
 def no_database() -> Refused:
-    return Refused(503, "The games cannot be reached just now; please wait a moment.", Text("server-why-no_database"))
+    return Refused(503, "The games cannot be reached right now; please wait a moment.", Text("server-why-no_database"))
 
 
 def set_aside() -> Refused:
     return Refused(
         410,
-        "This table cannot be opened: what was stored of it is damaged, or was played by rules that this Castillo no "
-        "longer knows. The host has been told.",
+        "This table cannot be opened: its stored game is damaged, or was played under rules that this version of "
+        "Castillo no longer knows. The host has been told.",
         Text("server-why-set_aside"),
     )
 
@@ -82,18 +55,15 @@ def set_aside() -> Refused:
 def not_played() -> Refused:
     return Refused(
         410,
-        "This moment was played by earlier rules and can no longer be shown; choose another.",
+        "This moment was played under earlier rules and can no longer be shown; choose another.",
         Text("server-why-not_played"),
     )
 
 
-def enough() -> Refused:
-    return Refused(
-        409,
-        "You have changed your mind often enough for now; only what leads on is possible.",
-        Text("server-why-enough"),
-    )
+def too_fast() -> Refused:
+    return Refused(409, "Others were faster several times; please try again.")
 
 
-def illegal(error: IllegalChoice) -> Refused:
-    return Refused(409, str(error), error.reason)
+def not_allowed(error: NotAllowed | IllegalChoice) -> Refused:
+    """What the table or the game does not allow."""
+    return Refused(403 if isinstance(error, NotYours) else 409, str(error), error.reason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 from contextlib import closing, suppress
@@ -41,7 +42,7 @@ def listen(host: str, port: int) -> socket.socket:
         except OSError as error:
             candidate_socket.close()
             problem = error
-    raise StartError(f"Cannot listen at {host}:{port}: {problem.strerror or problem}.")
+    raise StartError(f"Cannot listen on {host}:{port}: {problem.strerror or problem}.")
 
 
 def lan_address() -> str:
@@ -56,10 +57,11 @@ def lan_address() -> str:
 
 
 def greeting(host: str, port: int) -> str:
+    """The line that says where the server can be reached."""
     here = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
     lan = lan_address() if host in EVERYWHERE else ""
-    others = f" (others in your network: http://{lan}:{port})" if lan else ""
-    return f"Castillo is ready at {here}{others} · Ctrl-C ends it"
+    others = f" (for others on your network: http://{lan}:{port})" if lan else ""
+    return f"Castillo is ready at {here}{others} · Ctrl-C stops it"
 
 
 def leave_in_peace() -> None:
@@ -141,5 +143,6 @@ def run(host: str, port: int, settings: Settings, log_level: str = "warning") ->
     )
     server = _Server(config, app.state.house, greeting(host, listening.getsockname()[1]))
     with suppress(KeyboardInterrupt):
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn repeats it when it is done: as Ctrl-C
         server.run(sockets=[listening])
     return 0 if server.started else 1

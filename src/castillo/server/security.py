@@ -46,10 +46,12 @@ def token() -> str:
 
 
 def table_id() -> str:
+    """A new id for a table."""
     return secrets.token_urlsafe(9)
 
 
 def digest(token: str) -> str:
+    """What is stored of a token."""
     return sha256(token.encode()).hexdigest()
 
 

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from castillo.kernel.module import GAMES, definition
 from castillo.server.refusals import StartError
 
 
@@ -46,6 +47,7 @@ class Settings:
     """All settings, with the values a table of friends wants."""
 
     database: str = field(default_factory=lambda: database_url(""))
+    game: str = field(default_factory=lambda: next(iter(GAMES)))  # what is offered first, and where none is named
     bot_delay: float = 0.7  # seconds before a bot answers, so that people can follow
     bot_workers: int = 0  # processes that think for bots; 0: as many as the machine has to spare
     warm_bots: bool = True  # whether these processes start with the server, or with the first question
@@ -63,6 +65,9 @@ class Settings:
     sockets_each: int = 32  # open sockets of one guest
     sockets_address: int = 256  # ... from one address
     origins: tuple[str, ...] = ()  # other origins that may talk to this server, for development
+
+    def __post_init__(self) -> None:
+        definition(self.game)  # refuses one that there is not
 
     @property
     def sqlite_file(self) -> str:

@@ -15,18 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.record import RecordEntry
-from castillo.server import keeping, lines, refusals
-from castillo.server.lines import mark_of
+from castillo.server import keeping, refusals
 from castillo.server.live import LiveTable
 from castillo.server.loading import Loading, Seam
 from castillo.server.moments import now
-from castillo.server.positions import CardValues, hash_of, rules_version, values_of
+from castillo.server.positions import CardValues, hash_of, mark_of, rules_version, values_of
 from castillo.server.refusals import Refused
 from castillo.server.storage import reading, writing
 from castillo.server.storage.chain import link
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Append, Aside, LogRow, Stored, TableFacts
+from castillo.server.storage.rows import Append, Aside, LogRow, StoredTable, WholeTable
 from castillo.server.storage.writer import Writer
+from castillo.table.proposals import SEAM
+from castillo.table.seams import propose_seam
 
 TRIES = 5
 REPLAYS = 2  # threads that play games again
@@ -63,7 +64,7 @@ class Shelf:
 
     def let_go(self, tables: Iterable[LiveTable]) -> None:
         """Card values that none of these tables uses are not kept in memory."""
-        used = {live.facts.values_hash for live in tables}
+        used = {live.stored.values_hash for live in tables}
         self._values = {digest: values for digest, values in self._values.items() if digest in used}
 
     def close(self) -> None:
@@ -79,21 +80,21 @@ class Shelf:
         """A table as it is stored. One that cannot be opened is set aside; the others have nothing to do with it."""
         for _ in range(TRIES):
             try:
-                stored, was_aside = await self._stored(table)
-                live = LiveTable(stored.facts, stored.seats, stored.values)
-                begun = live.facts.started > 0
-                seam = await self.replay(Loading(live, stored, rules_version()).run) if begun else None
+                whole, was_aside = await self._whole(table)
+                live = LiveTable(whole.stored, whole.seats, whole.values)
+                begun = live.stored.started > 0
+                seam = await self.replay(Loading(live, whole, rules_version()).run) if begun else None
             except (Refused, MemoryError):
                 raise
             except Exception as error:
                 await self.set_aside(table, error)
                 raise refusals.set_aside() from None
-            if seam is None or await self._write_seam(live, stored.facts, seam):
-                await self._note(live, stored, was_aside)
+            if seam is None or await self._write_seam(live, whole.stored, seam):
+                await self._note(live, whole.stored, was_aside)
                 return live
-        raise Refused(409, "Others were faster several times; please try again.")
+        raise refusals.too_fast()
 
-    async def _stored(self, table: str) -> tuple[Stored, bool]:
+    async def _whole(self, table: str) -> tuple[WholeTable, bool]:
         """All that is stored of a table, and whether it was set aside by other rules."""
         try:
             async with self.database.reading() as connection:
@@ -109,43 +110,41 @@ class Shelf:
         except SQLAlchemyError as error:
             log.error("table %s could not be read: %s", table, type(error).__name__)
             raise refusals.no_database() from None
-        whole = found[0].length  # another process may have written since that was read
-        rows, kept = [row for row in rows if row.n <= whole], [one for one in kept if one.n <= whole]
-        return Stored(*found, values, rows, kept), bool(aside)
+        # another process may have written since the table's own row was read
+        return _upto(WholeTable(*found, values, rows, kept), found[0].length), bool(aside)
 
-    async def _card_values(self, connection: AsyncConnection, facts: TableFacts) -> CardValues:
+    async def _card_values(self, connection: AsyncConnection, stored: StoredTable) -> CardValues:
         """The values a table was begun with: as they are stored, if they are whole, else as the game has them."""
-        digest = facts.values_hash
+        digest = stored.values_hash
         if digest not in self._values:
             values = await reading.card_values(connection, digest)
             if hash_of(values) != digest:
                 log.error("the card values %s are damaged; those of the game are tried", digest)
-                values, found = values_of(facts.game, facts.modules, facts.sheet)
+                values, found = values_of(stored.game, stored.modules, stored.sheet)
                 if found != digest:
                     raise reading.Unreadable("its card values are damaged")
             self._values[digest] = values
         return self._values[digest]
 
-    async def _write_seam(self, live: LiveTable, stored: TableFacts, seam: Seam) -> bool:
-        """Say in the log that the game goes on from here; False if another process has changed the table."""
-        assert live.game is not None
-        table, n, rules = live.facts.id, stored.length + 1, rules_version()
-        log.warning("table %s goes on from entry %d of %d: %s", table, seam.keep, n - 1, SEAM_WORDS[seam.why])
-        entry = RecordEntry("seam", NOBODY, seam.keep, rules, seam.why, now())
-        step = lines.seam(live.game, n, entry, stored.n + 1)
-        row = LogRow(n, entry, step.shown, mark_of(step.game))
+    async def _write_seam(self, live: LiveTable, stored: StoredTable, seam: Seam) -> bool:
+        """Say in the log that the game continues from here; False if another process has changed the table."""
+        length, rules = stored.length + 1, rules_version()
+        log.warning("table %s continues from entry %d of %d: %s", live.id, seam.keep, length - 1, SEAM_WORDS[seam.why])
+        entry = RecordEntry(SEAM, NOBODY, seam.keep, rules, seam.why, now())
+        proposal = propose_seam(live.table, entry, length, stored.n + 1)
+        row = LogRow(length, entry, proposal.line.number, mark_of(proposal.game))
         row.chain = link(seam.chain, row)
-        live.accept(step, row)
-        live.facts.rules = rules
+        live.follow(proposal, row)
+        live.stored.rules = rules
         append = Append(
-            table=table,
+            table=live.id,
             row=row,
             updated=entry.at,
-            state=live.facts.state,
-            deadline=live.deadline(),
+            state=live.stored.state,
+            deadline=live.table.deadline,
             jobs=live.jobs(),
             bots=True,
-            keep=keeping.kept_now(live, step.game, rules),
+            keep=keeping.kept_now(live, proposal.game, rules),
             rules=rules,
         )
         return await self.append(live, append)
@@ -159,19 +158,19 @@ class Shelf:
             live.kept[append.keep.n] = append.keep.firm
         return True
 
-    async def _note(self, live: LiveTable, stored: Stored, was_aside: bool) -> None:
+    async def _note(self, live: LiveTable, stored: StoredTable, was_aside: bool) -> None:
         """Write down that these rules play the table, and that it is not set aside any more."""
-        table, rules = live.facts.id, live.facts.rules
-        if rules != stored.facts.rules:
-            await save(self.writer.write(lambda c: writing.change_table(c, table, rules=rules)))
+        rules = live.stored.rules
+        if rules != stored.rules:
+            await save(self.writer.write(lambda c: writing.change_table(c, live.id, rules=rules)))
         if was_aside:
             await save(self.writer.write(lambda c: self._restore(c, live)))
 
     async def _restore(self, connection: AsyncConnection, live: LiveTable) -> None:
         """What was set aside is played again: its clocks run, and bots are asked."""
-        await writing.take_up(connection, live.facts.id)
-        await writing.change_table(connection, live.facts.id, deadline=live.deadline())
-        await connection.run_sync(self.writer.replace_jobs, [live.facts.id], live.jobs())
+        await writing.take_up(connection, live.id)
+        await writing.change_table(connection, live.id, deadline=live.table.deadline)
+        await connection.run_sync(self.writer.replace_jobs, [live.id], live.jobs())
 
     async def set_aside(self, table: str, error: Exception) -> None:
         """Nothing is tried at this table any more until other rules, or the host, have another go."""
@@ -184,21 +183,28 @@ class Shelf:
 
     async def keep(self, live: LiveTable) -> None:
         """Keep the position as it is, so that nothing is undone if other rules come."""
-        if live.game is None or not live.k or live.k in live.kept:
+        game, length = live.table.game, live.table.length
+        if game is None or not length or length in live.kept:
             return
-        kept, drop = keeping.kept_now(live, live.game, rules_version()), keeping.superfluous(live)
-        keep = partial(self.writer.keep_position, table=live.facts.id, kept=kept, drop=drop)
+        kept, drop = keeping.kept_now(live, game, rules_version()), keeping.superfluous(live)
+        keep = partial(self.writer.keep_position, table=live.id, kept=kept, drop=drop)
         await save(self.writer.write(lambda c: c.run_sync(keep)))
         live.kept = {**{n: firm for n, firm in live.kept.items() if n not in drop}, kept.n: kept.firm}
 
     async def past(self, live: LiveTable, ask: Callable[..., T], *arguments: Any) -> T:
         """Ask the past of a table something: one of the questions of `castillo.server.past`.
 
-        It holds every secret: who asks looks only at what is his to know.
+        It holds every secret: who asks looks only at what is theirs to know.
         """
         async with self.database.reading() as connection:
-            rows = await reading.log(connection, live.facts.id)
-            kept = await reading.kept(connection, live.facts.id)
-        facts, k = msgspec.structs.replace(live.facts), live.k
-        rows, kept = [row for row in rows if row.n <= k], [one for one in kept if one.n <= k]
-        return await self.replay(ask, Stored(facts, live.seats, live.values, rows, kept), *arguments)
+            rows = await reading.log(connection, live.id)
+            kept = await reading.kept(connection, live.id)
+        whole = WholeTable(msgspec.structs.replace(live.stored), list(live.table.seats), live.values, rows, kept)
+        return await self.replay(ask, _upto(whole, live.table.length), *arguments)
+
+
+def _upto(whole: WholeTable, length: int) -> WholeTable:
+    """A table without what came after its log had this length."""
+    whole.rows = [row for row in whole.rows if row.length <= length]
+    whole.kept = [kept for kept in whole.kept if kept.n <= length]
+    return whole

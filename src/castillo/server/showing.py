@@ -3,51 +3,56 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import count
 
-from castillo.server.clocks import Clock
-from castillo.server.lines import ENCODE, Line
+from castillo.server.lines import ENCODE, SentLine, sent_json
 from castillo.server.live import LiveTable
 from castillo.server.messages import Pace, SeatMessage, TableMessage
 from castillo.server.moments import now
-from castillo.server.storage.facts import SeatFacts, TableFacts
+from castillo.server.storage.rows import StoredTable
+from castillo.table.clocks import TurnClocks
+from castillo.table.seats import Seat
 
 NOBODY: frozenset[str] = frozenset()
 
 
 def table_message(
-    facts: TableFacts, seats: list[SeatFacts], guest: str, present: Collection[str] = NOBODY, clock: Clock | None = None
+    stored: StoredTable,
+    seats: Sequence[Seat],
+    guest: str,
+    present: Collection[str] = NOBODY,
+    clocks: TurnClocks | None = None,
 ) -> TableMessage:
     """A table without its position. `present` are the guests who are here now."""
-    at = now() if clock is not None else 0
-    inside = bool(guest) and (guest == facts.owner or any(seat.guest == guest for seat in seats))
-    invited = (inside or facts.listed) and any(seat.kind == "open" for seat in seats)
-    watched = facts.watch == "anyone" or (inside and facts.watch == "link")
+    at = now() if clocks is not None else 0
+    inside = bool(guest) and (guest == stored.owner or any(seat.guest == guest for seat in seats))
+    invited = (inside or stored.listed) and any(seat.kind == "open" for seat in seats)
+    watched = stored.watch == "anyone" or (inside and stored.watch == "link")
     return TableMessage(
-        id=facts.id,
-        name=facts.name,
-        game=facts.game,
-        modules=facts.modules,
-        options=facts.options,
-        players=facts.players,
+        id=stored.id,
+        name=stored.name,
+        game=stored.game,
+        modules=stored.modules,
+        options=stored.options,
+        players=stored.players,
         seats=[
-            seat_message(seat, name, guest, present, clock, at)
+            seat_message(seat, name, guest, present, clocks, at)
             for seat, name in zip(seats, told_apart([seat.name for seat in seats]), strict=True)
         ],
-        state=facts.state,  # type: ignore[arg-type]
-        n=facts.n,
-        yours=bool(guest) and guest == facts.owner,
-        pace=Pace(facts.pace_minutes, facts.pace_bank),
-        watch=facts.watch,
-        listed=facts.listed,
-        invite=f"/sit/{facts.id}/{facts.invite_token}" if invited else "",
-        watch_link=f"/watch/{facts.id}/{facts.watch_token}" if watched else "",
-        created=facts.created / 1000,
-        updated=facts.updated / 1000,
-        rematch=facts.rematch,
-        tutorial=facts.tutorial,
-        window_seconds=facts.window_seconds,
+        state=stored.state,  # type: ignore[arg-type]
+        n=stored.n,
+        yours=bool(guest) and guest == stored.owner,
+        pace=Pace(stored.pace_minutes, stored.pace_bank),
+        watch=stored.watch,
+        listed=stored.listed,
+        invite=f"/sit/{stored.id}/{stored.invite_token}" if invited else "",
+        watch_link=f"/watch/{stored.id}/{stored.watch_token}" if watched else "",
+        created=stored.created / 1000,
+        updated=stored.updated / 1000,
+        rematch=stored.rematch,
+        tutorial=stored.tutorial,
+        window_seconds=stored.window_seconds,
     )
 
 
@@ -75,13 +80,14 @@ def _look(name: str) -> str:
 
 
 def seat_message(
-    seat: SeatFacts, name: str, guest: str, present: Collection[str], clock: Clock | None, at: int
+    seat: Seat, name: str, guest: str, present: Collection[str], clocks: TurnClocks | None, at: int
 ) -> SeatMessage:
+    """A seat as one guest sees it."""
     time_left = bank_left = None
-    if clock is not None and clock.allowance:
-        left, bank = clock.left(seat.number, at)
+    if clocks is not None and clocks.allowance:
+        left, bank = clocks.left(seat.number, at)
         bank_left = bank / 1000
-        time_left = max(left, seat.grace - at) / 1000 if clock.since[seat.number] else None
+        time_left = max(left, seat.grace - at) / 1000 if clocks.since[seat.number] else None
     return SeatMessage(
         number=seat.number,
         kind=seat.kind,  # type: ignore[arg-type]
@@ -99,16 +105,18 @@ def seat_message(
 
 
 def present_at(live: LiveTable) -> set[str]:
+    """The guests who look at a table right now, at any process."""
     return {viewer.guest for viewer in live.viewers}.union(live.elsewhere)
 
 
 def table_json(live: LiveTable, guest: str, present: Collection[str]) -> bytes:
-    return ENCODE(table_message(live.facts, live.seats, guest, present, live.clock))
+    """A table as one guest sees it, as JSON."""
+    return ENCODE(table_message(live.stored, live.table.seats, guest, present, live.table.clocks))
 
 
 def views_json(live: LiveTable, seats: list[int]) -> bytes:
     """The views of someone who holds these seats; a watcher's if there are none."""
-    if live.game is None:
+    if live.table.game is None:
         return b""
     return b",".join([live.view(seat) for seat in seats]) if seats else live.view(None)
 
@@ -116,13 +124,13 @@ def views_json(live: LiveTable, seats: list[int]) -> bytes:
 def state_json(live: LiveTable, guest: str) -> bytes:
     """A `TableState`."""
     table = table_json(live, guest, present_at(live))
-    return b'{"table":%s,"views":[%s]}' % (table, views_json(live, live.seats_of(guest)))
+    return b'{"table":%s,"views":[%s]}' % (table, views_json(live, live.table.seats_of(guest)))
 
 
-def news_json(live: LiveTable, guest: str, present: Collection[str], lines: Iterable[Line]) -> bytes | None:
+def news_json(live: LiveTable, guest: str, present: Collection[str], lines: Iterable[SentLine]) -> bytes | None:
     """A `News`; None where this viewer is not told that anything happened."""
-    seats = live.seats_of(guest)
-    shown = [line for line in (line.shown_to(seats) for line in lines) if line is not None]
+    seats = live.table.seats_of(guest)
+    shown = [line for line in (sent_json(line, seats) for line in lines) if line is not None]
     if not shown:
         return None
     table = table_json(live, guest, present)
@@ -136,4 +144,4 @@ def presence_json(live: LiveTable, guest: str, present: Collection[str]) -> byte
 
 def beat_json(live: LiveTable, sent: int) -> bytes:
     """A `Beat`: nothing but what this viewer was told already, as numbers."""
-    return b'{"type":"beat","n":%d,"sent":%d}' % (live.shown, sent)
+    return b'{"type":"beat","n":%d,"sent":%d}' % (live.table.public_length, sent)

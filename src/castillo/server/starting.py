@@ -17,22 +17,22 @@ ANOTHER = "give another --database"
 SQLITE = {
     sqlite3.SQLITE_FULL: "The disk is full: nothing can be written to {name}.",
     sqlite3.SQLITE_IOERR: "{name} cannot be written: the disk is full, or it failed.",
-    sqlite3.SQLITE_READONLY: "{name} may not be written; give it other rights, or another --database.",
-    sqlite3.SQLITE_CANTOPEN: "{name} cannot be opened; is its folder there, and may it be written?",
-    sqlite3.SQLITE_NOTADB: "{name} is no database of Castillo; " + ANOTHER + ".",
-    sqlite3.SQLITE_CORRUPT: "{name} is damaged; put a copy of it back, or " + ANOTHER + ".",
-    sqlite3.SQLITE_BUSY: "Another program is using {name}; end it, or " + ANOTHER + ".",
+    sqlite3.SQLITE_READONLY: "{name} may not be written to; change its permissions, or give another --database.",
+    sqlite3.SQLITE_CANTOPEN: "{name} cannot be opened; does its folder exist, and may it be written to?",
+    sqlite3.SQLITE_NOTADB: "{name} is not a Castillo database; " + ANOTHER + ".",
+    sqlite3.SQLITE_CORRUPT: "{name} is damaged; restore a copy of it, or " + ANOTHER + ".",
+    sqlite3.SQLITE_BUSY: "Another program is using {name}; stop it, or " + ANOTHER + ".",
 }
 
 # ... and PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html), by the first letters of its codes
 POSTGRES = {
     "3D000": "There is no database {name}; create it first (createdb).",
-    "28": "{name} does not let this user in; look at the name and the password in --database.",
+    "28": "{name} does not let this user in; check the name and the password in --database.",
     "53100": "The disk of {name} is full.",
-    "53300": "{name} takes no more connections.",
+    "53300": "{name} accepts no more connections.",
     "57P03": "{name} is not ready; try again in a moment.",
-    "42501": "This user may not make tables in {name}.",
-    "25006": "{name} may not be written.",
+    "42501": "This user may not create tables in {name}.",
+    "25006": "{name} may not be written to.",
 }
 
 
@@ -42,9 +42,9 @@ def why_not(error: BaseException, database: str) -> str:
     if isinstance(error, StartError):
         return str(error)
     if isinstance(error, ArgumentError) or not _is_url(database):
-        return f"{name!r} is no database; use a file name, sqlite:///… or postgresql://user@host/name."
+        return f"{name!r} is not a database; use a file name, sqlite:///… or postgresql://user@host/name."
     if isinstance(error, CommandError):
-        return f"{name} was written by a newer Castillo; use that one, or {ANOTHER}."
+        return f"{name} was written by a newer version of Castillo; use that version, or {ANOTHER}."
     return _known(_cause(error)).format(name=name)
 
 

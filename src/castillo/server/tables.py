@@ -6,26 +6,28 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
+from copy import copy
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
-from castillo.kernel.game import Game
-from castillo.kernel.record import RecordEntry
-from castillo.server import clocks, keeping, lines, news, refusals, shelf
-from castillo.server.lines import Line, Step, mark_of
-from castillo.server.live import LiveTable, bots_asked, deadline_after, seats_after, with_seats
-from castillo.server.moments import now
-from castillo.server.positions import record_of, rules_version
+from castillo.server import keeping, news, refusals, shelf
+from castillo.server.lines import SentLine
+from castillo.server.live import LiveTable
+from castillo.server.loading import propose
+from castillo.server.positions import mark_of, record_of, rules_version
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
 from castillo.server.shelf import TRIES, Shelf
 from castillo.server.storage import reading, writing
 from castillo.server.storage.chain import link
 from castillo.server.storage.database import Database
-from castillo.server.storage.facts import Append, Job, LogRow, SeatFacts
+from castillo.server.storage.rows import Append, LogRow
 from castillo.server.storage.writer import Writer
+from castillo.table.proposals import ProposedEntry, ProposedSeats
+from castillo.table.refusals import NotAllowed
+from castillo.table.table import Table
 
 AT_ONCE = 4  # entries of another process that are played on the spot; more are played in a thread
 JUST_NOW = 10.0  # seconds
@@ -34,7 +36,7 @@ MOST_COMPARED = 500  # tables in one query
 log = logging.getLogger("castillo.server")
 
 
-class Tables:
+class StoredTables:
     """All tables: those in memory, and those that come back when someone asks for them."""
 
     save = staticmethod(shelf.save)
@@ -66,7 +68,7 @@ class Tables:
     def keep(self, live: LiveTable) -> None:
         """Someone needs it: it stays in memory, and comes back if it was put away just now."""
         live.touched = time.monotonic()
-        self.live.setdefault(live.facts.id, live)
+        self.live.setdefault(live.id, live)
 
     def _load_once(self, table: str) -> asyncio.Future[LiveTable]:
         if table not in self._loading:
@@ -84,16 +86,16 @@ class Tables:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Another process, or another request, has written: read what is new, and tell. The caller holds the lock."""
-        before, known = _without_log(live), live.shown
+        before, known = _without_log(live), live.table.public_length
         try:
             new = await self._read_on(live)
         except (CastilloError, reading.Unreadable):  # a seam, other rules than these, or damage: all of it anew
             try:
-                fresh = await self.shelf.fresh(live.facts.id)
+                fresh = await self.shelf.fresh(live.id)
             except Refused:
                 self._forget(live)
                 raise
-            new = [line for line in live.take_up(fresh) if line.n > known]
+            new = [line for line in live.take_up(fresh) if line.number > known]
         news.send_away(live)
         if new:
             news.tell(live, new)
@@ -103,32 +105,27 @@ class Tables:
             live.unsure = False
             self.bots_asked(live)
 
-    async def _read_on(self, live: LiveTable) -> list[Line]:
+    async def _read_on(self, live: LiveTable) -> list[SentLine]:
         """What is new in the log, and everything else as it is now."""
         async with self.database.reading() as connection:
-            found = await reading.table(connection, live.facts.id)
-            rows = await reading.log(connection, live.facts.id, live.k)
+            found = await reading.table(connection, live.id)
+            rows = await reading.log(connection, live.id, live.table.length)
         if found is None:
             self.gone(live)
             raise refusals.no_such_table()
-        live.facts, live.seats = found
-        new: list[Line] = []
-        if live.facts.started and live.game is None:
-            new.append(live.begin(record_of(live.facts, live.values, []).start()))
-        if live.game is None or not rows:
-            return new
-        if len(rows) <= AT_ONCE:
-            steps = _steps(live.game, rows, live.shown)
-        else:
-            steps = await self.shelf.replay(_steps, live.game, rows, live.shown)
-        for step, row in zip(steps, rows, strict=True):
-            live.accept(step, row)
-            new.append(step.line)
-        return new
+        live.stored, seats = found
+        live.table.seats = tuple(seats)
+        new: list[SentLine] = []
+        if live.stored.started and live.table.game is None:
+            new.append(live.begin(record_of(live.stored, live.values, []).start()))
+        ahead = copy(live.table)  # nobody sees half of it
+        played = _follow(ahead, rows) if len(rows) <= AT_ONCE else await self.shelf.replay(_follow, ahead, rows)
+        ahead.seats, live.table = live.table.seats, ahead
+        return new + [live.note(proposal, row) for proposal, row in zip(played, rows, strict=True)]
 
     def _forget(self, live: LiveTable) -> None:
-        self.live.pop(live.facts.id, None)
-        self.known.pop(live.facts.id, None)
+        self.live.pop(live.id, None)
+        self.known.pop(live.id, None)
 
     async def hear(self, said: str) -> None:
         """A process has written to a table."""
@@ -143,7 +140,7 @@ class Tables:
 
     async def compare(self, tables: Iterable[LiveTable]) -> None:
         """Look, with one query, whether the database knows more of these tables than we do; catch up where it does."""
-        ours = {live.facts.id: live for live in tables}
+        ours = {live.id: live for live in tables}
         ids = sorted(ours)
         for i in range(0, len(ids), MOST_COMPARED):
             async with self.database.reading() as connection:
@@ -157,77 +154,67 @@ class Tables:
             async with live.lock:
                 await self.catch_up(live)
         except (Refused, CastilloError) as error:
-            log.warning("table %s is behind and cannot catch up: %s", live.facts.id, error)
+            log.warning("table %s is behind and cannot catch up: %s", live.id, error)
 
     # -- the log -----------------------------------------------------------------------------------------
 
-    async def change(self, live: LiveTable, make: Callable[[LiveTable], RecordEntry]) -> None:
-        """Play an entry: `make` checks the request against the table as it is and says which entry it is.
+    async def change(self, live: LiveTable, propose: Callable[[Table], ProposedEntry]) -> None:
+        """Play an entry: `propose` checks the request against the table as it is and says what comes of it.
 
         When another process was faster, the table is read again and the request is checked anew.
         """
         async with live.lock:
             self.keep(live)
             for _ in range(TRIES):
-                if live.game is None:
-                    raise refusals.not_started()
-                if live.over:
-                    raise refusals.game_over()
                 try:
-                    step = lines.play(live.game, make(live), live.shown)
-                except IllegalChoice as error:
-                    raise refusals.illegal(error) from None
-                if await self._append(live, step):
+                    proposal = propose(live.table)
+                except (NotAllowed, IllegalChoice) as error:
+                    raise refusals.not_allowed(error) from None
+                if await self._append(live, proposal):
                     return
                 await self.catch_up(live)
-        raise Refused(409, "Others were faster several times; please try again.")
+        raise refusals.too_fast()
 
-    async def _append(self, live: LiveTable, step: Step) -> bool:
-        """Commit a step with everything that follows from it, then tell; False if another process was faster."""
-        table, n = live.facts.id, live.k + 1
-        hushed = step.line.hushed  # then lists show what they showed before, and bots are asked what they were
-        changed = seats_after(live, step)
-        seats = with_seats(live.seats, changed)
-        row = LogRow(n, step.entry, step.shown, mark_of(step.game))
+    async def _append(self, live: LiveTable, proposal: ProposedEntry) -> bool:
+        """Commit an entry with everything that follows from it, then tell; False if another process was faster."""
+        length = live.table.length + 1
+        hushed = proposal.secret  # then lists show what they showed before, and bots are asked what they were
+        row = LogRow(length, proposal.entry, proposal.line.number, mark_of(proposal.game))
         row.chain = link(live.chain, row)
-        keep = step.over or keeping.is_due(live, n, step.game)
+        keep = proposal.over or keeping.is_due(live, length, proposal.game)
         append = Append(
-            table=table,
+            table=live.id,
             row=row,
-            updated=live.facts.updated if hushed else step.entry.at,
-            state="over" if step.over else "playing",
-            deadline=deadline_after(live, step, seats),
-            jobs=[] if hushed or step.over else [Job(table, n, seat) for seat in bots_asked(step.game, seats)],
-            bots=live.has_bots and not hushed,
-            seats=changed,
-            keep=keeping.kept_after(live, step, row, rules_version()) if keep else None,
+            updated=live.stored.updated if hushed else proposal.entry.at,
+            state="over" if proposal.over else "playing",
+            deadline=proposal.deadline,
+            jobs=[] if hushed else live.jobs(proposal.asked_bots, length),
+            bots=live.table.has_bots and not hushed,
+            seats=proposal.changed,
+            keep=keeping.kept_after(live, proposal, row, rules_version()) if keep else None,
             drop=keeping.superfluous(live) if keep else [],
         )
         if not await self.shelf.append(live, append):
             return False
-        live.seats = seats
-        live.accept(step, row)
-        news.tell(live, [step.line])
+        news.tell(live, [live.accept(proposal, row)])
         self.bots_asked(live)
         return True
 
     # -- seats -------------------------------------------------------------------------------------------
 
-    async def write_seats(self, live: LiveTable, changed: list[SeatFacts]) -> None:
+    async def write_seats(self, live: LiveTable, proposal: ProposedSeats) -> None:
         """Change seats of a table that has begun, with the questions to bots that follow from it. The caller tells."""
-        seats = with_seats(live.seats, changed)
-        jobs = [Job(live.facts.id, live.k, seat) for seat in bots_asked(live.game, seats)]
-        due = clocks.deadline(live.game, seats, live.clock, live.facts.window_seconds)
+        jobs = live.jobs(proposal.asked_bots)
 
         async def work(connection: AsyncConnection) -> None:
-            for seat in changed:
-                await writing.change_seat(connection, seat)
-            await writing.change_table(connection, live.facts.id, deadline=due)
-            await connection.run_sync(self.writer.replace_jobs, [live.facts.id], jobs)
-            await connection.run_sync(self.writer.notify, [(live.facts.id, live.k)])
+            for seat in proposal.changed:
+                await writing.change_seat(connection, live.id, seat)
+            await writing.change_table(connection, live.id, deadline=proposal.deadline)
+            await connection.run_sync(self.writer.replace_jobs, [live.id], jobs)
+            await connection.run_sync(self.writer.notify, [(live.id, live.table.length)])
 
         await self.save(self.writer.write(work), live)
-        live.seats = seats
+        live.table.accept_seats(proposal)
 
     def gone(self, live: LiveTable) -> None:
         """A table was closed: nobody waits at it any more."""
@@ -248,7 +235,7 @@ class Tables:
             try:
                 await self.put_one_away(live)
             except Exception:  # its log is there, and the others have nothing to do with it
-                log.exception("table %s could not be put away", live.facts.id)
+                log.exception("table %s could not be put away", live.id)
         self.shelf.let_go(list(self.known.values()))
         return len(gone)
 
@@ -256,7 +243,7 @@ class Tables:
         async with live.lock:
             await self.shelf.keep(live)
             if not live.viewers:
-                self.live.pop(live.facts.id, None)
+                self.live.pop(live.id, None)
 
     async def close(self) -> None:
         """Keep the positions of all games that run: the next start may be with other rules."""
@@ -264,37 +251,31 @@ class Tables:
             try:
                 await self.shelf.keep(live)
             except Exception:
-                log.exception("the position of table %s could not be kept", live.facts.id)
+                log.exception("the position of table %s could not be kept", live.id)
         self.shelf.close()
 
 
 def _idle(live: LiveTable, at: float) -> bool:
     """Nobody looks, nobody has just asked for it, and no bot is thinking."""
-    return not (live.viewers or live.lock.locked() or live.touched > at - JUST_NOW or live.waiting_bots())
+    return not (live.viewers or live.lock.locked() or live.touched > at - JUST_NOW or live.table.asked_bots)
 
 
 def _without_log(live: LiveTable) -> tuple[object, ...]:
     """What everyone may know of a table besides its log."""
-    facts = live.facts
-    return facts.state, facts.started, facts.rematch, live.seats
+    return live.stored.state, live.stored.started, live.stored.rematch, list(live.table.seats)
 
 
 def _mark(live: LiveTable) -> reading.Mark:
-    return reading.Mark(live.k, *_without_log(live))  # type: ignore[arg-type]
+    return reading.Mark(live.table.length, *_without_log(live))  # type: ignore[arg-type]
 
 
-def _steps(game: Game, rows: list[LogRow], shown: int) -> list[Step]:
-    """Entries that another process has written, played here."""
-    steps = []
+def _follow(table: Table, rows: list[LogRow]) -> list[ProposedEntry]:
+    """Play entries that another process has written."""
+    played = []
     for row in rows:
-        step = lines.play(game, row.entry, shown)
-        if row.mark and row.mark != mark_of(step.game):
-            raise SetupError(f"entry {row.n} leads elsewhere")
-        steps.append(step)
-        game, shown = step.game, step.shown
-    return steps
-
-
-def stamped(kind: str, seat: int, *, action: int = 0, window: str = "", answer: str = "") -> RecordEntry:
-    """An entry made now."""
-    return RecordEntry(kind, seat, action, window, answer, now())
+        proposal = propose(table, row)
+        if row.mark and row.mark != mark_of(proposal.game):
+            raise SetupError(f"entry {row.length} leads elsewhere")
+        table.follow(proposal, row.length)
+        played.append(proposal)
+    return played

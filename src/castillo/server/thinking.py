@@ -265,4 +265,4 @@ class Thinking:
 
 
 def too_busy() -> Refused:
-    return Refused(503, "The bots are busy; please ask again in a moment.", Text("server-why-bots_busy"))
+    return Refused(503, "The bots are busy; please try again in a moment.", Text("server-why-bots_busy"))

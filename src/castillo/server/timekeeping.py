@@ -6,24 +6,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
-from castillo.kernel.actions import ANSWER, action
-from castillo.kernel.record import RecordEntry
-from castillo.kernel.window import NO
-from castillo.server import clocks, news
-from castillo.server.bots import Bots, level_for
-from castillo.server.elsewhere import BEAT, Elsewhere
+from castillo.server import news
+from castillo.server.bots import USUAL, Bots
+from castillo.server.elsewhere import BEAT, PeopleElsewhere
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
-from castillo.server.refusals import Refused, stale
+from castillo.server.refusals import Refused
 from castillo.server.sharing import EVERY, Sharing
 from castillo.server.storage import reading, writing
-from castillo.server.tables import Tables, stamped
+from castillo.server.tables import StoredTables
+from castillo.table import sitting
 
-STAND_IN = "medium"
 AFTER_FAILURE = 60_000  # milliseconds
-MISSED_TURNS = 2  # in a row, after which the bot stays until the person comes back
 
 log = logging.getLogger("castillo.server")
 
@@ -31,7 +25,7 @@ log = logging.getLogger("castillo.server")
 class Timekeeping:
     """The tasks that nobody asks for."""
 
-    def __init__(self, tables: Tables, bots: Bots, elsewhere: Elsewhere, sharing: Sharing) -> None:
+    def __init__(self, tables: StoredTables, bots: Bots, elsewhere: PeopleElsewhere, sharing: Sharing) -> None:
         self.tables = tables
         self.bots = bots
         self.elsewhere = elsewhere
@@ -78,29 +72,20 @@ class Timekeeping:
     async def _serve(self, live: LiveTable) -> None:
         """Do what is due at this table."""
         at = now()
-        closes = window = None
-        if live.game is not None:
-            closes = clocks.window_closes(live.game, live.seats, live.clock, live.facts.window_seconds)
-            window = clocks.window_seat(live.game)
-        if closes is not None and closes <= at and window is not None:
-            seat = window
-            await self.tables.change(live, lambda live: close_window(live, seat))
-            return
-        if not await self._stand_in(live, at):
+        seat = live.table.late_window(at)
+        if seat is not None:
+            late = seat
+            await self.tables.change(live, lambda table: table.close_window(late, now()))
+        elif not await self._stand_in(live, at):
             await self._correct(live)
 
     async def _stand_in(self, live: LiveTable, at: int) -> bool:
         """A bot finishes the turn of everyone whose clock has run out."""
         async with live.lock:
-            out = [seat for seat in live.seats if (clocks.due(seat, live.clock) or at + 1) <= at]
-            if not out or live.game is None or live.over:
+            proposal = sitting.stand_in(live.table, at, USUAL)
+            if proposal is None:
                 return False
-            changed = []
-            for seat in out:
-                missed = seat.missed + 1
-                away = "stays" if missed >= MISSED_TURNS else "turn"
-                changed.append(msgspec.structs.replace(seat, away=away, level=level_for(STAND_IN), missed=missed))
-            await self.tables.write_seats(live, changed)
+            await self.tables.write_seats(live, proposal)
             news.tell_presence(live)
         self.bots.attend(live)
         return True
@@ -108,18 +93,8 @@ class Timekeeping:
     async def _correct(self, live: LiveTable) -> None:
         """Write when something is due next; the time that was written has been dealt with."""
         async with live.lock:
-            table, due = live.facts.id, live.deadline()
-            await self.tables.writer.write(lambda c: writing.change_table(c, table, deadline=due))
-
-
-def close_window(live: LiveTable, seat: int) -> RecordEntry:
-    """The answer "no" of someone who did not answer in time."""
-    if live.game is None or clocks.window_seat(live.game) != seat:
-        raise stale()
-    closes = clocks.window_closes(live.game, live.seats, live.clock, live.facts.window_seconds)
-    if closes is None or closes > now():
-        raise stale()
-    return stamped("choose", seat, action=action(ANSWER, NO))
+            due = live.table.deadline
+            await self.tables.writer.write(lambda c: writing.change_table(c, live.id, deadline=due))
 
 
 async def _repeat(seconds: float, task: Callable[[], Awaitable[None]]) -> None:

@@ -1,6 +1,8 @@
-"""The messages that show a game: texts, events, and what one viewer may know.
+"""The messages that show any game: texts, events, and what one viewer may know.
 
-A view is built by the engine as plain data; the types here describe it; a test converts views of whole games to them.
+A view is built by the engine as plain data; the types here describe the part that every game has. What a game shows
+besides, under names of its own in the same objects, it describes itself (`GameDefinition.view_type`). A test converts
+views of whole games to both.
 """
 
 from __future__ import annotations
@@ -27,10 +29,12 @@ class EventMessage(Struct):
     rule: str
 
 
-# -- the view (built by the engine, see el_grande/view.py) -----------------------------------------------
+# -- the view (built by the engine, see kernel/view.py) --------------------------------------------------
 
 
 class SetupView(Struct):
+    """Everything that decides a game before its first choice, except its seed."""
+
     game: str
     players: int
     modules: list[str]
@@ -38,26 +42,28 @@ class SetupView(Struct):
     sheet: dict[str, dict[str, int]]
 
 
-class PlaceView(Struct):
+class PlaceView(Struct, omit_defaults=True):
+    """Somewhere pieces can be."""
+
     id: str
-    kind: str  # "region", or what else it is ("castillo", ...)
-    values: list[int]  # what it pays now
-    printed: list[int]
-    closed: TextMessage | None  # why nothing may enter, if so
-    borders: list[str]
-    coast: bool = False
+    kind: str  # "region", "tower", or what else it is
+    values: list[int] = []  # what it pays now
+    closed: TextMessage | None = None  # why nothing may enter, if so
 
 
 class StackView(Struct):
+    """Pieces of one seat and kind in one place."""
+
     id: str  # the target that options light: "1@aragon"
     place: str
     owner: int
     kind: str
     count: int
-    badges: list[str]  # e.g. "bearer"
 
 
 class MarkerView(Struct, omit_defaults=True):
+    """Anything on the board, or in front of a seat, that is neither a piece nor a card."""
+
     id: str
     kind: str  # king, grande, scoreboard, start_player, veto, ...
     place: str | None = None
@@ -73,39 +79,28 @@ class MarkerView(Struct, omit_defaults=True):
 
 
 class CardView(Struct, omit_defaults=True):
+    """A card that lies face up."""
+
     id: str  # its own: of two copies of a card each has another
     card: str  # the card's key, for its texts and values; also the target that options light
-    kind: str  # "action", "power" or what else modules display
-    rule: str
-    stack: int | None = None
-    place: int | None = None  # how many caballeros it lets place
-    special: bool | None = None
-    available: bool | None = None
-    taken_by: int | None = None
-    in_play: bool | None = None
-    value: int | None = None  # of a power card
-    supply: int | None = None
+    kind: str  # "action", "power" or what else is displayed
+    rule: str = ""
     holder: int | None = None
-    open: bool | None = None  # whether its holder may use its special action
 
 
 class BoardView(Struct):
+    """What lies on the table for all to see, in terms that fit any game."""
+
     places: list[PlaceView]
     stacks: list[StackView]
     markers: list[MarkerView]
     cards: list[CardView]
-    numbers: dict[str, Any]  # round, track, and lists by seat: court, province, hand
-
-
-class MeterView(Struct):
-    """If the place were scored: points by seat, in a general scoring, and each seat's own with one more caballero."""
-
-    now: list[int]
-    general: list[int]
-    plus: list[int]
+    numbers: dict[str, Any]  # by name: a number, or one for each seat
 
 
 class OptionView(Struct):
+    """One allowed answer to a decision."""
+
     action: int
     notation: str
     verb: str
@@ -139,6 +134,8 @@ class PickerView(Struct):
 
 
 class DecisionView(Struct):
+    """An open question to a seat."""
+
     seat: int
     number: int
     kind: str
@@ -152,12 +149,14 @@ class DecisionView(Struct):
 
 
 class TakeBackView(Struct):
+    """Whether the viewer can take their last choice back, and why not."""
+
     possible: bool
     reason: TextMessage | None
 
 
 class GameView(Struct):
-    """What one viewer may know of the game."""
+    """What one viewer may know of a game: the part that every game has."""
 
     version: int
     setup: SetupView
@@ -167,18 +166,11 @@ class GameView(Struct):
     scores: list[int]
     winners: list[int]
     active: int
+    order: list[int]  # the seats in the order in which they move, as far as that is known
     waiting: list[int]
     board: BoardView
-    hand: list[str]
-    used: list[list[str]] | None
-    disc: str | None
     standing: dict[str, str]
     windows: dict[str, list[str]]  # what may be answered in advance, by window
-    trail: dict[str, Any]  # by what: public facts in the order they came
-    course: list[int]
-    state: dict[str, dict[str, list[int]]]  # by module: the numbers that everybody may know, by name
-    known: dict[str, dict[str, list[int]]]  # those that only some may know, as far as the viewer may
     pending: list[list[Any]]
-    meter: dict[str, MeterView]
     decision: DecisionView | None
     take_back: TakeBackView

@@ -12,10 +12,10 @@ from litestar.types import Message, Scope
 from castillo.server.house import House
 from castillo.server.limits import network
 from castillo.server.live import LiveTable
-from castillo.server.refusals import Refused, not_for_you, not_your_seat
+from castillo.server.refusals import Refused, not_for_you
 from castillo.server.security import COOKIE, HEADERS, HTTPS_ONLY, YEAR, same_origin
 from castillo.server.storage import reading, writing
-from castillo.server.storage.facts import Guest
+from castillo.server.storage.rows import Guest
 
 NEW_COOKIE = "castillo_new_cookie"
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -23,6 +23,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def house_of(connection: AnyConnection) -> House:
+    """Everything the server is made of, from a request or a socket."""
     house: House = connection.app.state.house
     return house
 
@@ -36,7 +37,7 @@ def check_origin(connection: AnyConnection) -> None:
     """Only our own page may send commands or listen."""
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
     if not same_origin(origin, host, house_of(connection).settings.origins):
-        raise Refused(403, "Requests from other sites are not taken.")
+        raise Refused(403, "Requests from other sites are not accepted.")
 
 
 async def known_guest(connection: AnyConnection) -> Guest | None:
@@ -96,35 +97,30 @@ def _methods(scope: Scope) -> bytes:
 
 
 async def table_for(house: House, table: str, guest: Guest, token: str = "") -> LiveTable:
-    """A table that this guest may see, by his seat, by the table's policy, or by a link."""
+    """A table that this guest may see, by their seat, by the table's policy, or by a link."""
     live = await house.tables.load(table)
-    facts = live.facts
-    if guest.id and (guest.id == facts.owner or guest.id in live.allowed or live.seats_of(guest.id)):
+    watch = live.stored.watch
+    if live.table.is_inside(guest.id) or (guest.id and guest.id in live.allowed):
         return live
     if token and _opens(live, token):
-        if guest.id and facts.watch != "nobody":
+        if guest.id and watch != "nobody":
             await house.writer.write(lambda c: writing.add_watcher(c, table, guest.id))
             live.allowed.add(guest.id)
         return live
-    if facts.watch == "anyone":
+    if watch == "anyone":
         return live
-    if facts.watch == "link" and guest.id and await _came_by_link(house, table, guest):
+    if watch == "link" and guest.id and await _came_by_link(house, table, guest):
         live.allowed.add(guest.id)
         return live
     raise not_for_you()
 
 
 def _opens(live: LiveTable, token: str) -> bool:
-    if token == live.facts.invite_token:
-        return live.facts.watch != "nobody" or any(seat.kind == "open" for seat in live.seats)
-    return token == live.facts.watch_token and live.facts.watch != "nobody"
+    if token == live.stored.invite_token:
+        return live.stored.watch != "nobody" or any(seat.kind == "open" for seat in live.table.seats)
+    return token == live.stored.watch_token and live.stored.watch != "nobody"
 
 
 async def _came_by_link(house: House, table: str, guest: Guest) -> bool:
     async with house.database.reading() as connection:
         return await reading.may_watch(connection, table, guest.id)
-
-
-def check_seat(live: LiveTable, guest: Guest, seat: int) -> None:
-    if seat not in live.seats_of(guest.id):
-        raise not_your_seat()

@@ -1,4 +1,4 @@
-// Written by tools/make_types.py from src/castillo/server/views.py and messages.py. Do not edit.
+// Written by tools/make_types.py from the server's messages and the games' view types. Do not edit.
 
 /** A sentence in no language yet: a Fluent key and arguments (numbers, words, references: `{"place": "aragon"}`). */
 export interface TextMessage {
@@ -13,6 +13,7 @@ export interface EventMessage {
   rule: string;
 }
 
+/** Everything that decides a game before its first choice, except its seed. */
 export interface SetupView {
   game: string;
   players: number;
@@ -21,25 +22,24 @@ export interface SetupView {
   sheet: Record<string, Record<string, number>>;
 }
 
+/** Somewhere pieces can be. */
 export interface PlaceView {
   id: string;
   kind: string;
-  values: number[];
-  printed: number[];
-  closed: TextMessage | null;
-  borders: string[];
-  coast: boolean;
+  values?: number[];
+  closed?: TextMessage | null;
 }
 
+/** Pieces of one seat and kind in one place. */
 export interface StackView {
   id: string;
   place: string;
   owner: number;
   kind: string;
   count: number;
-  badges: string[];
 }
 
+/** Anything on the board, or in front of a seat, that is neither a piece nor a card. */
 export interface MarkerView {
   id: string;
   kind: string;
@@ -55,23 +55,16 @@ export interface MarkerView {
   badges?: Record<string, string[]> | null;
 }
 
+/** A card that lies face up. */
 export interface CardView {
   id: string;
   card: string;
   kind: string;
-  rule: string;
-  stack?: number | null;
-  place?: number | null;
-  special?: boolean | null;
-  available?: boolean | null;
-  taken_by?: number | null;
-  in_play?: boolean | null;
-  value?: number | null;
-  supply?: number | null;
+  rule?: string;
   holder?: number | null;
-  open?: boolean | null;
 }
 
+/** What lies on the table for all to see, in terms that fit any game. */
 export interface BoardView {
   places: PlaceView[];
   stacks: StackView[];
@@ -80,13 +73,7 @@ export interface BoardView {
   numbers: Record<string, unknown>;
 }
 
-/** If the place were scored: points by seat, in a general scoring, and each seat's own with one more caballero. */
-export interface MeterView {
-  now: number[];
-  general: number[];
-  plus: number[];
-}
-
+/** One allowed answer to a decision. */
 export interface OptionView {
   action: number;
   notation: string;
@@ -117,6 +104,7 @@ export interface PickerView {
   presets: PresetView[];
 }
 
+/** An open question to a seat. */
 export interface DecisionView {
   seat: number;
   number: number;
@@ -130,12 +118,13 @@ export interface DecisionView {
   picker: PickerView | null;
 }
 
+/** Whether the viewer can take their last choice back, and why not. */
 export interface TakeBackView {
   possible: boolean;
   reason: TextMessage | null;
 }
 
-/** What one viewer may know of the game. */
+/** What one viewer may know of a game: the part that every game has. */
 export interface GameView {
   version: number;
   setup: SetupView;
@@ -145,19 +134,12 @@ export interface GameView {
   scores: number[];
   winners: number[];
   active: number;
+  order: number[];
   waiting: number[];
   board: BoardView;
-  hand: string[];
-  used: string[][] | null;
-  disc: string | null;
   standing: Record<string, string>;
   windows: Record<string, string[]>;
-  trail: Record<string, unknown>;
-  course: number[];
-  state: Record<string, Record<string, number[]>>;
-  known: Record<string, Record<string, number[]>>;
   pending: unknown[][];
-  meter: Record<string, MeterView>;
   decision: DecisionView | null;
   take_back: TakeBackView;
 }
@@ -182,6 +164,7 @@ export interface ModuleMessage {
   not_recommended_with: string[];
 }
 
+/** A game that can be played here, with its modules and table options. */
 export interface GameMessage {
   id: string;
   least_players: number;
@@ -197,6 +180,7 @@ export interface BotLevelMessage {
   id: string;
 }
 
+/** What there is at this server: games, bots, languages. */
 export interface CatalogueMessage {
   version: string;
   compiled: boolean;
@@ -224,6 +208,7 @@ export interface CardReference {
   stack: number | null;
 }
 
+/** One page of the rules. */
 export interface RuleReference {
   id: string;
   rule: string;
@@ -238,6 +223,7 @@ export interface MeMessage {
   name: string;
 }
 
+/** A new name for the guest behind this browser. */
 export interface RenameMe {
   name: string;
 }
@@ -270,10 +256,11 @@ export interface SeatWish {
   name?: string;
 }
 
+/** A table to be opened; what each game allows is in the catalogue. */
 export interface NewTable {
-  game: string;
-  modules: string[];
   seats: SeatWish[];
+  game?: string;
+  modules?: string[];
   options?: Record<string, unknown>;
   pace?: Pace;
   watch?: "anyone" | "link" | "nobody";
@@ -289,6 +276,7 @@ export interface PlayNow {
   language?: string;
 }
 
+/** A seat of a table, and who plays it. */
 export interface SeatMessage {
   number: number;
   kind: "bot" | "open" | "person";
@@ -345,6 +333,7 @@ export interface LogLine {
   scores: number[];
 }
 
+/** The log of a table, as this viewer may read it. */
 export interface LogMessage {
   lines: LogLine[];
 }
@@ -355,6 +344,7 @@ export interface MomentMessage {
   view: GameView;
 }
 
+/** An answer to the open question of a seat. */
 export interface Choice {
   seat: number;
   number: number;
@@ -362,17 +352,40 @@ export interface Choice {
   then?: number[];
 }
 
+/** One answer to the open question, only to see what would follow. */
+export interface PreviewWish {
+  seat: number;
+  number: number;
+  action: number;
+}
+
+/** What would follow an answer, as far as nothing hidden comes out; `own` is what the game adds. */
+export interface PreviewMessage {
+  events: EventMessage[];
+  points: number[];
+  hidden: boolean;
+  own: Record<string, unknown>;
+}
+
+/** A seat takes its last choice back. */
 export interface TakeBack {
   seat: number;
   n: number;
 }
 
+/** A seat answers a window in advance. */
 export interface Standing {
   seat: number;
   window: string;
   answer: string;
 }
 
+/** It was done: how far the log that everyone may know goes then. The news tell what came of it. */
+export interface Taken {
+  n: number;
+}
+
+/** Take a seat by a link; without a number, the first free one. */
 export interface Sit {
   token: string;
   seat?: number | null;
@@ -380,7 +393,7 @@ export interface Sit {
 
 /** The owner gives an empty seat to a bot, or frees a taken one before the game begins (`free`).
 
-    A person leaves his own to a bot for a while, takes it back, or resigns: then a bot plays on for good. */
+    A person leaves their own to a bot for a while, takes it back, or resigns: then a bot plays on for good. */
 export interface SeatCommand {
   seat: number;
   what: "free" | "let_bot_play" | "resign" | "take_back_seat" | "to_bot";
@@ -409,6 +422,7 @@ export interface HintWish {
   seat?: number | null;
 }
 
+/** What a bot would do in this place, and what it expects. */
 export interface HintMessage {
   option: OptionView;
   estimate: number[];
@@ -448,6 +462,80 @@ export interface Beat {
   type: "beat";
   n: number;
   sent: number;
+}
+
+/** The board; `numbers` are round, track, and lists by seat: court, province, hand. */
+export interface GrandeBoardView extends BoardView {
+  cards: GrandeCardView[];
+  places: GrandePlaceView[];
+  stacks: GrandeStackView[];
+}
+
+/** An action card, a power card, or what modules display. */
+export interface GrandeCardView extends CardView {
+  available?: boolean | null;
+  in_play?: boolean | null;
+  open?: boolean | null;
+  place?: number | null;
+  special?: boolean | null;
+  stack?: number | null;
+  supply?: number | null;
+  taken_by?: number | null;
+  value?: number | null;
+}
+
+/** What one viewer may know of a game of El Grande. */
+export interface GrandeGameView extends GameView {
+  board: GrandeBoardView;
+  course: number[];
+  disc: string | null;
+  hand: string[];
+  known: Record<string, Record<string, number[]>>;
+  meter: Record<string, GrandeMeterView>;
+  state: Record<string, Record<string, number[]>>;
+  trail: Record<string, unknown>;
+  used: string[][] | null;
+}
+
+/** If the place were scored: points by seat, in a general scoring, and each seat's own with one more caballero. */
+export interface GrandeMeterView {
+  general: number[];
+  now: number[];
+  plus: number[];
+}
+
+/** A region, the Castillo, or a place of a module. */
+export interface GrandePlaceView extends PlaceView {
+  borders: string[];
+  coast: boolean;
+  printed: number[];
+  values: number[];
+}
+
+/** Caballeros of one seat and kind in one place. */
+export interface GrandeStackView extends StackView {
+  badges: string[];
+}
+
+/** What one viewer may know of a game of El Caballero. */
+export interface CaballeroGameView extends GameView {
+  areas: Record<string, unknown>[];
+  hand: string[];
+  left: CaballeroLeftView | null;
+  meter: Record<string, Record<string, number[]>>;
+  symbols: Record<string, string>;
+  table: Record<string, unknown>;
+}
+
+/** What can still be done in this turn. */
+export interface CaballeroLeftView {
+  cards: number;
+  castles: number;
+  grande: boolean;
+  owes: boolean;
+  ships: number;
+  supply: number;
+  tiles: number;
 }
 
 export type NewsMessage = News | Presence | Beat;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games';
 import { cardMessage, Messages } from './fluent';
 
 const SOURCE = `
@@ -54,36 +55,52 @@ describe('texts', () => {
     expect(words.render({ key: 'x-outer', args: { step: { key: 'x-pick', args: { kind: 'bearer' } } } })).toBe('Before. the bearer');
   });
   it('show a gap as its key', () => expect(words.render({ key: 'x-nothing', args: {} })).toBe('x-nothing'));
+  it('name a thing as the game does that is played', () => {
+    const two = new Messages('en', ['one-place-gate =\n    .name = Gate\n', 'two-place-gate =\n    .name = Door\n']);
+    expect(two.named('place', 'gate')).toBe('Gate');
+    two.prefer(['two']);
+    expect(two.named('place', 'gate')).toBe('Door');
+    expect([two.names('place', 'gate'), two.names('place', 'river')]).toEqual([true, false]);
+  });
   it('find a card’s message', () => expect(cardMessage('base/power/power_5')).toBe('base-card-power_5'));
 });
 
 const folder = import.meta.dirname;
-const ids = (language: string) =>
-  readFileSync(join(folder, `${language}.ftl`), 'utf8')
-    .split('\n')
-    .flatMap((line) => /^(page-[\w-]+) =/.exec(line)?.[1] ?? [])
-    .sort();
+const LANGUAGES = ['en', 'de', 'nl', 'fr'];
+const read = (path: string) => readFileSync(path, 'utf8');
+const ids = (from: string, language: string) =>
+  [...read(join(from, `${language}.ftl`)).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]!).sort();
 
 function sources(from: string): string[] {
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     const path = join(from, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes('.test.') ? [readFileSync(path, 'utf8')] : [];
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes('.test.') ? [read(path)] : [];
   });
 }
 
-describe('the page’s own words', () => {
-  it.each(['de', 'nl', 'fr'])('are all there in %s', (language) => expect(ids(language)).toEqual(ids('en')));
+/** Where the page's own words are, with the word that says them and the beginning of their ids. */
+const OWNERS = [
+  { name: 'the page', texts: folder, source: join(folder, '..'), says: 't', prefix: 'page-', least: 100 },
+  ...GAMES.map((game) => {
+    const home = join(folder, '../games', game);
+    return { name: game, texts: join(home, 'texts'), source: home, says: 'word', prefix: `${game}-page-`, least: 20 };
+  }),
+];
 
-  it.each(['en', 'de', 'nl', 'fr'])('are good Fluent in %s', (language) => {
-    const messages = new Messages(language, [readFileSync(join(folder, `${language}.ftl`), 'utf8')]);
-    for (const id of ids(language)) expect(messages.has(id), id).toBe(true);
+describe.each(OWNERS)('the words of $name', ({ texts, source, says, prefix, least }) => {
+  it.each(LANGUAGES)('are all there in %s', (language) => expect(ids(texts, language)).toEqual(ids(texts, 'en')));
+
+  it.each(LANGUAGES)('are good Fluent in %s', (language) => {
+    const messages = new Messages(language, [read(join(texts, `${language}.ftl`))]);
+    for (const id of ids(texts, language)) expect([messages.has(id), id.startsWith(prefix)], id).toEqual([true, true]);
   });
 
-  it('are all that the page uses', () => {
-    const used = sources(join(folder, '..')).flatMap((text) => [...text.matchAll(/\bt\('([\w-]+)'/g)].map((match) => `page-${match[1]}`));
-    const known = new Set(ids('en'));
-    expect(used.length).toBeGreaterThan(100);
+  it('are all that are used', () => {
+    const calls = new RegExp(`\\b${says}\\('([\\w-]+)'`, 'g');
+    const used = sources(source).flatMap((text) => [...text.matchAll(calls)].map((match) => prefix + match[1]!));
+    const known = new Set(ids(texts, 'en'));
+    expect(used.length).toBeGreaterThan(least);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -8,15 +8,19 @@ export type Args = Record<string, unknown>;
 export type Names = readonly string[];
 
 const FORMS = ['in', 'into', 'from'];
+/** What stands where an argument is missing. */
+const UNKNOWN = '…';
 
-/** `grande-2` is called what `grande` is called. */
+/** `tower-2` is called what `tower` is called. */
 export function plain(id: string): string {
   return id.replace(/(-\d+)+$/, '');
 }
 
 export class Messages {
   private readonly bundle: FluentBundle;
-  private readonly owners = new Map<string, string>();
+  /** By the rest of an id: those who have a message of it. */
+  private readonly owners = new Map<string, string[]>();
+  private preferred: readonly string[] = [];
 
   constructor(
     readonly language: string,
@@ -30,10 +34,23 @@ export class Messages {
     }
   }
 
-  /** `base-place-aragon` is found by `place-aragon`: the first owner that has it names it. */
   private index(id: string): void {
-    const rest = id.slice(id.indexOf('-') + 1);
-    if (!this.owners.has(rest)) this.owners.set(rest, id);
+    const [owner = ''] = id.split('-', 1);
+    const rest = id.slice(owner.length + 1);
+    this.owners.set(rest, [...(this.owners.get(rest) ?? []), owner]);
+  }
+
+  /** Whose names are meant where several have the same: a game and its modules. */
+  prefer(owners: readonly string[]): void {
+    this.preferred = owners;
+  }
+
+  /** `place-north` is `towers-place-north`: a preferred owner names it, or else the first that can. */
+  private owned(kind: string, id: string): string | undefined {
+    const rest = `${kind}-${plain(id)}`;
+    const owners = this.owners.get(rest) ?? [];
+    const owner = owners.find((one) => this.preferred.includes(one)) ?? owners[0];
+    return owner === undefined ? undefined : `${owner}-${rest}`;
   }
 
   has(key: string, attribute = ''): boolean {
@@ -48,7 +65,11 @@ export class Messages {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === null || pattern === undefined) return attribute ? `${key}.${attribute}` : key;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    const given = args as Record<string, FluentVariable>;
+    const said = this.bundle.formatPattern(pattern, given, errors);
+    const missing = errors.flatMap((error) => /^Unknown variable: \$(.+)$/.exec(error.message)?.[1] ?? []);
+    if (missing.length === 0) return said;
+    return this.bundle.formatPattern(pattern, { ...given, ...Object.fromEntries(missing.map((name) => [name, UNKNOWN])) }, []);
   }
 
   /** A text as a sentence. */
@@ -72,7 +93,7 @@ export class Messages {
     if (value !== null && typeof value === 'object') return this.nameOf(value as Args, names);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'string') return this.word(name, value);
-    return value ?? '…';
+    return value ?? UNKNOWN;
   }
 
   private list(items: unknown[], names: Names): string {
@@ -83,7 +104,7 @@ export class Messages {
 
   /** A word that has a name of its own under the argument's name; any other is a choice within the message. */
   private word(name: string, word: string): string {
-    const found = name && word ? this.owners.get(`${name}-${plain(word)}`) : undefined;
+    const found = name && word ? this.owned(name, word) : undefined;
     return found && this.has(found, 'name') ? this.message(found, {}, 'name') : word;
   }
 
@@ -95,12 +116,12 @@ export class Messages {
 
   /** A place with its preposition. */
   placeForm(place: string, form: string): string {
-    const found = this.owners.get(`place-${plain(place)}`);
+    const found = this.owned('place', place);
     if (found && this.has(found, form)) return this.message(found, {}, form);
     return this.message('kernel-place', { name: this.named('place', place) }, form);
   }
 
-  /** What a reference is called: `{place: "aragon"}`, `{seat: 0}`, `{card: key}`, `{marker: id}`, or a nested text. */
+  /** What a reference is called: `{place: id}`, `{seat: 0}`, `{card: key}`, `{marker: id}`, or a nested text. */
   nameOf(ref: Args, names: Names = []): string {
     if (typeof ref.key === 'string') return this.render(ref as unknown as TextMessage, names);
     const [kind, what] = Object.entries(ref)[0] ?? ['', ''];
@@ -110,7 +131,8 @@ export class Messages {
   }
 
   seat(seat: number, names: Names = []): string {
-    return names[seat] || this.message(`kernel-seat-${seat}`);
+    const key = `kernel-seat-${seat}`;
+    return names[seat] || this.message(this.has(key) ? key : 'kernel-seat-unknown');
   }
 
   card(key: string): string {
@@ -119,14 +141,20 @@ export class Messages {
 
   /** The name of a place, marker or badge: the one of whichever module names it; else its id as words. */
   named(kind: string, id: string): string {
-    const found = this.owners.get(`${kind}-${plain(id)}`);
+    const found = this.owned(kind, id);
     if (found && this.has(found, 'name')) return this.message(found, {}, 'name');
     return plain(id).replaceAll(/[_-]/g, ' ');
   }
 
+  /** Whether someone has a name for it. */
+  names(kind: string, id: string): boolean {
+    const found = this.owned(kind, id);
+    return found !== undefined && this.has(found, 'name');
+  }
+
   /** What a marker means, if whoever names it says so; `ship_2` means what `ship` means. */
   about(kind: string, id: string): string {
-    const ids = [plain(id), plain(id).replace(/_\d+$/, '')].map((name) => this.owners.get(`${kind}-${name}`));
+    const ids = [plain(id), plain(id).replace(/_\d+$/, '')].map((name) => this.owned(kind, name));
     const found = ids.find((owner) => owner && this.has(owner, 'text'));
     return found ? this.message(found, {}, 'text') : '';
   }

@@ -2,24 +2,32 @@
 import type { EventMessage, Language, TextMessage } from '../generated/types';
 import { Messages, type Args, type Names } from './fluent';
 
-const OWN = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const OWN = import.meta.glob<string>(['./*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
 
 class Texts {
   messages = $state.raw(new Messages('en', []));
   ready = $state(false);
   private cache = new Map<Language, Messages>();
+  private preferred: readonly string[] = [];
 
   async load(language: Language): Promise<void> {
     const known = this.cache.get(language) ?? (await this.fetch(language));
     this.cache.set(language, known);
+    known.prefer(this.preferred);
     this.messages = known;
     this.ready = true;
   }
 
+  /** Names are meant as these owners give them: a game and its modules. */
+  prefer(owners: readonly string[]): void {
+    this.preferred = owners;
+    this.messages.prefer(owners);
+  }
+
   private async fetch(language: Language): Promise<Messages> {
-    const own = OWN[`./${language}.ftl`];
-    const [mine, theirs] = await Promise.all([own ? own() : '', gameTexts(language)]);
-    return new Messages(language, [theirs, mine]);
+    const own = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
+    const sources = await Promise.all([gameTexts(language), ...own.map((path) => OWN[path]!())]);
+    return new Messages(language, sources);
   }
 }
 
@@ -37,6 +45,17 @@ export const texts = new Texts();
 /** The page's own words: `t('play-now')` is `page-play-now`. */
 export function t(id: string, args: Args = {}): string {
   return texts.messages.message(`page-${id}`, args);
+}
+
+/** What the page says of a game: `<game>-page-<id>`; nothing where it has nothing to say. */
+export function ofGame(game: string, id: string, args: Args = {}): string {
+  const key = `${game}-page-${id}`;
+  return texts.messages.has(key) ? texts.messages.message(key, args) : '';
+}
+
+/** A game's name. */
+export function gameName(game: string): string {
+  return texts.messages.has(`${game}-game`, 'name') ? texts.messages.message(`${game}-game`, {}, 'name') : game;
 }
 
 export function say(text: TextMessage, names: Names = []): string {

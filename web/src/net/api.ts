@@ -13,6 +13,8 @@ import type {
   MeMessage,
   MomentMessage,
   NewTable,
+  PreviewMessage,
+  PreviewWish,
   Refusal,
   RuleReference,
   SeatCommand,
@@ -23,6 +25,7 @@ import type {
   TableMessage,
   TableState,
   TakeBack,
+  Taken,
 } from '../generated/types';
 
 export class Refused extends Error {
@@ -39,8 +42,10 @@ const PATIENCE = 10;
 const COMMAND = 5;
 const THOUGHT = 120;
 
-async function ask<T>(method: string, path: string, body?: unknown, seconds = PATIENCE): Promise<T> {
-  const request: RequestInit = { method, headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(seconds * 1000) };
+async function ask<T>(method: string, path: string, body?: unknown, seconds = PATIENCE, unwanted?: AbortSignal): Promise<T> {
+  const late = AbortSignal.timeout(seconds * 1000);
+  const signal = unwanted ? AbortSignal.any([late, unwanted]) : late;
+  const request: RequestInit = { method, headers: { Accept: 'application/json' }, signal };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
@@ -70,7 +75,8 @@ async function refusalOf(answer: Response): Promise<Refusal> {
 }
 
 const get = <T>(path: string, seconds?: number) => ask<T>('GET', path, undefined, seconds);
-const post = <T>(path: string, body: unknown = {}, seconds?: number) => ask<T>('POST', path, body, seconds);
+const post = <T>(path: string, body: unknown = {}, seconds?: number, unwanted?: AbortSignal) =>
+  ask<T>('POST', path, body, seconds, unwanted);
 
 export const api = {
   me: () => get<MeMessage>('/me'),
@@ -78,21 +84,23 @@ export const api = {
   deviceLink: () => post<DeviceLink>('/me/device'),
   claimDevice: (token: string) => post<MeMessage>(`/device/${token}`),
   catalogue: () => get<CatalogueMessage>('/catalogue'),
-  cards: () => get<CardReference[]>('/cards'),
+  cards: (game: string) => get<CardReference[]>(`/cards?game=${game}`),
   signs: () => get<SignMessage[]>('/signs'),
-  rules: (language: Language) => get<RuleReference[]>(`/rules/${language}`),
+  rules: (language: Language, game: string) => get<RuleReference[]>(`/rules/${language}?game=${game}`),
   openTables: () => get<TableMessage[]>('/tables'),
   myTables: () => get<TableMessage[]>('/my-tables'),
-  playNow: () => post<TableState>('/play-now'),
-  tutorial: () => post<TableState>('/tutorial'),
+  playNow: (game: string) => post<TableState>('/play-now', { game }),
+  tutorial: (game: string) => post<TableState>('/tutorial', { game }),
   newTable: (wish: NewTable) => post<TableState>('/tables', wish),
   table: (id: string, token = '') => get<TableState>(`/tables/${id}${token ? `?token=${token}` : ''}`),
   log: (id: string, since = -1, token = '') => get<LogMessage>(`/tables/${id}/log?since=${since}${token ? `&token=${token}` : ''}`),
   moment: (id: string, n: number, seat: number | null, token = '') =>
     get<MomentMessage>(`/tables/${id}/moment/${n}?token=${token}${seat === null ? '' : `&seat=${seat}`}`),
-  choose: (id: string, choice: Choice) => post<TableState>(`/tables/${id}/choose`, choice, COMMAND),
-  takeBack: (id: string, wish: TakeBack) => post<TableState>(`/tables/${id}/take-back`, wish, COMMAND),
-  stand: (id: string, standing: Standing) => post<TableState>(`/tables/${id}/stand`, standing, COMMAND),
+  choose: (id: string, choice: Choice) => post<Taken>(`/tables/${id}/choose`, choice, COMMAND),
+  preview: (id: string, wish: PreviewWish, unwanted?: AbortSignal) =>
+    post<PreviewMessage>(`/tables/${id}/preview`, wish, COMMAND, unwanted),
+  takeBack: (id: string, wish: TakeBack) => post<Taken>(`/tables/${id}/take-back`, wish, COMMAND),
+  stand: (id: string, standing: Standing) => post<Taken>(`/tables/${id}/stand`, standing, COMMAND),
   sit: (id: string, sit: Sit) => post<TableState>(`/tables/${id}/sit`, sit, COMMAND),
   seat: (id: string, command: SeatCommand) => post<TableState>(`/tables/${id}/seat`, command, COMMAND),
   leave: (id: string) => post<TableState>(`/tables/${id}/leave`, {}, COMMAND),

@@ -2,8 +2,8 @@
 
 For more than two players every seat picks what is best for itself (max^n): rewards are shares of victory by seat.
 Instinct says where to look first and plays on at the leaves; the appraisal ends a playout early. Questions to several
-seats at once are not answered in the tree but by instinct, so that nobody answers knowing the others' discs. Placings
-of one turn are only looked at in one order, since all orders give the same position.
+seats at once are not answered in the tree but by instinct, so that nobody answers knowing what the others answered.
+Actions that commute are only looked at in one order.
 """
 
 from __future__ import annotations
@@ -15,17 +15,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.bots.compiled.dice import Dice
-from castillo.bots.compiled.playout import LONGEST, act_by_instinct
-from castillo.kernel.actions import PLACE, VERB
+from castillo.bots.compiled.playout import LONGEST, act_by_instinct, most_promising
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
+from castillo.kernel.mind import Mind
 
 TICK: Final = 1e-7
 """Seconds that have passed at least, however coarse the clock."""
+ENOUGH: Final = 8
+"""Iterations where there is nothing to choose, to see what may be expected."""
 
 
-class Taste:
-    """What a search likes: its numbers, all in one place."""
+class Tuning:
+    """How a search weighs things: its numbers, all in one place."""
 
     def __init__(
         self,
@@ -77,7 +79,7 @@ class Node:
 
 
 def softened(scores: list[float], trust: float) -> list[float]:
-    """Scores as chances that sum up to 1."""
+    """Scores as chances that sum to 1."""
     top = max(scores)
     out = [exp((score - top) / trust) + 0.02 for score in scores]
     total = sum(out)
@@ -92,21 +94,14 @@ def shares_of_victory(values: list[float], width: float) -> list[float]:
     return [share / total for share in out]
 
 
-def in_order(actions: list[int], before: i64) -> list[int]:
-    """The options after a placing by the same seat, without placings that are looked at in the other order anyway."""
-    if before >> VERB != PLACE or before not in actions:
-        return actions
-    first = actions.index(before)
-    return [actions[i] for i in range(len(actions)) if i >= first or actions[i] >> VERB != PLACE]
-
-
 class Search:
     """A search for one decision of one seat."""
 
-    def __init__(self, seat: i64, guesses: list[Game], taste: Taste, seed: int) -> None:
+    def __init__(self, mind: Mind, seat: i64, guesses: list[Game], tuning: Tuning, seed: int) -> None:
+        self.mind: Mind = mind
         self.seat: i64 = seat
         self.guesses: list[Game] = guesses
-        self.taste: Taste = taste
+        self.tuning: Tuning = tuning
         self.dice: Dice = Dice(seed)
         self.iterations: i64 = 0
         self.points: list[float] = [0.0] * guesses[0].seats
@@ -115,7 +110,7 @@ class Search:
         self.root: Node = self._node(guesses[0], seat, actions, 0)
 
     def run(self, simulations: int, deadline: float, busy: bool = False) -> None:
-        """Go on until so many iterations have been made or it is so late (see `Clock.deadline`), or nothing that
+        """Search until so many iterations are made or it is so late (see `ThinkingTime.deadline`), or nothing that
         could still be found would change the choice.
         """
         goal: i64 = simulations
@@ -145,6 +140,8 @@ class Search:
     def settled(self, left: float) -> bool:
         """Whether nothing can overtake the favourite with so many iterations left."""
         visits = self.root.visits
+        if len(visits) == 1:
+            return visits[0] >= ENOUGH
         first: i64 = 0
         second: i64 = 0
         for count in visits:
@@ -172,7 +169,7 @@ class Search:
                 game.act_as(self.seat, action)
             else:
                 game.act(action)
-            self._finish_discs(game)
+            self._finish_asking(game)
             if not game.frames:
                 break
             child = node.children[edge]
@@ -186,16 +183,20 @@ class Search:
         self._learn(path, taken, game)
 
     def _node(self, game: Game, seat: i64, actions: list[int], before: i64) -> Node:
-        considered = in_order(actions, before)
+        considered = self.mind.in_one_order(game, seat, actions, before)
         if len(considered) == 1:
             return Node(seat, actions, considered, [1.0])
-        scores = game.rules.instincts(game, seat, considered)
-        return Node(seat, actions, considered, softened(scores, self.taste.trust))
+        scores = self.mind.instincts(game, seat, considered)
+        if 0 < self.mind.breadth < len(considered):
+            best = most_promising(scores, self.mind.breadth)
+            considered = [considered[i] for i in best]
+            scores = [scores[i] for i in best]
+        return Node(seat, actions, considered, softened(scores, self.tuning.trust))
 
     def _select(self, node: Node, game: Game) -> i64:
         """The edge to follow: good so far, promising to instinct, or seen little. -1: this guess has none of them."""
         same = node is self.root or node.open == game.current
-        curiosity = self.taste.first if node is self.root else self.taste.curiosity
+        curiosity = self.mind.curiosity or (self.tuning.first if node is self.root else self.tuning.curiosity)
         reach = curiosity * sqrt(float(node.count + 1))
         unseen = node.total / float(node.count) - 0.05 if node.count else 0.5
         best: i64 = -1
@@ -211,36 +212,37 @@ class Search:
                 best = i
         return best
 
-    def _finish_discs(self, game: Game) -> None:
+    def _finish_asking(self, game: Game) -> None:
         while game.frames and isinstance(game.frames[-1], Simultaneous):
-            act_by_instinct(game, self.dice, 2.0)
+            act_by_instinct(self.mind, game, self.dice, 2.0)
 
     def _play_on(self, game: Game) -> None:
         """Play on by instinct for some turns; from where no turn is on (power cards), a whole round at least."""
-        taste = self.taste
-        turns = taste.turns
-        rounds = taste.rounds
+        tuning = self.tuning
+        turns = self.mind.depth or tuning.turns
+        rounds = tuning.rounds
         active = game.active
         if active < 0 and turns < game.seats + 1:
             turns = game.seats + 1
-        ahead = game.rules.ahead(game)
+        ahead = self.mind.ahead(game)
         count: i64 = 0
         while game.frames and count < LONGEST:
-            act_by_instinct(game, self.dice, taste.noise)
+            act_by_instinct(self.mind, game, self.dice, tuning.noise)
             count += 1
             if game.active != active:
                 active = game.active
                 turns -= 1
-                if game.rules.ahead(game) != ahead:
-                    ahead = game.rules.ahead(game)
+                if self.mind.ahead(game) != ahead:
+                    ahead = self.mind.ahead(game)
                     rounds -= 1
                 if turns <= 0 or rounds <= 0:
                     return
 
     def _learn(self, path: list[Node], taken: list[int], game: Game) -> None:
-        taste = self.taste
-        values = game.rules.appraise(game)
-        shares = shares_of_victory(values, taste.calm + taste.patience * game.rules.ahead(game))
+        tuning = self.tuning
+        values = self.mind.appraise(game)
+        width = self.mind.swing * (tuning.calm + tuning.patience * self.mind.ahead(game))
+        shares = shares_of_victory(values, width)
         for seat in range(game.seats):
             self.points[seat] += values[seat]
             self.chances[seat] += shares[seat]

@@ -1,16 +1,16 @@
 # Die Stufen unserer Bots.
 bots-level-random = Zufall
     .name = Zufall
-    .text = Spielt irgendetwas, das erlaubt ist.
+    .text = Spielt irgendetwas Erlaubtes.
 bots-level-easy = Leicht
     .name = Leicht
-    .text = Nimmt die Punkte, die es sieht, und ist ab und zu unachtsam.
+    .text = Nimmt die Punkte, die er sieht, und ist ab und zu unachtsam.
 bots-level-medium = Mittel
     .name = Mittel
     .text = Denkt den eigenen Zug bis zum Ende durch.
 bots-level-hard = Schwer
     .name = Schwer
-    .text = Schaut voraus, für sich und für dich.
+    .text = Denkt voraus, für sich und für dich.
 bots-level-expert = Meister
     .name = Meister
-    .text = Schaut weiter voraus und vergisst nichts, was es gefunden hat.
+    .text = Denkt weiter voraus und vergisst nichts, was er gefunden hat.

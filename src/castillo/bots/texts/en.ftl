@@ -1,16 +1,16 @@
 # The levels of our bots.
 bots-level-random = Random
     .name = Random
-    .text = Plays anything that is allowed.
+    .text = Plays any legal move at random.
 bots-level-easy = Easy
     .name = Easy
-    .text = Takes the points it sees, and is careless now and then.
+    .text = Takes the points it sees, but is careless now and then.
 bots-level-medium = Medium
     .name = Medium
     .text = Thinks its own turn through to the end.
 bots-level-hard = Hard
     .name = Hard
-    .text = Looks ahead, for itself and for you.
+    .text = Looks ahead, at its own moves and at yours.
 bots-level-expert = Expert
     .name = Expert
-    .text = Looks further ahead, and forgets nothing it found.
+    .text = Looks further ahead and forgets nothing it has found.

@@ -1,16 +1,16 @@
 # De niveaus van onze bots.
 bots-level-random = Toeval
     .name = Toeval
-    .text = Speelt zomaar iets dat mag.
+    .text = Speelt zomaar iets wat mag.
 bots-level-easy = Makkelijk
     .name = Makkelijk
-    .text = Pakt de punten die het ziet, en is soms slordig.
+    .text = Pakt de punten die hij ziet, en is soms slordig.
 bots-level-medium = Gemiddeld
     .name = Gemiddeld
-    .text = Denkt de eigen beurt tot het einde door.
+    .text = Denkt zijn eigen beurt tot het einde door.
 bots-level-hard = Moeilijk
     .name = Moeilijk
     .text = Kijkt vooruit, voor zichzelf en voor jou.
 bots-level-expert = Expert
     .name = Expert
-    .text = Kijkt verder vooruit en vergeet niets wat het vond.
+    .text = Kijkt verder vooruit en vergeet niets wat hij heeft gevonden.

@@ -17,6 +17,7 @@ def account(events: list[Event], words: Words, short: bool = False) -> list[Line
 
 
 def event_line(event: Event, words: Words) -> Line:
+    """An event as a line, the seats in their colours."""
     line = palette.coloured(words.text(event.text), words.seats)
     line.overflow = "fold"
     return line

@@ -12,9 +12,10 @@ from castillo.cli.terminal.account import account
 from castillo.cli.terminal.keyboard import Leave
 from castillo.cli.terminal.matching import folded, numbers_in, option_for, several, small_steps
 from castillo.cli.terminal.options import Labelled
-from castillo.el_grande.notation import SEAT_WORDS
+from castillo.kernel import texts
 from castillo.kernel.decision import Decision
 from castillo.kernel.errors import IllegalChoice
+from castillo.table import NotAllowed
 
 if TYPE_CHECKING:
     from castillo.cli.terminal.session import Session
@@ -47,6 +48,12 @@ class Commands:
 
     def obey(self, line: str) -> bool:
         """Do what a line says; whether the question is answered."""
+        try:
+            return self._obey(line)
+        except NotAllowed as error:
+            return self._say(self.words.text(error.reason))
+
+    def _obey(self, line: str) -> bool:
         if not line:
             return self._enter()
         if line.startswith("?"):
@@ -110,7 +117,7 @@ class Commands:
         names: dict[str, str] = {}
         stacks = self.session.game.view(None)["board"]["stacks"]
         for seat in {*range(self.session.game.seats), *(stack["owner"] for stack in stacks)}:
-            word = SEAT_WORDS[seat]
+            word = texts.name_of({"seat": seat}, "en").lower()
             names |= {folded(self.words.seat(seat)): word, word: word}
         return names
 
@@ -170,10 +177,9 @@ class Commands:
     def stand(self, rest: str) -> bool:
         window, _, answer = rest.partition(" ")
         try:
-            events = self.session.game.stand(self.decision.seat, window, answer.strip())
+            self.session.stand(self.decision.seat, window, answer.strip())
         except IllegalChoice as error:
             return self._say(str(error))
-        self.session.history.add(events, choice=False)
         self.session.note = self.words(
             "standing", window=window, answer=self.words.kernel(f"standing-{answer.strip()}")
         )

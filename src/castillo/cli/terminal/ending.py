@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+from castillo.cli.games import drawing_of
 from castillo.cli.language import Words
 from castillo.cli.terminal import palette
-from castillo.cli.terminal.history import History, points_by_source
+from castillo.cli.terminal.history import History
 from castillo.cli.terminal.palette import QUIET
 from castillo.kernel.game import Game
 
@@ -18,7 +19,7 @@ from castillo.kernel.game import Game
 def ending(game: Game, history: History, words: Words) -> RenderableType:
     """The result of a game that is over."""
     scores = game.scores
-    sources = points_by_source(history.events(None), list(scores))
+    sources = drawing_of(words, game.rules.values.table).points_by_source(history.events(None), list(scores))
     sentence = palette.coloured(winners_sentence(game.winners, scores, words), words.seats)
     sentence.stylize(palette.STRONG)
     return Group(Line(), sentence, Line(), standings_table(scores, sources, words))
@@ -46,6 +47,7 @@ def _number(points: int) -> Line:
 
 
 def winners_sentence(winners: Sequence[int], scores: Sequence[int], words: Words) -> str:
+    """Who won, and with how many points."""
     points = max(scores)
     names = [words.seat(seat) for seat in winners]
     if len(names) == 1:

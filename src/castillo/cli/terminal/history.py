@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from castillo.kernel.event import Event
 
@@ -51,9 +50,9 @@ class History:
 
 
 def merged(events: list[Event]) -> list[Event]:
-    """Events with equal ones in a row told once: three caballeros placed one by one are three caballeros placed.
+    """Events with equal ones in a row told once: three pieces placed one by one are three pieces placed.
 
-    >>> one = Event("el_grande-log-placed", {"to": {"place": "aragon"}, "count": 1})
+    >>> one = Event("kernel-log-placed", {"to": {"place": "here"}, "count": 1})
     >>> merged([one, one])[0].args["count"]
     2
     """
@@ -80,34 +79,5 @@ def _count(args: dict[str, object]) -> int:
 
 
 def is_quiet(event: Event) -> bool:
+    """Whether the short account leaves an event out."""
     return event.kind.rsplit("-", 1)[-1] in QUIET_KINDS
-
-
-# -- points by source ----------------------------------------------------------------------------------------
-
-SOURCES = ("castillo", "regions", "special", "king", "home", "offices", "other")
-
-
-def points_by_source(events: list[Event], scores: list[int]) -> dict[str, list[int]]:
-    """What each seat got for what: by seat, for each source that gave anything."""
-    table = {source: [0] * len(scores) for source in SOURCES}
-    for event in events:
-        if event.kind.endswith("-log-scored"):
-            _add_scoring(table, event.args)
-    for seat, score in enumerate(scores):
-        table["other"][seat] = score - sum(table[source][seat] for source in SOURCES)
-    return {source: points for source, points in table.items() if any(points)}
-
-
-def _add_scoring(table: dict[str, list[int]], args: dict[str, Any]) -> None:
-    general = args.get("how") == "general"
-    place = "castillo" if args["place"] == {"place": "castillo"} else "regions"
-    parts = {
-        place if general else "special": args["majority"],
-        "king": args["kings_bonus"],
-        "home": args["home_bonus"],
-        "offices": args["offices"],
-    }
-    for source, points in parts.items():
-        for seat, number in enumerate(points):
-            table[source][seat] += number

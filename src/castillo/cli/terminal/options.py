@@ -59,12 +59,11 @@ def _last_stack(values: ValueTable) -> int:
 
 
 def _natural(option: Option, values: ValueTable) -> int | None:
-    """The number an option has of itself."""
+    """The number that an option itself has."""
     if option.verb == "card":
         return values.get(option.target, {}).get("value")
-    if option.verb in ("stack", "number"):
-        return int(option.notation.split()[1])
-    return None
+    number = option.notation.rpartition(" ")[2]
+    return int(number) if option.verb in ("stack", "number") and number.isdigit() else None
 
 
 def _counted(options: list[Option]) -> list[int]:
@@ -118,10 +117,10 @@ class OptionLines:
         return Group(table, *self._presets(picker)) if picker else table
 
     def _presets(self, picker: Json) -> list[Line]:
-        words, game = self.words, self.view["setup"]["game"]
+        words = self.words
         lines = [Line(words("several"), QUIET)]
         for preset in picker["presets"]:
-            name, text = (words.preset(game, preset["id"], part) for part in ("name", "text"))
+            name, text = (words.preset(preset["id"], part) for part in ("name", "text"))
             lines.append(Line().append(f"set {preset['id']}", KEY).append(f"  {name}: {text}"))
         return lines
 
@@ -137,7 +136,7 @@ class OptionLines:
         if option.verb == "card" and "supply" in self.values.get(option.target, {}):
             supply = self.words("supply", number=self.values[option.target]["supply"])
             return Line(supply, QUIET)
-        if option.verb == "pick":
+        if option.verb == "pick" and "@" in option.target:
             return self._piece(option)
         line = palette.coloured(self.words.text(option.text), self.words.seats)
         gain = self._gain(option)
@@ -155,7 +154,7 @@ class OptionLines:
     def _gain(self, option: Option) -> int:
         """What one more caballero there would change for the one who is asked."""
         meter = self.view["meter"].get(option.target)
-        if option.verb != "place" or meter is None:
+        if option.verb != "place" or meter is None or "plus" not in meter:
             return 0
         seat = option.seat
         return int(meter["plus"][seat] - meter["now"][seat])

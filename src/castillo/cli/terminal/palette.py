@@ -25,10 +25,12 @@ BADGES = {"bearer": "⚑"}
 
 
 def letter(seat: int) -> str:
+    """The letter of a seat."""
     return LETTERS[seat] if 0 <= seat < len(LETTERS) else "?"
 
 
 def style(seat: int) -> str:
+    """The colour of a seat."""
     return STYLES[seat] if 0 <= seat < len(STYLES) else STRONG
 
 
@@ -38,6 +40,7 @@ def badge(kind: str) -> str:
 
 
 def seat_line(seat: int, words: str) -> Line:
+    """Words in the colour of a seat."""
     return Line(words, style(seat))
 
 

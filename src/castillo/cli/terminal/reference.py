@@ -11,7 +11,7 @@ from rich.text import Text as Line
 from castillo.cli.language import Words
 from castillo.cli.rule_book import rule_lines, rules_named
 from castillo.cli.terminal import palette
-from castillo.cli.terminal.cards import action_cards, card_line
+from castillo.cli.terminal.cards import card_line
 from castillo.cli.terminal.matching import folded, named
 
 if TYPE_CHECKING:
@@ -41,14 +41,16 @@ def help_page(words: Words) -> Table:
     """Everything that may be typed."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for form in FORMS:
-        table.add_row(Line(words(f"form-{form}"), palette.KEY), words(f"form-{form}-text"))
+        example = words.form(form)
+        if example:
+            table.add_row(Line(example, palette.KEY), words(f"form-{form}-text"))
     return table
 
 
 def about(what: str, view: Json, screen: Screen) -> RenderableType:
     """A card or a place, by its name, its id or, for the cards of the round, its stack."""
     words, values = screen.words, screen.values
-    shown = {str(card["stack"]): card["card"] for card in action_cards(view)}
+    shown = {str(card["stack"]): card["card"] for card in view["board"]["cards"] if "stack" in card}
     cards = {key: key for key in values if _is_card(key, values)}
     names = shown | {folded(words.card(key)): key for key in cards} | {key.rsplit("/", 1)[-1]: key for key in cards}
     key = named(what, names)
@@ -62,19 +64,21 @@ def about(what: str, view: Json, screen: Screen) -> RenderableType:
 
 
 def _is_card(key: str, values: dict[str, dict[str, int]]) -> bool:
-    return "copies" in values[key] or "supply" in values[key] or key.split("/")[1:-1] in (["power"], ["display"])
+    kind = "/".join(key.split("/")[1:-1])
+    return "copies" in values[key] or "supply" in values[key] or kind in ("power", "display", "tile")
 
 
 def _about_place(place: Json, view: Json, words: Words) -> RenderableType:
-    values = "·".join(str(value) for value in place["values"])
+    values = "·".join(str(value) for value in place.get("values") or ())
     lines = [Line(f"{words.place(place['id'])}  {values}", palette.STRONG)]
-    if place["borders"]:
+    if place.get("borders"):
         names = ", ".join(words.place(other) for other in place["borders"])
         lines.append(Line(words("borders", places=names)))
-    if place["closed"] is not None:
-        lines.append(Line(words.text(place["closed"])))
+    closed = place.get("closed")
+    if closed is not None:
+        lines.append(Line(words.text(closed)))
     refused = (view["decision"] or {}).get("why_not", {}).get(place["id"])
-    if refused is not None and refused != place["closed"]:
+    if refused is not None and refused != closed:
         lines.append(Line(words.text(refused)))
     return Group(*lines)
 

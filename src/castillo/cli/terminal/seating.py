@@ -8,8 +8,12 @@ from typing import Any, TypeGuard
 
 from castillo.bots import Bot
 from castillo.cli.opponents import opponent
+from castillo.kernel.game import Game
+from castillo.table import Seat, Table
 
 PERSON = "person"
+KEYBOARD = "keyboard"
+"""Whoever sits here, as the table knows them: all people share the keyboard."""
 
 
 @dataclass(frozen=True)
@@ -30,12 +34,25 @@ class Seating:
         """The bots by seat; the seed of the game decides their luck too."""
         return {s: opponent(kind, seed + s + 1) for s, kind in enumerate(self.kinds) if kind != PERSON}
 
+    def table(self, game: Game) -> Table:
+        """The table at which this game is played, or played on."""
+        pairs = enumerate(zip(self.kinds, self.names, strict=True))
+        table = Table(
+            KEYBOARD,
+            [
+                Seat(seat, PERSON, KEYBOARD, name, hot=True) if kind == PERSON else Seat(seat, "bot", "", name, kind)
+                for seat, (kind, name) in pairs
+            ],
+        )
+        table.begin(game, at=0)
+        return table
+
     def to_json(self) -> dict[str, Any]:
         return {"names": list(self.names), "seats": list(self.kinds)}
 
 
 def seating(players: int, people: int, level: str, given: Sequence[str], usual: Sequence[str]) -> Seating:
-    """People sit first, bots after them; who has no name is called by his colour."""
+    """People sit first, bots after them; whoever has no name is called by their colour."""
     names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
     return Seating(tuple(names), tuple(PERSON if seat < people else level for seat in range(players)))
 

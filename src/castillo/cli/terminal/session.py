@@ -1,4 +1,4 @@
-"""The loop of a terminal game: people are asked, bots answer, everything goes through `choose`."""
+"""The loop of a terminal game: people are asked, bots answer, everything goes through the table."""
 
 from __future__ import annotations
 
@@ -16,16 +16,20 @@ from castillo.cli.terminal.keyboard import Keyboard, Leave
 from castillo.cli.terminal.matching import option_of_step
 from castillo.cli.terminal.options import labelled
 from castillo.cli.terminal.screen import Screen
-from castillo.cli.terminal.seating import PERSON, Seating
+from castillo.cli.terminal.seating import KEYBOARD, PERSON, Seating
 from castillo.kernel.decision import Decision, Option
 from castillo.kernel.game import Game
+from castillo.table import ProposedEntry, Table
+
+NO_TIME = 0
+"""Nobody keeps time at a keyboard."""
 
 
 @dataclass
 class Session:
     """One game at this terminal."""
 
-    game: Game
+    table: Table
     seating: Seating
     screen: Screen
     keyboard: Keyboard
@@ -41,6 +45,10 @@ class Session:
     def words(self) -> Words:
         return self.screen.words
 
+    @property
+    def game(self) -> Game:
+        return self.table.begun_game()
+
     def run(self) -> int:
         """Play to the end, or until everyone leaves."""
         bots = self.seating.bots(self.game.setup.seed)
@@ -48,12 +56,11 @@ class Session:
         if self.save_to is not None:
             self.save(self.save_to)  # a file that cannot be written is found now, not after an hour
         try:
-            while not self.game.over:
-                decision = self.game.decisions[0]
-                if self.seating.is_person(decision.seat):
-                    self._ask(decision)
-                else:
+            while not self.table.over:
+                if self.table.asked_seats[0] in self.table.asked_bots:
                     self._bots_go_on(bots)
+                else:
+                    self._ask(self.game.decisions[0])
         except (Leave, KeyboardInterrupt):
             self._leave()
             return 0
@@ -63,11 +70,12 @@ class Session:
     def _bots_go_on(self, bots: dict[int, Bot]) -> None:
         """Bots answer, each seeing only its own view, until a person is asked."""
         with self.screen.thinking():
-            while not self.game.over:
-                seat = self.game.decisions[0].seat
-                if seat not in bots:
+            while questions := self.table.bot_questions():
+                question = questions[0]
+                if question.seat != self.table.asked_seats[0]:
                     return
-                self.choose(bots[seat].choose(self.game.view(seat))["action"], seat)
+                action = bots[question.seat].choose(self.table.view(question.seat))["action"]
+                self._accept(self.table.bot_chooses(question.seat, question.number, action, NO_TIME))
 
     def _welcome(self) -> str:
         kinds = [kind for kind in self.seating.kinds if kind != PERSON]
@@ -76,12 +84,22 @@ class Session:
     # -- what commands use -------------------------------------------------------------------------------
 
     def choose(self, choice: Option | int, seat: int) -> None:
-        self.history.add(self.game.choose(choice, seat))
+        action = choice.action if isinstance(choice, Option) else choice
+        decision = self.game.decision_of(seat)
+        number = decision.number if decision is not None else -1
+        self._accept(self.table.choose(KEYBOARD, seat, number, action, NO_TIME))
 
     def take_back(self, seat: int) -> None:
-        self.game.take_back(seat)
-        self.history.take_back()
+        self._accept(self.table.take_back(KEYBOARD, seat, self.table.public_length, NO_TIME))
         self.queue.clear()
+
+    def stand(self, seat: int, window: str, answer: str) -> None:
+        self._accept(self.table.stand(KEYBOARD, seat, window, answer, NO_TIME))
+
+    def _accept(self, proposal: ProposedEntry) -> None:
+        """Nothing is saved after every choice here, so a proposal is accepted at once."""
+        self.table.accept(proposal)
+        self.history.follow(proposal.entry.kind, [event for _, event in proposal.line.events])
 
     def save(self, path: Path) -> None:
         saving.save(path, self.game, self.seating.to_json())
@@ -98,7 +116,7 @@ class Session:
         self._hand_over(seat)
         choices = labelled(decision.options, self.screen.values)
         events = self.history.events(seat, min(self.seen.get(seat, 0), len(self.history)))
-        self.screen.question(self.game.view(seat), choices, account(events, self.words, short=True))
+        self.screen.question(self.table.view(seat), choices, account(events, self.words, short=True))
         self.seen[seat] = len(self.history)
         if self.note:
             self.screen.say(self.note)
@@ -108,7 +126,7 @@ class Session:
             pass
 
     def _keep(self) -> None:
-        """Save on the way; a failure is told, and the game goes on."""
+        """Save on the way; a failure is told, and the game continues."""
         if self.save_to is None:
             return
         try:
@@ -143,7 +161,7 @@ class Session:
         viewer = self.at_keyboard if self.seating.people == 1 else None
         for line in account(self.history.events(viewer, last), self.words):
             self.screen.say(line)
-        self.screen.show(self.screen.board(self.game.view(viewer)))
+        self.screen.show(self.screen.board(self.table.view(viewer)))
         self.screen.show(ending(self.game, self.history, self.words))
 
     def _leave(self) -> None:

@@ -17,62 +17,58 @@ cli-seat-veto = Veto
 cli-veto-held = yes
 cli-hand = Your hand
 cli-supply = supply { $number }
-cli-several = Several numbers in one line are fine: 20 40 130. A number once more takes it back.
-cli-more-news = … and { $number } lines before; `log` shows all
+cli-several = You can type several numbers on one line: 20 40 130. Typing a number again takes it back.
+cli-more-news = … { $number } more above; `log` shows everything
 cli-welcome = 
     { $bots ->
-        [0] ? explains what you can type.
-        [one] Your opponent is a bot ({ $level }). ? explains what you can type.
-       *[other] Your opponents are { $bots } bots ({ $level }). ? explains what you can type.
+        [0] Type ? for help.
+        [one] Your opponent is a bot ({ $level }). Type ? for help.
+       *[other] Your opponents are { $bots } bots ({ $level }). Type ? for help.
     }
 cli-thinking = The bots are thinking.
 
 ## Answers to what is typed
 
 cli-type-number = Type the number of a choice, or ? for help.
-cli-no-such-number = { $number } is not offered; type one of { $allowed }.
-cli-not-understood = “{ $line }” means nothing here; type the number of a choice, or ? for help.
+cli-no-such-number = { $number } is not one of the choices; type one of { $allowed }.
+cli-not-understood = “{ $line }” was not understood; type the number of a choice, or ? for help.
 cli-stopped-at = Stopped at “{ $step }”. { $why }
 cli-standing = { $window }: { $answer }.
-cli-saved = Saved in { $file }.
+cli-saved = Saved to { $file }.
 cli-not-saved = { $file } could not be written: { $why }.
-cli-save-where = Type `save` and the name of a file.
-cli-no-such-set = There is no such set; type { $sets }.
-cli-no-set-now = Sets can be chosen while a hand is picked.
-cli-nothing-called = Neither a card nor a place is called “{ $what }”.
+cli-save-where = Type `save` followed by a file name.
+cli-no-such-set = There is no such set; type one of these: { $sets }.
+cli-no-set-now = Sets can be chosen only while you are picking a hand.
+cli-nothing-called = No card or place is called “{ $what }”.
 cli-no-such-rule = There is no rule { $number }.
-cli-borders = Borders on { $places }.
-cli-quit-save = Leave? Enter leaves, a file name saves the game first, c goes on:
-cli-quit-stayed = The game goes on.
+cli-borders = Borders { $places }.
+cli-quit-save = Leave? Press Enter to leave, type a file name to save first, or c to continue:
+cli-quit-stayed = The game continues.
 cli-left = You left the game; it was not saved.
-cli-left-saved = You left the game. Go on with `castillo play --load { $file }`.
-cli-hand-over = { $seat } is asked. Give the keyboard to { $seat } and press Enter.
+cli-left-saved = You left the game. To continue it: `castillo play --load { $file }`.
+cli-hand-over = It is { $seat }’s turn to choose. Hand the keyboard to { $seat } and press Enter.
 
 ## Help
 
 cli-form-number = 3
-cli-form-number-text = the choice with this number; 0 stops or ends
+cli-form-number-text = the choice with this number; 0 passes or stops
 cli-form-several = 3 5 9
 cli-form-several-text = several choices, one after the other
-cli-form-set = set spread
-cli-form-set-text = when a hand is picked: a whole set at once
-cli-form-notation = to aragon
-cli-form-notation-text = a choice by its notation or the name of its place
-cli-form-place = place aragon 2
-cli-form-place-text = several caballeros into one place
-cli-form-move = move red galicia>aragon
-cli-form-move-text = pick one up and move it; a number repeats it
-cli-form-look = ? aragon, ? 3
+cli-form-set-text = while picking a hand: a whole set at once
+cli-form-notation = NOTATION
+cli-form-notation-text = a choice by its notation, or by the name of its place
+cli-form-place-text = several caballeros in one place
+cli-form-move-text = pick up a caballero and move it; a number repeats the move
+cli-form-look = ? NAME
 cli-form-look-text = about a place, or a card by its name or stack
 cli-form-back = b
 cli-form-back-text = take back your last choice
 cli-form-log = log
-cli-form-log-text = all that happened
-cli-form-rules = rules EG-4.1
-cli-form-rules-text = a rule; without a number, the list of them
+cli-form-log-text = everything that has happened
+cli-form-rules = rules NUMBER
+cli-form-rules-text = a rule; without a number, a list of them all
 cli-form-save = save FILE
 cli-form-save-text = save the game
-cli-form-stand = stand veto ANSWER
 cli-form-stand-text = answer in advance: always (ask), not_this_action, not_this_turn, not_this_round, only_before_start, never
 cli-form-quit = q
 cli-form-quit-text = leave the game
@@ -90,28 +86,29 @@ cli-source-other = Other
 
 ## Replaying
 
-cli-replay-holds = { $file }: all { $entries } entries were possible and all { $marks } fingerprints agree; the game is { $state }.
+cli-replay-holds = { $file }: all { $entries } entries are legal and all { $marks } fingerprints match; the game is { $state }.
 cli-replay-over = over
-cli-replay-open = still open
-cli-replay-next = { $number } of { $last }. Enter goes on:
+cli-replay-open = not over yet
+cli-replay-next = { $number } of { $last }. Press Enter to continue:
 
 ## Cards
 
-cli-exported = { $file } holds every value of { $modules }. Change what differs in your copy, delete the rest, and play with `castillo play --sheet { $file }`.
+cli-exported = { $file } holds every value of { $modules }. Change what differs in your copy of the game, delete the rest, and play with `castillo play --sheet { $file }`.
 cli-cards-name = Name and text
 cli-cards-values = Values
 cli-cards-source = Source
 cli-cards-rule = Rule
-cli-kind-player = pieces of a player
+cli-kind-player = a player’s pieces
 cli-kind-bonus = bonuses
 cli-kind-place = regions and other places
 cli-kind-scoreboard = mobile scoreboards
 cli-kind-stack = stacks of action cards
 cli-kind-power = power cards
 cli-kind-action = action cards
+cli-kind-tile = tiles
 cli-kind-other = other values
 cli-entry-player = Each player
-cli-entry-bonus = King’s and home region
+cli-entry-bonus = King’s region and home region
 cli-entry-stack = Stack { $id }
 cli-field-caballeros = caballeros
 cli-field-court = at the Court
@@ -131,16 +128,32 @@ cli-field-prisoners = prisoners
 cli-field-copies = copies
 cli-field-up_to = up to
 cli-field-own = own
-cli-field-foreign = foreign
+cli-field-foreign = other players’
 cli-field-count = number
 cli-field-least = from
 cli-field-most = to
+cli-field-tiles = tiles
+cli-field-castles = castles
+cli-field-display = in the display
+cli-field-ship = ship
+cli-field-castle = castle
+cli-field-move = move
+cli-field-water = card on water
+cli-field-plain = plain
+cli-field-gold = gold
+cli-field-goods = goods
+cli-field-fish = fish
+cli-field-alcaldes = Alcaldes
+cli-field-grandes = Grandes
+cli-field-alcalde = Alcalde
+cli-field-grande = Grande
+cli-field-move_grande = moving the Grande
 
 ## Tables set aside
 
 cli-tables-aside = { $count ->
-        [0] No table is set aside.
-        [one] One table is set aside: it cannot be opened, and nothing runs there.
-       *[other] { $count } tables are set aside: they cannot be opened, and nothing runs there.
+        [0] No tables are set aside.
+        [one] One table is set aside: it cannot be opened, and no game runs there.
+       *[other] { $count } tables are set aside: they cannot be opened, and no games run there.
     }
-cli-tables-again = They are tried again when someone asks for them.
+cli-tables-again = Each is tried again when someone next asks for it.

@@ -13,7 +13,6 @@ class Either(Effect):
     """One of several, at the player's choice."""
 
     def __init__(self, *choices: Effect) -> None:
-        super().__init__()
         self.choices: list[Effect] = list(choices)
 
     def parts(self) -> list[Effect]:
@@ -37,7 +36,6 @@ class Sequence(Effect):
     """Several, one after the other."""
 
     def __init__(self, *steps: Effect) -> None:
-        super().__init__()
         self.steps: list[Effect] = list(steps)
 
     def parts(self) -> list[Effect]:

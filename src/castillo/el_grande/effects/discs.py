@@ -6,16 +6,13 @@ from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.frames.naming import NameForEviction
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import PASS
 
 
 class OpponentsSetDiscs(Effect):
-    """All opponents who can set their discs (EG-5.15, EG-5.16; who has no such region does nothing, Q-05)."""
+    """All opponents who can set their discs (EG-5.15, EG-5.16; whoever has no such region does nothing, Q-05)."""
 
     def __init__(self, purpose: int, count: int) -> None:
-        super().__init__()
         self.purpose: i64 = purpose
         self.count: i64 = count
 
@@ -39,18 +36,7 @@ class AllSetDiscs(Effect):
     """All players set their discs (EG-5.30)."""
 
     def __init__(self, purpose: int) -> None:
-        super().__init__()
         self.purpose: i64 = purpose
 
     def start(self, game: Position, seat: i64) -> None:
         ask_for_discs(game, seat, (1 << game.seats) - 1, self.purpose, 0)
-
-
-class EvictByDisc(Effect):
-    """Name a region; opponents with caballeros there set discs (EG-5.31)."""
-
-    def start(self, game: Position, seat: i64) -> None:
-        game.push(NameForEviction(seat))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return NameForEviction(seat).options(game) != [PASS]

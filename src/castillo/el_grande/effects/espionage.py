@@ -13,14 +13,12 @@ from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep, who_leaves
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.slots import Slot
-from castillo.kernel.event import Event
+from castillo.el_grande.showing import Presenter
 from castillo.kernel.luck import Luck
-from castillo.kernel.text import place as place_ref
 from castillo.kernel.text import seat as seat_ref
 
 
@@ -28,14 +26,13 @@ class Espionage(Effect):
     """Until the next general scoring; there one's disc is set last."""
 
     def __init__(self, spies: Slot) -> None:
-        super().__init__()
         self.spies = spies
 
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, self.spies.at(game), self.spies.number(game) | 1 << seat)
         if game.events is not None:
             rule = game.book.cards[self.card].rule
-            game.tell(Event("el_grande-log-espionage", {"seat": seat_ref(seat)}, rule))
+            game.say("espionage", {"seat": seat_ref(seat)}, rule)
 
     def possible(self, game: Position, seat: i64) -> bool:
         return not self.spies.number(game) >> seat & 1
@@ -65,13 +62,13 @@ class SetDiscsOfSpies(PhaseStep):
         spies = who_leaves(game) & self.spies.number(game)
         if not spies:
             return
+        game.raise_floor()
         for player in range(game.seats):
             if game.discs[player] != NOWHERE:
                 atoms.set_state(game, self.shown.at(game, player), game.discs[player])
                 if game.events is not None:
-                    name = place_ref(game.book.place_ids[game.discs[player]])
-                    game.tell(Event("el_grande-log-disc_shown", {"seat": seat_ref(player), "place": name}, "EG-4.5"))
-        game.raise_floor()
+                    name = game.named(game.discs[player])
+                    game.say("disc_shown", {"seat": seat_ref(player), "place": name}, "EG-4.5")
         ask_for_discs(game, game.start_player, spies, LEAVE_CASTILLO, 0)
 
 
@@ -89,10 +86,11 @@ class SpiesGo(PhaseStep):
             atoms.set_state(game, self.shown.at(game, player), NOWHERE)
 
 
-class Spying(Modifier):
+class Spying(Presenter):
     """Who spies, and which discs were shown: for the view, and for whoever guesses from it."""
 
     def __init__(self, spies: Slot, shown: Slot) -> None:
+        super().__init__()
         self.spies = spies
         self.shown = shown
 

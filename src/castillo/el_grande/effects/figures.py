@@ -7,32 +7,16 @@ from mypy_extensions import i64
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames import figures
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_grande_stays
-from castillo.kernel.text import Text
 
 
 class MoveKing(Effect):
     """Move the King, to a bordering region or to any (EG-5.32, EG-5.33)."""
 
     def __init__(self, *, bordering: bool = False) -> None:
-        super().__init__()
         self.bordering: bool = bordering
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(figures.MoveKing(seat, 1 if self.bordering else 0))
-
-
-class MoveOwnGrande(Effect):
-    """Move one's Grande to another region (EG-5.29)."""
-
-    def start(self, game: Position, seat: i64) -> None:
-        game.push(figures.MoveGrande(seat, seat))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return why_grande_stays(game, seat) is None
-
-    def why_not(self, game: Position, seat: i64) -> Text | None:
-        return why_grande_stays(game, seat)
 
 
 class PlaceScoreboard(Effect):

@@ -14,39 +14,20 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.moving import MakeFreeChoice
 from castillo.el_grande.frames.pieces import has_pieces, held_by
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
-from castillo.el_grande.frames.turn import start_beside
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.frames.special import start_beside
+from castillo.el_grande.moments import GrandeWindow
+from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
-from castillo.el_grande.slots import Slot
-from castillo.kernel.event import Event
+from castillo.el_grande.showing import Presenter
 from castillo.kernel.text import card as card_ref
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import Window
-
-
-class KeepCard(Effect):
-    """Keep the card: it lies open before its owner."""
-
-    def __init__(self, slot: Slot) -> None:
-        super().__init__()
-        self.slot = slot
-
-    def start(self, game: Position, seat: i64) -> None:
-        keep(game, self.slot, seat, self.card)
-
-    def stays(self) -> bool:
-        return True
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return not self.slot.number(game) >> seat & 1
 
 
 class Keeps(Effect):
     """A card that is kept from the moment it is taken; what may be done in that turn already is `now`."""
 
     def __init__(self, slot: Slot, now: Effect | None = None) -> None:
-        super().__init__()
         self.slot = slot
         self.now: list[Effect] = [now] if now is not None else []
 
@@ -76,8 +57,7 @@ def keep(game: Position, kept: Slot, seat: i64, number: i64) -> None:
     atoms.set_state(game, kept.at(game), kept.number(game) | 1 << seat)
     if game.events is not None:
         card = game.book.cards[number]
-        args: dict[str, object] = {"seat": seat_ref(seat), "card": card_ref(card.key)}
-        game.tell(Event("el_grande-log-card_kept", args, card.rule))
+        game.say("card_kept", {"seat": seat_ref(seat), "card": card_ref(card.key)}, card.rule)
 
 
 def put_away(game: Position, kept: Slot, seat: i64) -> None:
@@ -85,11 +65,11 @@ def put_away(game: Position, kept: Slot, seat: i64) -> None:
     atoms.set_state(game, kept.at(game), kept.number(game) & ~(1 << seat))
 
 
-class Kept(Modifier):
+class Kept(Presenter):
     """Who keeps a card, for the view; `slot` is where the mask is."""
 
     def __init__(self, slot: int, name: str) -> None:
-        self.slot: i64 = slot
+        super().__init__(slot)
         self.name = name
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -100,7 +80,7 @@ class Kept(Modifier):
 # -- free choice ---------------------------------------------------------------------------------------------
 
 
-class FreeChoice(Window):
+class FreeChoice(GrandeWindow):
     """At the next general scoring, before the first region is scored: move as many of one's own as the card says."""
 
     def __init__(self, kept: Slot, card: str) -> None:

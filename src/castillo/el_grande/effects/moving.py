@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames import moving, placing, supply
+from castillo.el_grande.frames import moving
 from castillo.el_grande.frames.pieces import has_pieces
-from castillo.el_grande.places import BLACK, COURT, NOWHERE
+from castillo.el_grande.places import COURT, NOWHERE
 from castillo.el_grande.position import Position
 
 ANY_NUMBER: Final = 99
@@ -19,7 +19,6 @@ class MoveCaballeros(Effect):
     """Move up to so many own, foreign, or of either (EG-5.1 to EG-5.5)."""
 
     def __init__(self, *, own: int = 0, foreign: int = 0, either: int = 0) -> None:
-        super().__init__()
         self.own: i64 = own
         self.foreign: i64 = foreign
         self.either: i64 = either
@@ -35,25 +34,10 @@ class MoveCaballeros(Effect):
         return False
 
 
-class MoveBlack(Effect):
-    """Move up to so many black caballeros."""
-
-    def __init__(self, up_to: int) -> None:
-        super().__init__()
-        self.up_to: i64 = up_to
-
-    def start(self, game: Position, seat: i64) -> None:
-        game.push(moving.PickBlack(seat, self.up_to))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return has_pieces(game, BLACK)
-
-
 class MoveFromOneRegion(Effect):
     """Name a region and move caballeros out of it (EG-5.6, EG-5.7)."""
 
     def __init__(self, *, own: int = 0, either: int = 0) -> None:
-        super().__init__()
         self.own: i64 = own
         self.either: i64 = either
 
@@ -68,25 +52,10 @@ class PlaceAnywhere(Effect):
     """Place more caballeros, into any regions (EG-5.8)."""
 
     def __init__(self, up_to: int) -> None:
-        super().__init__()
         self.up_to: i64 = up_to
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(placing.PlaceAnywhere(seat, self.up_to))
+        game.push(moving.PlaceAnywhere(seat, self.up_to))
 
     def possible(self, game: Position, seat: i64) -> bool:
         return game.count(seat, COURT) > 0
-
-
-class TakeToCourt(Effect):
-    """Take more caballeros to the Court, by the rules of supply (EG-5.28)."""
-
-    def __init__(self, up_to: int) -> None:
-        super().__init__()
-        self.up_to: i64 = up_to
-
-    def start(self, game: Position, seat: i64) -> None:
-        game.push(supply.HowManyFromProvince(seat, self.up_to))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return len(supply.HowManyFromProvince(seat, self.up_to).options(game)) > 1

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.turn import stop_special
+from castillo.el_grande.frames.special import stop_special
+from castillo.el_grande.moments import BEFORE_START, BEFORE_STEP, GrandeWindow
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.window import BEFORE_START, BEFORE_STEP, Window
 
 
 class LayVeto(Effect):
@@ -28,7 +28,7 @@ class LayVeto(Effect):
         return True
 
 
-class VetoWindow(Window):
+class VetoWindow(GrandeWindow):
     """Stops a special action of another player, before it starts or at any announced step."""
 
     def __init__(self) -> None:

@@ -10,10 +10,11 @@ from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import NOBODY, Step
-from castillo.kernel.text import Text, place
+from castillo.kernel.text import Text
 
 
 def allies_for(game: Position, first: i64) -> list[int]:
+    """The regions that may be allied with a first one."""
     return [r for r in game.book.regions if r != first and not game.book.taboo(game, r)]
 
 
@@ -25,13 +26,9 @@ class NameAllies(NamePlace):
     shown = ("slot", "first")
 
     def __init__(self, seat: i64, slot: i64, first: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.slot: i64 = slot
         self.first: i64 = first
-
-    def ints(self) -> list[int]:
-        return [self.slot, self.first]
 
     def places(self, game: Position) -> list[int]:
         return allies_for(game, self.first)
@@ -42,7 +39,7 @@ class NameAllies(NamePlace):
     def barred(self, game: Position, where: i64) -> Text | None:
         if where != self.first:
             return None
-        return Text("el_grande-why-already_there", {"place": place(game.book.place_ids[where])})
+        return Text("el_grande-why-already_there", {"place": game.named(where)})
 
     def choose(self, game: Position, action: i64) -> None:
         if self.first == NOWHERE and action != PASS:
@@ -65,14 +62,13 @@ class CarryAllies(Step):
     shown = ("slot", "first", "place")
 
     def __init__(self, seat: i64, slot: i64, first: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.slot: i64 = slot
         self.first: i64 = first
         self.place: i64 = place
 
-    def ints(self) -> list[int]:
-        return [self.slot, self.first, self.place]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"other": game.named(self.first), "place": game.named(self.place)}
 
     def possible(self, game: Position) -> bool:
         return not game.book.taboo(game, self.first) and not game.book.taboo(game, self.place)
@@ -82,6 +78,7 @@ class CarryAllies(Step):
 
 
 def put_allies(game: Position, seat: i64, slot: i64, places: list[int], rule: str) -> None:
+    """The two markers are laid on their regions."""
     for i in range(2):
         atoms.put_marker(game, seat, slot + i, f"alliance-{i}", places[i], rule)
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import CARD, VERB, A, a_of, number_of
+from castillo.el_grande.verbs import CARD
+from castillo.kernel.actions import VERB, A, a_of, number_of
 from castillo.kernel.frame import Simultaneous, next_waiting
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
@@ -14,7 +15,7 @@ from castillo.kernel.text import Text
 
 @mypyc_attr(acyclic=True)
 class ChooseHand(Simultaneous):
-    """Everyone marks cards until his hand is made: those left out, or those taken, whichever are fewer. A mark can be
+    """Everyone marks cards until their hand is made: those left out, or those taken, whichever are fewer. A mark can be
     taken back until the last hand is made. The marks are masks of cards, by seat.
     """
 
@@ -32,11 +33,7 @@ class ChooseHand(Simultaneous):
         marks3: i64,
         marks4: i64,
     ) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.opened = opened
-        self.asked = asked
-        self.waiting = waiting
+        super().__init__(seat, opened, asked, waiting)
         self.marks0: i64 = marks0
         self.marks1: i64 = marks1
         self.marks2: i64 = marks2
@@ -45,9 +42,6 @@ class ChooseHand(Simultaneous):
 
     def marks(self) -> list[int]:
         return [self.marks0, self.marks1, self.marks2, self.marks3, self.marks4]
-
-    def ints(self) -> list[int]:
-        return [self.opened, self.asked, self.waiting, *self.marks()]
 
     def ints_for(self, viewer: i64) -> list[int]:
         own = [mask if seat == viewer else 0 for seat, mask in enumerate(self.marks())]
@@ -107,6 +101,7 @@ class ChooseHand(Simultaneous):
 
 
 def choosing(seat: i64, opened: i64, asked: i64, waiting: i64, marks: list[int]) -> ChooseHand:
+    """The question with these marks, one number a seat."""
     return ChooseHand(seat, opened, asked, waiting, marks[0], marks[1], marks[2], marks[3], marks[4])
 
 
@@ -122,6 +117,7 @@ def to_mark(game: Position) -> i64:
 
 
 def hand_from(game: Position, marks: i64) -> i64:
+    """The power cards that marks leave or take."""
     return game.book.all_power_cards & ~marks if leaves_out(game) else marks
 
 

@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import pack, unpack
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import DISC, a_of, action
+from castillo.el_grande.verbs import DISC
+from castillo.kernel.actions import a_of, action
 from castillo.kernel.frame import NOBODY, Simultaneous, Step, next_waiting
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
@@ -28,18 +30,11 @@ class SetDiscs(Simultaneous):
     def __init__(
         self, seat: i64, opened: i64, asked: i64, waiting: i64, owner: i64, purpose: i64, arg: i64, answers: i64
     ) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.opened = opened
-        self.asked = asked
-        self.waiting = waiting
+        super().__init__(seat, opened, asked, waiting)
         self.owner: i64 = owner
         self.purpose: i64 = purpose
         self.arg: i64 = arg
         self.answers: i64 = answers
-
-    def ints(self) -> list[int]:
-        return [self.opened, self.asked, self.waiting, self.owner, self.purpose, self.arg, self.answers]
 
     def ints_for(self, viewer: i64) -> list[int]:
         return [*self.ints()[:-1], own_answer(self.answers, viewer)]
@@ -63,7 +58,10 @@ class SetDiscs(Simultaneous):
         places[seat] = a_of(action)
         waiting = self.waiting & ~(1 << seat)
         if not waiting:
-            game.book.purposes[self.purpose].complete(game, self.owner, self.arg, places)
+            if game.book.purposes[self.purpose].kept():
+                atoms.keep_discs(game, places)
+            else:
+                game.announce(RevealDiscs(self.owner, self.purpose, self.arg, pack(places)), BEFORE_STEP)
             return
         first = next_waiting(waiting, 0 if self.owner == NOBODY else self.owner, game.seats)
         game.push(SetDiscs(first, self.opened, self.asked, waiting, self.owner, self.purpose, self.arg, pack(places)))
@@ -89,7 +87,7 @@ HIDDEN: Final = 127
 
 
 def hidden_answers(answers: i64, viewer: i64, seats: i64) -> i64:
-    """The packed answers as one viewer may know them: his own, and who else has set a disc."""
+    """The packed answers as one viewer may know them: their own, and who else has set a disc."""
     out: i64 = 0
     for seat in range(seats):
         if answers >> (7 * seat) & 127:
@@ -117,14 +115,10 @@ class RevealDiscs(Step):
     __slots__ = ("purpose", "arg", "answers")
 
     def __init__(self, seat: i64, purpose: i64, arg: i64, answers: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.purpose: i64 = purpose
         self.arg: i64 = arg
         self.answers: i64 = answers
-
-    def ints(self) -> list[int]:
-        return [self.purpose, self.arg, self.answers]
 
     def ints_for(self, viewer: i64) -> list[int]:
         return [self.purpose, self.arg, hidden_answers(self.answers, viewer, MOST_SEATS)]

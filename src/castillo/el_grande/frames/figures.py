@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.verbs import MARKER, TO
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, PASS, TO, a_of, action, verb_of
+from castillo.kernel.actions import PASS, a_of, action, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, marker, place
-from castillo.kernel.window import BEFORE_STEP
 
 # which figure a step moves
 KING: Final = 0
@@ -29,20 +30,18 @@ class CarryFigure(Step):
     shown = ("figure", "which", "target")
 
     def __init__(self, seat: i64, figure: i64, which: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.figure: i64 = figure
         self.which: i64 = which
         self.target: i64 = target
 
-    def ints(self) -> list[int]:
-        return [self.figure, self.which, self.target]
-
-    def marker_id(self, game: Position) -> str:
-        """How a view names the figure."""
-        if self.figure == KING:
-            return "king"
-        return f"grande-{self.which}" if self.figure == GRANDE else f"scoreboard-{game.book.scoreboard_ids[self.which]}"
+    def step_args(self, game: Position) -> dict[str, object]:
+        figure = "king"
+        if self.figure == GRANDE:
+            figure = f"grande-{self.which}"
+        elif self.figure == SCOREBOARD:
+            figure = game.book.marker_names[self.which]
+        return {"marker": marker(figure), "place": game.named(self.target)}
 
     def possible(self, game: Position) -> bool:
         book = game.book
@@ -68,12 +67,8 @@ class MoveKing(Frame):
     shown = ("bordering",)
 
     def __init__(self, seat: i64, bordering: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.bordering: i64 = bordering
-
-    def ints(self) -> list[int]:
-        return [self.bordering]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -89,7 +84,7 @@ class MoveKing(Frame):
             atoms.move_king(game, self.seat, game.king)
         elif verb_of(action) != TO:
             game.push(self)
-            game.book.turn_act(game, self.seat, action)
+            game.book.act_aside(game, self.seat, action)
         else:
             game.announce(CarryFigure(self.seat, KING, self.bordering, a_of(action)), BEFORE_STEP)
 
@@ -110,44 +105,7 @@ class MoveKing(Frame):
             return Text("el_grande-why-not_for_the_king", {"place": place(target)})
         if number == game.king:
             return Text("el_grande-why-already_there", {"place": place(target)})
-        return Text("el_grande-why-not_bordering", {"place": place(target), "king": place(book.place_ids[game.king])})
-
-
-@mypyc_attr(acyclic=True)
-class MoveGrande(Frame):
-    """EG-5.29: move a Grande to another region, not from or to the King's."""
-
-    __slots__ = ("owner",)
-    shown = ("owner",)
-
-    def __init__(self, seat: i64, owner: i64) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.owner: i64 = owner
-
-    def ints(self) -> list[int]:
-        return [self.owner]
-
-    def options(self, game: Position) -> list[int]:
-        book = game.book
-        home = game.grandes[self.owner]
-        out: list[int] = []
-        if book.is_region[home] and not book.taboo(game, home):
-            out = [book.to_actions[r] for r in book.regions if r != home and not book.taboo(game, r)]
-        out.append(PASS)
-        return out
-
-    def choose(self, game: Position, action: i64) -> None:
-        if action != PASS:
-            game.announce(CarryFigure(self.seat, GRANDE, self.owner, a_of(action)), BEFORE_STEP)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.29")
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        if target == "castillo":
-            return Text("el_grande-why-no_region", {"place": place(target)})
-        return why_no_target(game, target, game.grandes[self.owner])
+        return Text("el_grande-why-not_bordering", {"place": place(target), "king": game.named(game.king)})
 
 
 @mypyc_attr(acyclic=True)
@@ -181,12 +139,8 @@ class MoveScoreboard(Frame):
     shown = ("board",)
 
     def __init__(self, seat: i64, board: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.board: i64 = board
-
-    def ints(self) -> list[int]:
-        return [self.board]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -196,7 +150,7 @@ class MoveScoreboard(Frame):
         game.announce(CarryFigure(self.seat, SCOREBOARD, self.board, a_of(action)), BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"marker": marker(f"scoreboard-{game.book.scoreboard_ids[self.board]}")}
+        return {"marker": marker(game.book.marker_names[self.board])}
 
     def rule(self, game: Position) -> str:
         return game.card_rule("Q-10")

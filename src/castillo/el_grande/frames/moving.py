@@ -1,23 +1,24 @@
-"""Moving caballeros: pick one, say where it goes, again and again (EG-5, "Moving")."""
+"""Moving caballeros: pick one, say where it goes, again and again (EG-5, "Moving"); and placing them (EG-5.8)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.frames.pieces import add_pieces, add_pieces_of, owners_from
+from castillo.el_grande.frames.pieces import PickPiece, PickSome, add_pieces, add_pieces_of, own_pieces, owners_from
 from castillo.el_grande.frames.travel import Travel
-from castillo.el_grande.places import BLACK, NOWHERE
+from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.places import BLACK, COURT, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_no_source, why_no_target, why_stays
-from castillo.kernel.actions import NAME, PASS, PIECE, a_of, action, b_of, c_of, verb_of
+from castillo.el_grande.verbs import NAME
+from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.kernel.actions import PASS, a_of, action
 from castillo.kernel.frame import Frame, Step
-from castillo.kernel.text import Text, place, seat
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.text import Text, seat
 
 
 @mypyc_attr(acyclic=True)
-class PickCaballero(Frame):
+class PickCaballero(PickPiece):
     """Pick up a caballero, or stop.
 
     How many own, foreign and of any owner may still be moved; out of one region, or of any.
@@ -27,15 +28,11 @@ class PickCaballero(Frame):
     shown = ("own", "foreign", "either", "source")
 
     def __init__(self, seat: i64, own: i64, foreign: i64, either: i64, source: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.own: i64 = own
         self.foreign: i64 = foreign
         self.either: i64 = either
         self.source: i64 = source
-
-    def ints(self) -> list[int]:
-        return [self.own, self.foreign, self.either, self.source]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -50,14 +47,7 @@ class PickCaballero(Frame):
         out.append(PASS)
         return out
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action == PASS:
-            return
-        if verb_of(action) != PIECE:
-            game.push(self)
-            game.book.turn_act(game, self.seat, action)
-            return
-        owner = a_of(action)
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         own, foreign, either = self.own, self.foreign, self.either
         mine = game.book.holder(game, owner) == self.seat
         if mine and own > 0:
@@ -68,17 +58,11 @@ class PickCaballero(Frame):
             either -= 1
         if own + foreign + either > 0:
             game.push(PickCaballero(self.seat, own, foreign, either, self.source))
-        game.push(MoveCaballero(self.seat, owner, b_of(action), c_of(action)))
+        game.push(MoveCaballero(self.seat, owner, place, kind))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         own = int(self.own) if self.own < game.book.caballeros_each else "any"
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return why_no_source(game, target)
 
 
 @mypyc_attr(acyclic=True)
@@ -89,59 +73,30 @@ class MakeFreeChoice(Step):
     shown = ("up_to",)
 
     def __init__(self, seat: i64, up_to: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.up_to: i64 = up_to
-
-    def ints(self) -> list[int]:
-        return [self.up_to]
 
     def run(self, game: Position) -> None:
         game.push(PickCaballero(self.seat, self.up_to, 0, 0, NOWHERE))
 
 
 @mypyc_attr(acyclic=True)
-class PickBlack(Frame):
-    """Pick up a black caballero, or stop; so many may still be moved."""
+class PickBlack(PickSome):
+    """Pick up a black caballero, or stop."""
 
-    __slots__ = ("left",)
-    shown = ("left",)
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.left: i64 = left
-
-    def ints(self) -> list[int]:
-        return [self.left]
+    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
-        out: list[int] = []
-        add_pieces(game, BLACK, out)
+        out = own_pieces(game, BLACK)
         if out and game.book.on_between_moves:
             out += game.book.between_moves(game, self.seat)
         out.append(PASS)
         return out
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action == PASS:
-            return
-        if verb_of(action) != PIECE:
-            game.push(self)
-            game.book.turn_act(game, self.seat, action)
-            return
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         if self.left > 1:
             game.push(PickBlack(self.seat, self.left - 1))
-        game.push(MoveCaballero(self.seat, BLACK, b_of(action), c_of(action)))
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"left": int(self.left)}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return why_no_source(game, target)
+        game.push(MoveCaballero(self.seat, BLACK, place, kind))
 
 
 @mypyc_attr(acyclic=True)
@@ -155,14 +110,10 @@ class MoveCaballero(Frame):
     shown = ("owner", "source", "kind")
 
     def __init__(self, seat: i64, owner: i64, source: i64, kind: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.owner: i64 = owner
         self.source: i64 = source
         self.kind: i64 = kind
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.source, self.kind]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -177,14 +128,14 @@ class MoveCaballero(Frame):
         game.announce(step, BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"owner": seat(self.owner), "from": place(game.book.place_ids[self.source])}
+        return {"owner": seat(self.owner), "from": game.named(self.source)}
 
     def rule(self, game: Position) -> str:
         return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         if target == game.book.place_ids[self.source]:
-            return why_stays(game, self.owner, self.kind, self.source)
+            return game.book.shown.why_stays(game, self.owner, self.kind, self.source)
         return why_no_target(game, target)
 
 
@@ -196,13 +147,9 @@ class NameSource(Frame):
     shown = ("own", "either")
 
     def __init__(self, seat: i64, own: i64, either: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.own: i64 = own
         self.either: i64 = either
-
-    def ints(self) -> list[int]:
-        return [self.own, self.either]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -238,17 +185,53 @@ class CarryNamedSource(Step):
     shown = ("own", "either", "place")
 
     def __init__(self, seat: i64, own: i64, either: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.own: i64 = own
         self.either: i64 = either
         self.place: i64 = place
 
-    def ints(self) -> list[int]:
-        return [self.own, self.either, self.place]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"place": game.named(self.place)}
 
     def possible(self, game: Position) -> bool:
         return not game.book.taboo(game, self.place)
 
     def run(self, game: Position) -> None:
         game.push(PickCaballero(self.seat, self.own, 0, self.either, self.place))
+
+
+@mypyc_attr(acyclic=True)
+class PlaceAnywhere(Frame):
+    """EG-5.8: place a caballero from the Court into any region but the King's, or the Castillo; or stop."""
+
+    __slots__ = ("left",)
+    shown = ("left",)
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        if game.count(self.seat, COURT) > 0:
+            actions = game.book.place_actions
+            places = game.book.placing_places + game.book.more_places(game, self.seat)
+            out = [actions[p] for p in places if game.book.enterable(game, p)]
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            game.push(PlaceAnywhere(self.seat, self.left - 1))
+        game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action)), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"left": int(self.left)}
+
+    def rule(self, game: Position) -> str:
+        return game.card_rule("EG-5.8")
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_target(game, target)

@@ -6,13 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.discs import EVICTION
 from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
 
 
 @mypyc_attr(acyclic=True)
@@ -45,7 +45,7 @@ class NamePlace(Frame):
             return None
         if not game.book.is_region[where]:
             return Text("el_grande-why-no_region", {"place": place(target)})
-        return self.barred(game, where) or game.book.why_closed(game, where)
+        return self.barred(game, where) or game.book.shown.why_closed(game, where)
 
 
 @mypyc_attr(acyclic=True)
@@ -56,12 +56,11 @@ class CarryOutAt(Step):
     shown = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.place: i64 = place
 
-    def ints(self) -> list[int]:
-        return [self.place]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"place": game.named(self.place)}
 
 
 def tenants(game: Position, seat: i64, region: i64) -> i64:

@@ -27,13 +27,9 @@ class Phase(Step):
     shown = ("phase", "index")
 
     def __init__(self, seat: i64, phase: i64, index: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.phase: i64 = phase
         self.index: i64 = index
-
-    def ints(self) -> list[int]:
-        return [self.phase, self.index]
 
     def why_impossible(self, game: Position) -> str:
         if (self.phase == TURN) != (self.seat >= 0):
@@ -62,8 +58,8 @@ class PlayPowerCard(Frame):
     def choose(self, game: Position, action: i64) -> None:
         bit = game.book.power_bits[number_of(action)]
         atoms.play_power_card(game, self.seat, bit)
-        for m in game.book.on_power_card_played:
-            m.power_card_played(game, self.seat, bit)
+        for w in game.book.told.on_power_card_played:
+            w.power_card_played(game, self.seat, bit)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"round": int(game.round)}

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL
-from castillo.kernel.actions import NAME, a_of, action
+from castillo.el_grande.verbs import NAME
+from castillo.kernel.actions import a_of, action
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
 
 BEFORE_GENERAL_REGION: Final = 16
 """The moment right before a region is scored in a general scoring."""
@@ -54,13 +55,9 @@ class ScoreRegions(Frame):
     shown = ("places", "mode")
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.places: i64 = places  # mask
         self.mode: i64 = mode
-
-    def ints(self) -> list[int]:
-        return [self.places, self.mode]
 
     def options(self, game: Position) -> list[int]:
         out = [action(NAME, p) for p in game.book.board_places if self.places >> p & 1]
@@ -88,13 +85,12 @@ class CarryScoring(Step):
     shown = ("place", "mode")
 
     def __init__(self, seat: i64, place: i64, mode: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.place: i64 = place
         self.mode: i64 = mode
 
-    def ints(self) -> list[int]:
-        return [self.place, self.mode]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"place": game.named(self.place)}
 
     def run(self, game: Position) -> None:
         atoms.score(game, self.place, self.mode)
@@ -108,12 +104,8 @@ class GeneralRegions(Step):
     shown = ("index",)
 
     def __init__(self, seat: i64, index: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.index: i64 = index
-
-    def ints(self) -> list[int]:
-        return [self.index]
 
     def run(self, game: Position) -> None:
         regions = scored_regions(game)
@@ -149,13 +141,12 @@ class BeginScoring(Step):
     shown = ("places", "mode")
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.places: i64 = places  # mask
         self.mode: i64 = mode
 
-    def ints(self) -> list[int]:
-        return [self.places, self.mode]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"regions": [game.named(p) for p in game.book.board_places if self.places >> p & 1]}
 
     def run(self, game: Position) -> None:
         for where in game.book.board_places:

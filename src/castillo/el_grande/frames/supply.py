@@ -1,19 +1,20 @@
-"""Supply: caballeros from the Province to the Court (EG-3.2)."""
+"""How a turn begins: caballeros from the Province to the Court (EG-3.2), and an action card (EG-3.3)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.frames.pieces import own_pieces
+from castillo.el_grande.frames.pieces import PickPiece, own_pieces
 from castillo.el_grande.frames.travel import Travel, TravelEach
+from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import NUMBER, PASS, a_of, action, b_of, c_of
-from castillo.kernel.frame import Frame
+from castillo.el_grande.verbs import FEWER, NUMBER
+from castillo.kernel.actions import PASS, a_of, action, verb_of
+from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.text import Text
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
+from castillo.kernel.text import seat as seat_ref
 
 
 def supply(game: Position, seat: i64, number: i64) -> i64:
@@ -29,6 +30,47 @@ def supply(game: Position, seat: i64, number: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
+class ChooseActionCard(Frame):
+    """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
+
+    __slots__ = ("supplied",)
+    shown = ("supplied",)
+
+    def __init__(self, seat: i64, supplied: i64) -> None:
+        super().__init__(seat)
+        self.supplied: i64 = supplied
+
+    def options(self, game: Position) -> list[int]:
+        actions = game.book.stack_actions
+        out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
+        if self.supplied > 0:
+            out.append(action(FEWER))
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if verb_of(action) == FEWER:
+            game.push(ChooseActionCard(self.seat, 0))
+            game.push(TakeFewer(self.seat, self.supplied))
+        else:
+            atoms.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"supplied": int(self.supplied)}
+
+    def rule(self, game: Position) -> str:
+        return "EG-3.3"
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        book = game.book
+        for i in range(len(book.stacks)):
+            if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
+                if game.taken_by[i] == NOBODY:
+                    return Text("el_grande-why-card_face_down")
+                return Text("el_grande-why-card_taken", {"seat": seat_ref(game.taken_by[i])})
+        return None
+
+
+@mypyc_attr(acyclic=True)
 class TakeFewer(Frame):
     """How many of those just taken from the Province to keep; the others go back."""
 
@@ -36,12 +78,8 @@ class TakeFewer(Frame):
     shown = ("taken",)
 
     def __init__(self, seat: i64, taken: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.taken: i64 = taken
-
-    def ints(self) -> list[int]:
-        return [self.taken]
 
     def options(self, game: Position) -> list[int]:
         return [action(NUMBER, n) for n in range(self.taken)]
@@ -61,7 +99,7 @@ class TakeFewer(Frame):
 
 
 @mypyc_attr(acyclic=True)
-class TakeFromRegions(Frame):
+class TakeFromRegions(PickPiece):
     """The Province is empty: what is left of the supply may come from regions.
 
     `special`: as part of a special action.
@@ -71,27 +109,19 @@ class TakeFromRegions(Frame):
     shown = ("left", "special")
 
     def __init__(self, seat: i64, left: i64, special: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.left: i64 = left
         self.special: i64 = special
 
-    def ints(self) -> list[int]:
-        return [self.left, self.special]
-
     def options(self, game: Position) -> list[int]:
-        out = own_pieces(game, self.seat)
-        out.append(PASS)
-        return out
+        return [*own_pieces(game, self.seat), PASS]
 
-    def choose(self, game: Position, action: i64) -> None:
-        if action == PASS:
-            return
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         if not self.special:
             rule_out_fewer(game, self.seat)
         if self.left > 1:
             game.push(TakeFromRegions(self.seat, self.left - 1, self.special))
-        step = Travel(self.seat, atoms.TO_COURT, self.seat, c_of(action), b_of(action), COURT)
+        step = Travel(self.seat, atoms.TO_COURT, owner, kind, place, COURT)
         if self.special:
             game.announce(step, BEFORE_STEP)
         elif game.book.watched_moves:
@@ -105,14 +135,9 @@ class TakeFromRegions(Frame):
     def rule(self, game: Position) -> str:
         return game.card_rule("EG-3.2")
 
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return why_no_source(game, target)
-
 
 def rule_out_fewer(game: Position, seat: i64) -> None:
-    """Who takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
-    from castillo.el_grande.frames.turn import ChooseActionCard
-
+    """Whoever takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
     if isinstance(game.frames[-1], ChooseActionCard):
         game.frames[-1] = ChooseActionCard(seat, 0)
 
@@ -125,12 +150,8 @@ class HowManyFromProvince(Frame):
     shown = ("most",)
 
     def __init__(self, seat: i64, most: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.most: i64 = most
-
-    def ints(self) -> list[int]:
-        return [self.most]
 
     def options(self, game: Position) -> list[int]:
         available = game.count(self.seat, PROVINCE)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import Step
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.text import seat as seat_ref
 
 
 @mypyc_attr(acyclic=True)
@@ -18,16 +19,15 @@ class Travel(Step):
     shown = ("what", "owner", "kind", "source", "target")
 
     def __init__(self, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.what: i64 = what
         self.owner: i64 = owner
         self.kind: i64 = kind
         self.source: i64 = source
         self.target: i64 = target
 
-    def ints(self) -> list[int]:
-        return [self.what, self.owner, self.kind, self.source, self.target]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat_ref(self.owner), "from": game.named(self.source), "to": game.named(self.target)}
 
     def possible(self, game: Position) -> bool:
         book = game.book
@@ -47,16 +47,12 @@ class TravelEach(Step):
     shown = ("what", "owner", "source", "target", "count")
 
     def __init__(self, seat: i64, what: i64, owner: i64, source: i64, target: i64, count: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.what: i64 = what
         self.owner: i64 = owner
         self.source: i64 = source
         self.target: i64 = target
         self.count: i64 = count
-
-    def ints(self) -> list[int]:
-        return [self.what, self.owner, self.source, self.target, self.count]
 
     def run(self, game: Position) -> None:
         count = min(self.count, game.count(self.owner, self.source))

@@ -8,66 +8,22 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.supply import TakeFewer
+from castillo.el_grande.frames.special import start_beside, start_special
 from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.moments import BEFORE_MOVE
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
+from castillo.el_grande.verbs import PLACE, STACK, START
 from castillo.el_grande.why import why_no_placing
-from castillo.kernel.actions import FEWER, PASS, PLACE, STACK, START, VERB, a_of, action, number_of, verb_of
-from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.text import Text, card, seat
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_START, NOT_THIS_ACTION
+from castillo.kernel.actions import PASS, VERB, a_of, number_of, verb_of
+from castillo.kernel.frame import Frame
+from castillo.kernel.text import Text
 
 # how far a turn is, as bits
 PLACING_BEGUN: Final = 1
 PLACING_OVER: Final = 2
 SPECIAL_DONE: Final = 4
 LAID_OPEN: Final = 8  # the card itself is all its special action, and lies open
-
-
-@mypyc_attr(acyclic=True)
-class ChooseActionCard(Frame):
-    """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
-
-    __slots__ = ("supplied",)
-    shown = ("supplied",)
-
-    def __init__(self, seat: i64, supplied: i64) -> None:
-        self.seat = seat
-        self.automatic = False
-        self.supplied: i64 = supplied
-
-    def ints(self) -> list[int]:
-        return [self.supplied]
-
-    def options(self, game: Position) -> list[int]:
-        actions = game.book.stack_actions
-        out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
-        if self.supplied > 0:
-            out.append(action(FEWER))
-        return out
-
-    def choose(self, game: Position, action: i64) -> None:
-        if verb_of(action) == FEWER:
-            game.push(ChooseActionCard(self.seat, 0))
-            game.push(TakeFewer(self.seat, self.supplied))
-        else:
-            atoms.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"supplied": int(self.supplied)}
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.3"
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        book = game.book
-        for i in range(len(book.stacks)):
-            if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
-                if game.taken_by[i] == NOBODY:
-                    return Text("el_grande-why-card_face_down")
-                return Text("el_grande-why-card_taken", {"seat": seat(game.taken_by[i])})
-        return None
 
 
 @mypyc_attr(acyclic=True)
@@ -78,13 +34,9 @@ class TakeTurn(Frame):
     shown = ("placed", "stage")
 
     def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.placed: i64 = placed
         self.stage: i64 = stage
-
-    def ints(self) -> list[int]:
-        return [self.placed, self.stage]
 
     def untouched(self) -> bool:
         """Whether nothing has been done in the turn yet; a card that was laid open is nothing done."""
@@ -167,7 +119,7 @@ class TakeTurn(Frame):
             start_special(game, self.seat)
         else:
             game.push(self)
-            game.book.turn_act(game, self.seat, action)
+            game.book.act_aside(game, self.seat, action)
 
     def quiet(self) -> bool:
         return True
@@ -183,7 +135,7 @@ class TakeTurn(Frame):
         return {
             "left": min(int(left), int(waiting)),
             "special": ("no", "yes", "several")[min(len(starts), 2)],
-            "card": card(game.book.card_keys[shown]) if shown else "",
+            "card": game.card_named(shown) if shown else "",
         }
 
     def rule(self, game: Position) -> str:
@@ -260,102 +212,3 @@ class EndTurn(Frame):
 
     def rule(self, game: Position) -> str:
         return "EG-3.3"
-
-
-def start_special(game: Position, seat: i64) -> None:
-    """Announce the special action of the card in play."""
-    special = game.book.specials[game.card]
-    if special is not None:
-        special.announced(game, seat)
-    announce_special(game, BeginSpecial(seat, game.card))
-
-
-def start_beside(game: Position, number: i64, step: Step) -> None:
-    """Announce a special action of another card than the one in play, which is in play again after it."""
-    game.push(PutBack(step.seat, game.card))
-    atoms.bring_into_play(game, number)
-    special = game.book.specials[number]
-    if special is not None:
-        special.announced(game, step.seat)
-    announce_special(game, step)
-
-
-def announce_special(game: Position, step: Step) -> None:
-    """Those who may stop a special action are asked before it starts with this step."""
-    game.push(EndSpecial(step.seat))
-    atoms.begin_special(game, step.seat)
-    game.announce(step, BEFORE_START)
-
-
-@mypyc_attr(acyclic=True)
-class BeginSpecial(Step):
-    """The special action starts."""
-
-    __slots__ = ("card",)
-    shown = ("card",)
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.card: i64 = card
-
-    def ints(self) -> list[int]:
-        return [self.card]
-
-    def run(self, game: Position) -> None:
-        special = game.book.specials[self.card]
-        if special is not None:
-            for m in game.book.on_special_begun:
-                m.special_begun(game, self.seat, self.card)
-            special.start(game, self.seat)
-
-
-@mypyc_attr(acyclic=True)
-class EndSpecial(Step):
-    """Under everything a special action pushes: where it ends, of itself or stopped."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        atoms.end_special(game)
-        game.expire_standing(NOT_THIS_ACTION)
-
-
-@mypyc_attr(acyclic=True)
-class PutBack(Step):
-    """The special action of another card is over: the card that was in play before is so again."""
-
-    __slots__ = ("card",)
-    shown = ("card",)
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.automatic = True
-        self.card: i64 = card
-
-    def ints(self) -> list[int]:
-        return [self.card]
-
-    def run(self, game: Position) -> None:
-        atoms.bring_into_play(game, self.card)
-
-
-def stop_special(game: Position) -> None:
-    """The announced step is not carried out, earlier steps stand, the rest is lost (Q-03)."""
-    frames = game.frames
-    while not isinstance(frames[-1], EndSpecial):
-        frames.pop()
-
-
-def take_turn_below(game: Position) -> int:
-    """Where in the stack the turn is that goes on after what is above it."""
-    return max(i for i in range(len(game.frames)) if isinstance(game.frames[i], TakeTurn))
-
-
-def put_off_turn(game: Position) -> TakeTurn:
-    """What is left of the turn does not go on now; the caller keeps it for later."""
-    at = take_turn_below(game)
-    turn = game.frames[at]
-    assert isinstance(turn, TakeTurn)
-    del game.frames[at]
-    return turn

@@ -3,7 +3,7 @@
 ### Terms: caballero(s) · Grande · King · King's region · home region · region · Castillo (not a region) · Court · Province ·
 ### power card · action card · stack · special action · secret disc · mobile scoreboard · worth · general scoring ·
 ### special scoring · start player · Veto · place (from the Court) / move / return (to the Province) / take (to the Court).
-### Players are addressed as "you"; in the log they are called by their names.
+### Players are addressed as "you"; the log calls them by their names. A caballero is "it", the King is "he", a player is "they".
 
 el_grande-game =
     .name = El Grande
@@ -37,28 +37,28 @@ el_grande-marker-scoreboard-4_0_0 =
     .name = 4/0/0 scoreboard
 el_grande-marker-alliance =
     .name = Alliance marker
-    .text = Two allied regions: at the next general scoring their caballeros count together, and every place is paid by both.
+    .text = Two allied regions: at the next general scoring their caballeros count together, and each place earns the points of both.
 el_grande-marker-espionage =
     .name = Espionage
-    .text = At the next general scoring this player sets the disc for the Castillo after the others have shown theirs.
+    .text = At the next general scoring this player sets their disc for the Castillo after the others have shown theirs.
 el_grande-marker-disc =
     .name = Disc shown
-    .text = This disc has been shown already: the caballeros go there.
+    .text = This disc has already been shown: the caballeros will go there.
 el_grande-marker-free_choice =
     .name = Free choice
-    .text = At the next general scoring, before the first region is scored, this player may move some caballeros.
+    .text = At the next general scoring, before the first region is scored, this player may move some of their caballeros.
 el_grande-marker-start_player =
     .name = Start player
     .text = Plays the first power card this round.
 el_grande-marker-veto =
     .name = Veto
-    .text = Can stop a special action once, even halfway.
+    .text = Can stop one special action, even halfway through.
 el_grande-preset-spread =
     .name = Balanced
-    .text = Evenly from low to high
+    .text = Spread evenly from low to high
 el_grande-preset-bots =
     .name = The bots’ choice
-    .text = High and low cards that bring many
+    .text = High and low cards that bring many caballeros
 
 el_grande-kind-plain =
     .name = caballero
@@ -75,7 +75,7 @@ el_grande-prompt-choose_action_card = { $supplied ->
         [one] { $supplied } caballero came to your Court. Choose an action card.
        *[other] { $supplied } caballeros came to your Court. Choose an action card.
     }
-el_grande-prompt-take_fewer = How many of the new caballeros stay at your Court?
+el_grande-prompt-take_fewer = How many of the new caballeros do you keep at your Court?
 el_grande-prompt-take_from_regions = { $left ->
         [one] The Province is empty: you may take { $left } caballero from a region.
        *[other] The Province is empty: you may take { $left } caballeros from regions.
@@ -98,7 +98,7 @@ el_grande-prompt-take_turn = { $special ->
         }
     }
 el_grande-prompt-choose_hand = { $left ->
-        [0] Your hand of { $size } is made. You may still change it.
+        [0] Your hand of { $size } is complete. You can still change it.
        *[other] { $way ->
             [out] { $left ->
                 [one] Leave out { $left } more card. You play with { $size }.
@@ -123,7 +123,7 @@ el_grande-prompt-pick_caballero = { $either ->
             [any] Pick one of your caballeros to move, or stop.
            *[other] { $foreign ->
                 [0] Pick one of your caballeros to move ({ $own } left).
-               *[other] Pick a caballero to move ({ $own } of yours, { $foreign } of others left).
+               *[other] Pick a caballero to move ({ $own } of yours and { $foreign } of other players’ left).
             }
         }
        *[other] Pick any caballero to move ({ $either } left).
@@ -131,14 +131,14 @@ el_grande-prompt-pick_caballero = { $either ->
 el_grande-prompt-pick_black = Pick a black caballero to move ({ $left } left).
 el_grande-prompt-move_caballero = { $owner }’s caballero leaves { $from }. Where to?
 el_grande-prompt-name_source = { $whose ->
-        [own] Choose the region your own caballeros move out of.
-       *[any] Choose the region caballeros move out of, whoever they belong to.
+        [own] Choose the region to move your caballeros out of.
+       *[any] Choose the region to move caballeros out of, whoever they belong to.
     }
 el_grande-prompt-place_anywhere = { $left ->
         [one] Place { $left } caballero in any region or in the Castillo.
        *[other] Place up to { $left } caballeros in any regions or in the Castillo.
     }
-el_grande-prompt-pick_victim = Choose a caballero of { $opponent } to send back to the Province.
+el_grande-prompt-pick_victim = Choose one of { $opponent }’s caballeros to return to the Province.
 el_grande-prompt-return_own = { $left ->
         [one] Return { $left } of your caballeros to the Province: which one?
        *[other] Return { $left } of your caballeros to the Province: which first?
@@ -150,7 +150,7 @@ el_grande-prompt-how_many_from_province = { $most ->
 el_grande-prompt-set_discs = { $purpose ->
         [leave_castillo] Secretly choose where your caballeros from the Castillo go.
         [return_all] Secretly choose a region: all your caballeros there return to the Province.
-        [return_some] Secretly choose a region: { $number } of your caballeros return from there.
+        [return_some] Secretly choose a region: { $number } of your caballeros there return to the Province.
         [disc_scoring] Secretly choose a region. It is scored if nobody else chooses it.
         [eviction] Secretly choose where your caballeros { $place_from } go.
        *[other] { $text }
@@ -161,7 +161,7 @@ el_grande-prompt-name_allies = { $which ->
        *[second] Choose the second region of the alliance.
     }
 el_grande-prompt-move_king = { $bordering ->
-        [yes] Move the King to a bordering region, or leave him.
+        [yes] Move the King to a bordering region, or leave him where he is.
        *[other] Where does the King go? He may also stay.
     }
 el_grande-prompt-move_grande = Choose a new home region for your Grande.
@@ -220,13 +220,13 @@ el_grande-step-begin_special = The special action is about to begin.
 el_grande-step-make_free_choice = A free choice is about to be made.
 el_grande-step-travel = { $owner }’s caballero goes { $from_from } { $to_into }.
 el_grande-step-place_next_door = { el_grande-step-travel }
-el_grande-step-carry_figure = { $marker } is to go { $place_into }.
+el_grande-step-carry_figure = The { $marker } is about to go { $place_into }.
 el_grande-step-carry_named_source = The chosen region is { $place }.
-el_grande-step-carry_allies = An alliance of { $other } and { $place } is to be made.
+el_grande-step-carry_allies = { $other } and { $place } are about to form an alliance.
 el_grande-step-general_regions = The regions are about to be scored.
-el_grande-step-carry_eviction = { $place } is to be vacated.
+el_grande-step-carry_eviction = { $place } is about to be vacated.
 el_grande-step-carry_scoring = { $place } is about to be scored.
-el_grande-step-carry_power_card_back = { $seat } takes a power card back.
+el_grande-step-carry_power_card_back = { $seat } is about to take back a power card.
 el_grande-step-reveal_discs = The secret discs are about to be revealed.
 
 ## Log
@@ -270,8 +270,8 @@ el_grande-log-scored = { $how ->
        *[other] { $place } was scored: { $points }.
     }
 el_grande-log-pair_scored = { $place } and { $other } were scored together: { $points }.
-el_grande-log-power_card_taken_back = { $seat } took { $card } back.
-el_grande-log-some_power_card_taken_back = { $seat } took a power card back.
+el_grande-log-power_card_taken_back = { $seat } took back { $card }.
+el_grande-log-some_power_card_taken_back = { $seat } took back a power card.
 el_grande-log-veto_laid_out = { $seat } laid out a Veto.
 el_grande-log-vetoed = { $seat } vetoed { $other }’s special action.
 el_grande-log-veto_expired = { $seat }’s Veto expired.
@@ -296,25 +296,25 @@ el_grande-why-not_bordering = { $place } does not border { $king }, where the Ki
 el_grande-why-no_room = { $place }: there is no room left.
 el_grande-why-not_for_the_king = { $place }: the King never goes there.
 el_grande-why-already_there = { $place }: already there.
-el_grande-why-not_from_here = { $place }: nobody is taken from here.
+el_grande-why-not_from_here = { $place }: no caballero can be taken from here.
 el_grande-why-nobody_to_pick = { $place }: no caballero here can be chosen.
-el_grande-why-no_region = { $place }: only a region can be chosen.
+el_grande-why-no_region = { $place } is not a region; only a region can be chosen.
 el_grande-why-grande_in_castillo = Your Grande is in the Castillo and cannot be moved.
 el_grande-why-has_scoreboard = { $place }: a mobile scoreboard already lies here.
 el_grande-why-placing_over = You cannot place any more caballeros this turn.
-el_grande-why-not_on_disc = You cannot set this on your disc now.
-el_grande-why-choosing_cards = First choose your power cards.
+el_grande-why-not_on_disc = You cannot set your disc to this now.
+el_grande-why-choosing_cards = Choose your power cards first.
 el_grande-why-card_taken = This card was taken by { $seat }.
 el_grande-why-card_face_down = This card lies face down this round.
 el_grande-why-card_used = You have already used this card.
 el_grande-why-card_not_used = This card is still in your hand.
-el_grande-why-value_on_the_table = A { $value } already lies on the table this round.
+el_grande-why-value_on_the_table = A { $value } is already on the table this round.
 
 ## Table options
 
 el_grande-setting-rounds =
     .name = Length
-    .text = Nine rounds are the full game, six a short one. Either way there are three general scorings.
+    .text = The full game has nine rounds, the short game six. Both have three general scorings.
 el_grande-setting-rounds-9 = 9 rounds
 el_grande-setting-rounds-6 = 6 rounds
 el_grande-setting-veto =
@@ -324,17 +324,17 @@ el_grande-setting-veto-true = With Veto
 el_grande-setting-veto-false = Without Veto
 el_grande-setting-castillo =
     .name = Castillo
-    .text = Closed, nobody is shown who stands in the tower; what went in stays in the log. Open, everyone sees it.
+    .text = Closed: nobody is shown who is in the tower, but the log keeps what went in. Open: everyone can see inside.
 el_grande-setting-castillo-closed = Closed
 el_grande-setting-castillo-open = Open
 el_grande-setting-spent_power_cards =
     .name = Used power cards
-    .text = Whether everyone sees the list of power cards each player has used.
+    .text = Whether everyone can see which power cards each player has used.
 el_grande-setting-spent_power_cards-closed = Hidden
 el_grande-setting-spent_power_cards-open = Shown
 el_grande-setting-taken_back_card =
     .name = Power card taken back
-    .text = Whether the others see which power card a player takes back.
+    .text = Whether the others can see which power card a player takes back.
 el_grande-setting-taken_back_card-closed = Hidden
 el_grande-setting-taken_back_card-open = Shown
 el_grande-setting-confirm_turns =
@@ -352,6 +352,16 @@ el_grande-setting-start_player-2 = { kernel-seat-2 }
 el_grande-setting-start_player-3 = { kernel-seat-3 }
 el_grande-setting-start_player-4 = { kernel-seat-4 }
 
+## What can be typed in the terminal, by example
+
+el_grande-form-set = set spread
+el_grande-form-notation = to aragon
+el_grande-form-place = place aragon 2
+el_grande-form-move = move red galicia>aragon
+el_grande-form-look = ? aragon, ? 3
+el_grande-form-rules = rules EG-4.1
+el_grande-form-stand = stand veto ANSWER
+
 ## Rules, in reading order together with those of the base module
 
 el_grande-rules-010 =
@@ -360,13 +370,13 @@ el_grande-rules-010 =
     .text =
         You are one of the great nobles of Spain, a Grande. Your caballeros are your influence: the more of them stand in a region, the more it pays you when it is scored.
 
-        Nine rounds are played. In each, power cards decide who goes first and how many new caballeros come to the Court; then everyone takes one action card, places caballeros on the board and uses the card’s special action. All regions are scored three times; some cards score in between. Most points win.
+        Nine rounds are played. In each, power cards decide who goes first and how many new caballeros come to the Court; then everyone takes an action card, places caballeros on the board and uses the card’s special action. All regions are scored three times, and some cards score regions in between. Whoever has the most points wins.
 
 el_grande-rules-300 =
     .rule = EG-3
     .title = The course of the game
     .text =
-        A game has 9 rounds. After rounds 3, 6 and 9 there is a general scoring. The short game leaves out rounds 1, 4 and 7, so that every second of its 6 rounds ends with a general scoring.
+        A game has 9 rounds. After rounds 3, 6 and 9 there is a general scoring. The short game leaves out rounds 1, 4 and 7, so a general scoring follows every second one of its 6 rounds.
 
         Each round runs like this:
         - the top card of each action stack is turned face up;
@@ -377,20 +387,20 @@ el_grande-rules-300 =
 el_grande-rules-310 =
     .rule = EG-3.1
     .title = Power cards
-    .text = Beginning with the start player and going clockwise, everyone plays one power card face up. A value that already lies on the table this round may not be played. The highest card takes the first turn, the lowest the last. You always have a card you may play.
+    .text = Starting with the start player and going clockwise, everyone plays one power card face up. You may not play a value that is already on the table this round. Whoever played the highest card takes the first turn, whoever played the lowest the last. You always have a card you may play.
 
 el_grande-rules-320 =
     .rule = EG-3.2
     .title = Your turn, part one: new caballeros
-    .text = Your power card says how many of your caballeros you may take from the Province to your Court. You may take fewer, or none. Only when the Province holds no more of yours may you take the rest of the number from regions, but never from the King’s region and never from the Castillo.
+    .text = Your power card says how many of your caballeros you may take from the Province to your Court. You may take fewer, or none. Only when none of yours are left in the Province may you take the rest of that number from regions, but never from the King’s region or the Castillo.
 
 el_grande-rules-330 =
     .rule = EG-3.3
     .title = Your turn, part two: the action card
     .text =
-        Take one of the face-up action cards. It lets you do two things, in whichever order you like. Finish the one before you start the other; you may skip either.
+        Take one of the face-up action cards. It lets you do two things, in either order. Finish one before you start the other; you may skip either.
 
-        - Placing: put up to as many caballeros from your Court on the board as the number of the stack says. Each goes into a region that borders the King’s region, or into the Castillo.
+        - Placing: place caballeros from your Court on the board, up to the number of the stack. Each goes into a region that borders the King’s region, or into the Castillo.
         - Special action: carry it out as far as you can. It leaves you a choice only where the card says “may” or “up to”.
 
         Afterwards the card goes face down under its stack. A Veto card stays until it is used or expires.
@@ -398,15 +408,15 @@ el_grande-rules-330 =
 el_grande-rules-340 =
     .rule = EG-3.4
     .title = The King’s region
-    .text = Where the King stands, nothing changes. No caballero, no Grande and no scoreboard enters or leaves his region, without any exception. It can be scored like any other region.
+    .text = Where the King stands, nothing changes. No caballero, Grande or scoreboard may enter or leave his region, without exception. It can be scored like any other region.
 
 el_grande-rules-350 =
     .rule = EG-3.5
     .title = The Castillo
     .text =
-        The Castillo is not a region. Whenever caballeros are placed or moved, any of them may go into the Castillo. Nobody is moved out of it except in a general scoring.
+        The Castillo is not a region. Whenever caballeros are placed or moved, any of them may go into the Castillo. No caballero is moved out of it except in a general scoring.
 
-        How many go in is said aloud; after that, nobody may look. It is opened for a general scoring and whenever a card scores the Castillo.
+        How many go in is said aloud; after that, nobody may look inside. It is opened for a general scoring and whenever a card scores the Castillo.
 
 el_grande-rules-360 =
     .rule = EG-3.6
@@ -417,63 +427,63 @@ el_grande-rules-410 =
     .rule = EG-4.1
     .title = Scoring a place
     .text =
-        The players are ranked by how many caballeros they have there. First, second and third place earn the three values of the place. Whoever has nobody there scores nothing.
+        Players are ranked by how many caballeros they have there. First, second and third place earn the three values shown. A player with no caballeros there scores nothing.
 
-        Where players have equally many, the lower value counts: a tie for first place pays the second value to each of them, and the next group is ranked third. A tie for second place pays the third value, a tie for third place nothing. It does not matter how many are tied.
+        When players are tied, the lower value counts: a tie for first place pays each of them the second value, and the next player or group is ranked third. A tie for second place pays the third value, and a tie for third place pays nothing. It does not matter how many players are tied.
 
         Examples: País Vasco ({ $place_pais_vasco }) with 3, 3, 3 and 2 caballeros pays 3, 3, 3 and 1. Aragón ({ $place_aragon }) with 3, 3, 2 and 2 pays 4, 4, 0 and 0.
 
 el_grande-rules-420 =
     .rule = EG-4.2
     .title = Fewer players
-    .text = With two players only first place pays, with three players only first and second place.
+    .text = With two players, only first place pays; with three, only first and second place pay.
 
 el_grande-rules-430 =
     .rule = EG-4.3
     .title = Bonuses
-    .text = Whoever is alone in first place in the King’s region earns { $bonus_points } points more. Whoever is alone in first place in the region where their own Grande stands earns { $bonus_points } points more as well. Both bonuses are paid in every scoring, general or special, and they can come together. A Grande does not count as a caballero.
+    .text = Whoever is alone in first place in the King’s region earns { $bonus_points } extra points. So does whoever is alone in first place in the region where their own Grande stands. Both bonuses are paid in every scoring, general or special, and a player can earn both at once. A Grande does not count as a caballero.
 
 el_grande-rules-440 =
     .rule = EG-4.4
     .title = Scoreboards and the Castillo
-    .text = A mobile scoreboard replaces the values of the region it lies in, or of the Castillo. No bonus is paid for the Castillo.
+    .text = A mobile scoreboard replaces the values of its region, or of the Castillo if it lies there. No bonus is paid for the Castillo.
 
 el_grande-rules-450 =
     .rule = EG-4.5
     .title = General scoring
     .text =
         After rounds 3, 6 and 9 everything is scored, in four steps:
-        - everyone secretly sets a region on the disc, all at the same time: that is where their caballeros from the Castillo will go;
+        - everyone secretly sets their disc to a region, all at the same time: that is where their caballeros from the Castillo will go;
         - the Castillo is opened and scored;
-        - the discs are shown, and the caballeros move to the chosen regions; whoever chose the King’s region takes them to the Court instead;
+        - the discs are shown, and the caballeros move to the chosen regions; whoever chose the King’s region takes theirs to the Court instead;
         - the regions are scored one after the other, in the order of the track.
 
 el_grande-rules-460 =
     .rule = EG-4.6
     .title = End of the game
-    .text = After the last general scoring the most points win. Whoever is level at the top shares the victory.
+    .text = After the last general scoring, whoever has the most points wins. Players tied for the most share the victory.
 
 el_grande-rules-601 =
     .rule = Q-01
-    .title = Own and foreign caballeros
-    .text = Where a card moves your own and other players’ caballeros, you may mix them in any order.
+    .title = Your own and other players’ caballeros
+    .text = When a card moves both your own and other players’ caballeros, you may mix them in any order.
 
 el_grande-rules-602 =
     .rule = Q-02
     .title = Returning caballeros
-    .text = Returned caballeros go to the Province. They come from where the card says, never from the King’s region and never from the Castillo. Whoever has too few returns what they have.
+    .text = Returned caballeros go to the Province. They come from where the card says, never from the King’s region or the Castillo. A player with too few returns what they have.
 
 el_grande-rules-603 =
     .rule = Q-03
     .title = Veto
     .text =
-        A Veto card lies open in front of whoever takes it, at once: nothing need be started, and placing goes on as usual. While it lies in front of you, you may stop one special action of another player: before it starts, or after any single step of it has been announced. The announced step does not happen, earlier steps stand, and the rest is lost. Example: of four moves two are done; the third is announced and vetoed. Two stand, the third and fourth are lost.
+        Whoever takes a Veto card lays it open in front of them at once: no special action has to be started, and they place as usual. While it lies in front of you, you may stop one special action of another player, either before it starts or after any single step of it has been announced. The announced step does not happen, earlier steps stand, and the rest is lost. Example: two of four moves have been made; the third is announced and vetoed. The first two stand, and the third and fourth are lost.
 
-        A step is each caballero that is moved, placed, returned or taken to the Court; each place that is scored; the common reveal of the discs; each move of the King, a Grande or a scoreboard; naming a region; taking a power card back.
+        Each of these is a step: one caballero moved, placed, returned or taken to the Court; one place scored; showing all the discs; one move of the King, a Grande or a scoreboard; naming a region; taking back a power card.
 
         Regular placing cannot be vetoed, and a vetoed player may still do it. Placing that is itself a special action can be vetoed. Taking or using a Veto cannot.
 
-        The card goes under its stack when it is used, at the latest at the end of the next round. If several players hold a Veto, they are asked in turn order after the active player. You are asked only while there is something left to stop, and you may answer in advance.
+        The card goes under its stack when it is used, or at the end of the next round at the latest. If several players hold a Veto, they are asked in turn order, starting after the active player. You are asked only while there is something left to stop, and you may answer in advance.
 
 el_grande-rules-604 =
     .rule = Q-04
@@ -482,8 +492,8 @@ el_grande-rules-604 =
 
 el_grande-rules-605 =
     .rule = Q-05
-    .title = Discs that cannot be followed
-    .text = If you have no region that the card allows, you do nothing. In an eviction, only opponents with caballeros in the named region set a disc; whoever sets the King’s region or the named region itself takes the caballeros to the Court.
+    .title = When a disc has nowhere to point
+    .text = If no region meets the card’s conditions, you do nothing. In an eviction, only opponents with caballeros in the named region set a disc; whoever sets the King’s region or the named region itself takes the caballeros to their Court.
 
 el_grande-rules-606 =
     .rule = Q-06
@@ -493,22 +503,22 @@ el_grande-rules-606 =
 el_grande-rules-607 =
     .rule = Q-07
     .title = Most and fewest caballeros
-    .text = These cards count the caballeros of all players together and include the King’s region. Regions without caballeros do not count.
+    .text = These cards count all players’ caballeros together and include the King’s region. Regions without caballeros do not count.
 
 el_grande-rules-608 =
     .rule = Q-08
     .title = The order of several scorings
-    .text = If a card scores several regions, the active player chooses their order. You are asked only when it can matter, because a Veto may still fall. Only the card that scores first places alone has an order of its own: that of a general scoring.
+    .text = If a card scores several regions, the active player chooses the order. You are asked only when it can matter, because a Veto may still be used. The one exception is the card that scores first places only: it follows the order of a general scoring.
 
 el_grande-rules-609 =
     .rule = Q-09
     .title = The King may stay
-    .text = A card that moves the King may also leave him where he is.
+    .text = When a card lets you move the King, you may also leave him where he is.
 
 el_grande-rules-610 =
     .rule = Q-10
     .title = Moving a scoreboard
-    .text = A scoreboard in the King’s region stays there. It goes to another place that has no scoreboard yet and is not the King’s region.
+    .text = A scoreboard in the King’s region stays there. Any other goes to a different place that has no scoreboard yet and is not the King’s region.
 
 el_grande-rules-611 =
     .rule = Q-11
@@ -518,7 +528,7 @@ el_grande-rules-611 =
 el_grande-rules-612 =
     .rule = Q-12
     .title = What is hidden
-    .text = By the book, three things are hidden: who stands in the Castillo, which power cards have been used, and which power card was taken back. A table may open each of them.
+    .text = By the book, three things are hidden: who is in the Castillo, which power cards have been used, and which power card was taken back. A table may choose to show any of them.
 
 el_grande-rules-613 =
     .rule = Q-13
@@ -528,9 +538,13 @@ el_grande-rules-613 =
 el_grande-rules-614 =
     .rule = Q-14
     .title = What hidden means
-    .text = Hidden means that no total and no list is shown. What was public when it happened stays in the log: who put how many caballeros into the Castillo, which power card was played. Truly secret are the order of the stacks, discs not yet shown, the card taken back, and answers given in advance to a Veto.
+    .text = Hidden means that no total or list is shown. What was public when it happened stays in the log: who put how many caballeros into the Castillo, and which power card was played. Truly secret are the order of the stacks, discs not yet shown, the card taken back, and answers given in advance to a Veto.
 
 el_grande-rules-615 =
     .rule = Q-15
-    .title = The King’s region and discs that send caballeros away
-    .text = Where a card makes you send caballeros of a region on your disc back to the Province, you cannot set the King’s region, although the letter of the card might allow it. This is our ruling: nothing leaves the King’s region.
+    .title = The King’s region and discs that return caballeros
+    .text = When a card makes you return caballeros from the region on your disc, you cannot set the King’s region, although the letter of the card might allow it. This is our ruling: nothing leaves the King’s region.
+
+el_grande-window-veto =
+    .name = Veto
+    .text = Stop another player’s special action, before it starts or at any step.

@@ -1,4 +1,4 @@
-### Texte des Kerns: Plätze, Antworten auf Einspruchsfenster, Gründe für Ablehnungen und Wörter, die jedes Spiel braucht.
+### Texte des Kerns: Plätze, Antworten auf Nachfragen, Gründe für Ablehnungen und Wörter, die jedes Spiel braucht.
 
 ## Die Plätze, nach ihren Farben
 
@@ -24,17 +24,13 @@ kernel-share-nobody = niemand
 
 ## Fenster: Angekündigtes kann unterbrochen werden
 
-kernel-window-veto =
-    .name = Veto
-    .text = Stoppe die Sonderaktion einer anderen Person, vor dem Beginn oder bei jedem einzelnen Schritt.
-
 kernel-prompt-reaction = { $card ->
         [none] { $step } { $window }?
        *[other] { $acting } spielt „{ $card }“. { $step } { $window }?
     }
 
 kernel-answer-no = Geschehen lassen
-kernel-answer-use = Einsetzen
+kernel-answer-use = Nutzen
 kernel-answer-not_this_action = Nicht bei dieser Sonderaktion
 kernel-answer-not_this_turn = Nicht in diesem Zug
 kernel-answer-not_this_round = Nicht in dieser Runde
@@ -45,19 +41,19 @@ kernel-standing-not_this_action = Bei dieser Sonderaktion nicht fragen
 kernel-standing-not_this_turn = In diesem Zug nicht fragen
 kernel-standing-not_this_round = In dieser Runde nicht fragen
 kernel-standing-only_before_start = Nur vor Beginn einer Sonderaktion fragen
-kernel-standing-never = Frag mich nie
+kernel-standing-never = Nie fragen
 
-## Protokoll
+## Verlauf
 
 kernel-log-rules_changed = { $entries ->
-        [0] Die Regeln wurden berichtigt; das Spiel geht von hier aus unverändert weiter.
-        [one] Die Regeln wurden berichtigt; der letzte Schritt ist aufgehoben, und das Spiel geht davor weiter.
-       *[other] Die Regeln wurden berichtigt; die letzten { $entries } Schritte sind aufgehoben, und das Spiel geht davor weiter.
+        [0] Die Regeln wurden berichtigt; das Spiel geht von hier aus weiter, wie es steht.
+        [one] Die Regeln wurden berichtigt; der letzte Schritt wurde zurückgenommen, und das Spiel geht von dort aus weiter.
+       *[other] Die Regeln wurden berichtigt; die letzten { $entries } Schritte wurden zurückgenommen, und das Spiel geht von dort aus weiter.
     }
 kernel-log-damaged = { $entries ->
-        [0] Ein Teil des gespeicherten Verlaufs war beschädigt; das Spiel geht von hier aus unverändert weiter.
-        [one] Ein Teil des gespeicherten Verlaufs war beschädigt; der letzte Schritt ist verloren, und das Spiel geht davor weiter.
-       *[other] Ein Teil des gespeicherten Verlaufs war beschädigt; die letzten { $entries } Schritte sind verloren, und das Spiel geht davor weiter.
+        [0] Ein Teil des gespeicherten Verlaufs war beschädigt; das Spiel geht von hier aus weiter, wie es steht.
+        [one] Ein Teil des gespeicherten Verlaufs war beschädigt; der letzte Schritt ging verloren, und das Spiel geht von dort aus weiter.
+       *[other] Ein Teil des gespeicherten Verlaufs war beschädigt; die letzten { $entries } Schritte gingen verloren, und das Spiel geht von dort aus weiter.
     }
 kernel-log-not_played = Dieser Schritt entstand nach früheren Regeln und lässt sich nicht mehr zeigen.
 kernel-log-only_option = { $seat } hatte nur eine Möglichkeit: { $option }.
@@ -74,10 +70,10 @@ kernel-why-not_your_turn = { $seat } wird gerade nicht gefragt.
 kernel-why-stale = Diese Frage ist schon beantwortet.
 kernel-why-not_asked = Danach wird gerade nicht gefragt. { $prompt }
 kernel-why-nothing_to_take_back = Es gibt noch nichts zurückzunehmen.
-kernel-why-begins_here = Das Spiel wurde an dieser Stelle aufgenommen; was davor war, bleibt stehen.
+kernel-why-begins_here = Das Spiel wurde an dieser Stelle aufgenommen; was davor geschah, bleibt bestehen.
 kernel-why-answer_anew = Du kannst deine Antwort noch ändern: Wähle einfach neu.
 kernel-why-another_acted = { $seat } hat seitdem gehandelt, darum bleibt es dabei.
-kernel-why-hidden_came_out = Verborgenes wurde aufgedeckt, darum bleibt es dabei.
+kernel-why-hidden_came_out = Verborgenes kam ans Licht, darum bleibt es dabei.
 
 ## Wörter
 
@@ -86,8 +82,8 @@ kernel-word-no = Nein
 kernel-word-you = Du
 kernel-word-round = Runde
 kernel-word-turn = Zug
-kernel-word-player = Spieler
-kernel-word-players = Spieler
+kernel-word-player = Person
+kernel-word-players = Personen
 kernel-word-points = Punkte
 kernel-word-rule = Regel
 kernel-word-rules = Regeln
@@ -102,7 +98,7 @@ kernel-word-winners = Geteilter Sieg
 
 kernel-status-your_choice = Deine Wahl
 kernel-status-waiting = Warten auf { $seat }
-kernel-status-answered = Beantwortet. Du kannst ändern, bis alle geantwortet haben.
+kernel-status-answered = Beantwortet. Du kannst die Antwort ändern, bis alle geantwortet haben.
 kernel-status-won = { $seat } gewinnt mit { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
@@ -116,10 +112,10 @@ kernel-status-shared = { $seats } teilen sich den Sieg mit je { $number ->
 
 kernel-source-printed =
     .name = gedruckt
-    .text = So steht es in einer Spielregel oder auf dem Material.
+    .text = So steht es in einer Spielregel oder auf dem Spielmaterial.
 kernel-source-derived =
-    .name = hergeleitet
-    .text = Aus Gedrucktem erschlossen.
+    .name = abgeleitet
+    .text = Aus Gedrucktem abgeleitet.
 kernel-source-house =
     .name = von uns
     .text = Unsere Entscheidung, wo die Regeln schweigen.

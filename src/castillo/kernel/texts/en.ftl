@@ -1,4 +1,4 @@
-### The kernel's own texts: seats, answers to windows, why something is refused, and words that every game needs.
+### The kernel's own texts: seats, answers to windows, why something is refused, and the words every game needs.
 
 ## Seats, by their colours
 
@@ -24,10 +24,6 @@ kernel-share-nobody = nobody
 
 ## Windows: something may interrupt what has been announced
 
-kernel-window-veto =
-    .name = Veto
-    .text = Stop another player’s special action, before it starts or at any step of it.
-
 kernel-prompt-reaction = { $card ->
         [none] { $step } { $window }?
        *[other] { $acting } plays “{ $card }”. { $step } { $window }?
@@ -35,49 +31,49 @@ kernel-prompt-reaction = { $card ->
 
 kernel-answer-no = Let it happen
 kernel-answer-use = Use it
-kernel-answer-not_this_action = Not in this special action
+kernel-answer-not_this_action = Not during this special action
 kernel-answer-not_this_turn = Not this turn
 kernel-answer-not_this_round = Not this round
-kernel-answer-only_before_start = Ask only before one starts
+kernel-answer-only_before_start = Ask only before a special action starts
 
 kernel-standing-always = Ask me every time
-kernel-standing-not_this_action = Don’t ask in this special action
-kernel-standing-not_this_turn = Don’t ask this turn
-kernel-standing-not_this_round = Don’t ask this round
-kernel-standing-only_before_start = Ask me only before one starts
+kernel-standing-not_this_action = Do not ask during this special action
+kernel-standing-not_this_turn = Do not ask this turn
+kernel-standing-not_this_round = Do not ask this round
+kernel-standing-only_before_start = Ask me only before a special action starts
 kernel-standing-never = Never ask me
 
 ## Log
 
 kernel-log-rules_changed = { $entries ->
-        [0] The rules were corrected; the game goes on from here as it stands.
-        [one] The rules were corrected; the last step was undone, and the game goes on from before it.
-       *[other] The rules were corrected; the last { $entries } steps were undone, and the game goes on from before them.
+        [0] The rules were corrected; the game continues from here as it stands.
+        [one] The rules were corrected; the last step was undone, and the game continues without it.
+       *[other] The rules were corrected; the last { $entries } steps were undone, and the game continues without them.
     }
 kernel-log-damaged = { $entries ->
-        [0] Part of the stored log was damaged; the game goes on from here as it stands.
-        [one] Part of the stored log was damaged; the last step was lost, and the game goes on from before it.
-       *[other] Part of the stored log was damaged; the last { $entries } steps were lost, and the game goes on from before them.
+        [0] Part of the stored log was damaged; the game continues from here as it stands.
+        [one] Part of the stored log was damaged; the last step was lost, and the game continues without it.
+       *[other] Part of the stored log was damaged; the last { $entries } steps were lost, and the game continues without them.
     }
-kernel-log-not_played = This step was made by earlier rules and can no longer be shown.
-kernel-log-only_option = { $seat } had just one choice: { $option }.
-kernel-log-step_lost = No longer possible, and lost: { $step }
+kernel-log-not_played = This step was played under earlier rules and can no longer be shown.
+kernel-log-only_option = { $seat } had only one choice: { $option }.
+kernel-log-step_lost = No longer possible, so it was lost: { $step }
 kernel-log-taken_back = { $choices ->
-        [one] { $seat } took the last choice back.
-       *[other] { $seat } took the last { $choices } choices back.
+        [one] { $seat } took back their last choice.
+       *[other] { $seat } took back their last { $choices } choices.
     }
 
 ## Why something cannot be done
 
 kernel-why-over = The game is over.
-kernel-why-not_your_turn = { $seat } is not asked right now.
+kernel-why-not_your_turn = It is not { $seat }’s turn to choose.
 kernel-why-stale = That question has already been answered.
-kernel-why-not_asked = That is not the question now. { $prompt }
+kernel-why-not_asked = That does not answer the current question. { $prompt }
 kernel-why-nothing_to_take_back = There is nothing to take back yet.
-kernel-why-begins_here = The game was taken up at this position; what came before it stands.
-kernel-why-answer_anew = You can still change your answer; just choose again.
-kernel-why-another_acted = { $seat } has acted since, so this stands.
-kernel-why-hidden_came_out = Something hidden has come to light, so this stands.
+kernel-why-begins_here = The game was resumed from this position; nothing before it can be taken back.
+kernel-why-answer_anew = You can still change your answer: just choose again.
+kernel-why-another_acted = { $seat } has acted since then, so this stands.
+kernel-why-hidden_came_out = Something hidden has been revealed, so this stands.
 
 ## Words
 
@@ -102,7 +98,7 @@ kernel-word-winners = Winners
 
 kernel-status-your_choice = Your choice
 kernel-status-waiting = Waiting for { $seat }
-kernel-status-answered = Answered. You can change it until everyone has answered.
+kernel-status-answered = Answered. You can change your answer until everyone has answered.
 kernel-status-won = { $seat } wins with { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -122,4 +118,4 @@ kernel-source-derived =
     .text = Worked out from what is printed.
 kernel-source-house =
     .name = ours
-    .text = Our own decision, where the books are silent.
+    .text = Our own decision, where the rulebooks are silent.

@@ -24,17 +24,13 @@ kernel-share-nobody = personne
 
 ## Fenêtres : ce qui est annoncé peut être interrompu
 
-kernel-window-veto =
-    .name = Veto
-    .text = Arrêtez l’action spéciale d’un autre joueur, avant qu’elle ne commence ou à n’importe quelle étape.
-
 kernel-prompt-reaction = { $card ->
         [none] { $step } { $window } ?
        *[other] { $acting } joue « { $card } ». { $step } { $window } ?
     }
 
 kernel-answer-no = Laisser faire
-kernel-answer-use = L’utiliser
+kernel-answer-use = Utiliser
 kernel-answer-not_this_action = Pas pour cette action spéciale
 kernel-answer-not_this_turn = Pas pendant ce tour
 kernel-answer-not_this_round = Pas pendant cette manche
@@ -45,37 +41,37 @@ kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
 kernel-standing-not_this_turn = Ne pas demander pendant ce tour
 kernel-standing-not_this_round = Ne pas demander pendant cette manche
 kernel-standing-only_before_start = Demander seulement avant le début d’une action spéciale
-kernel-standing-never = Ne jamais me demander
+kernel-standing-never = Ne jamais demander
 
 ## Journal
 
 kernel-log-rules_changed = { $entries ->
-        [0] Les règles ont été corrigées ; la partie continue d’ici, telle quelle.
+        [0] Les règles ont été corrigées ; la partie continue telle quelle.
         [one] Les règles ont été corrigées ; la dernière étape est annulée et la partie reprend juste avant.
        *[other] Les règles ont été corrigées ; les { $entries } dernières étapes sont annulées et la partie reprend juste avant.
     }
 kernel-log-damaged = { $entries ->
-        [0] Une partie du journal enregistré était endommagée ; la partie continue d’ici, telle quelle.
+        [0] Une partie du journal enregistré était endommagée ; la partie continue telle quelle.
         [one] Une partie du journal enregistré était endommagée ; la dernière étape est perdue et la partie reprend juste avant.
        *[other] Une partie du journal enregistré était endommagée ; les { $entries } dernières étapes sont perdues et la partie reprend juste avant.
     }
-kernel-log-not_played = Cette étape suivait d’anciennes règles et ne peut plus être montrée.
+kernel-log-not_played = Cette étape suivait d’anciennes règles et ne peut plus être affichée.
 kernel-log-only_option = { $seat } n’avait qu’un seul choix : { $option }.
-kernel-log-step_lost = Ce n’est plus possible, c’est perdu : { $step }
+kernel-log-step_lost = Devenu impossible, donc perdu : { $step }
 kernel-log-taken_back = { $choices ->
-        [one] { $seat } a repris son dernier choix.
-       *[other] { $seat } a repris ses { $choices } derniers choix.
+        [one] { $seat } a annulé son dernier choix.
+       *[other] { $seat } a annulé ses { $choices } derniers choix.
     }
 
 ## Pourquoi quelque chose est impossible
 
 kernel-why-over = La partie est terminée.
 kernel-why-not_your_turn = On ne demande rien à { $seat } pour l’instant.
-kernel-why-stale = Cette question a déjà reçu sa réponse.
-kernel-why-not_asked = Ce n’est pas la question. { $prompt }
-kernel-why-nothing_to_take_back = Il n’y a encore rien à reprendre.
+kernel-why-stale = Cette question a déjà reçu une réponse.
+kernel-why-not_asked = Ce n’est pas ce qui est demandé. { $prompt }
+kernel-why-nothing_to_take_back = Il n’y a encore rien à annuler.
 kernel-why-begins_here = La partie a repris à partir de cette position ; ce qui précède est acquis.
-kernel-why-answer_anew = Vous pouvez encore changer : choisissez simplement à nouveau.
+kernel-why-answer_anew = Vous pouvez encore changer de réponse : il suffit de choisir à nouveau.
 kernel-why-another_acted = { $seat } a joué depuis ; ce choix est définitif.
 kernel-why-hidden_came_out = Une information cachée a été révélée ; ce choix est définitif.
 
@@ -94,15 +90,15 @@ kernel-word-rules = Règles
 kernel-word-cards = Cartes
 kernel-word-log = Journal
 kernel-word-options = Choix
-kernel-word-take_back = Reprendre
+kernel-word-take_back = Annuler le choix
 kernel-word-confirm = Confirmer
 kernel-word-cancel = Annuler
-kernel-word-winner = Vainqueur
-kernel-word-winners = Vainqueurs
+kernel-word-winner = Victoire
+kernel-word-winners = Victoire partagée
 
 kernel-status-your_choice = À vous de choisir
-kernel-status-waiting = En attente de { $seat }
-kernel-status-answered = Réponse donnée. Vous pouvez la changer tant que tous n’ont pas répondu.
+kernel-status-waiting = On attend { $seat }
+kernel-status-answered = Réponse donnée. Vous pouvez la changer tant que tout le monde n’a pas répondu.
 kernel-status-won = { $seat } gagne avec { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -121,5 +117,5 @@ kernel-source-derived =
     .name = déduite
     .text = Déduite de ce qui est imprimé.
 kernel-source-house =
-    .name = de nous
-    .text = Notre décision, là où les règles se taisent.
+    .name = la nôtre
+    .text = Notre décision, quand les règles sont muettes.

@@ -24,17 +24,13 @@ kernel-share-nobody = niemand
 
 ## Vensters: wat is aangekondigd, kan worden onderbroken
 
-kernel-window-veto =
-    .name = Veto
-    .text = Stop de speciale actie van een andere speler, vóór het begin of bij elke afzonderlijke stap.
-
 kernel-prompt-reaction = { $card ->
         [none] { $step } { $window }?
        *[other] { $acting } speelt ‘{ $card }’. { $step } { $window }?
     }
 
 kernel-answer-no = Laten gebeuren
-kernel-answer-use = Inzetten
+kernel-answer-use = Gebruiken
 kernel-answer-not_this_action = Niet bij deze speciale actie
 kernel-answer-not_this_turn = Niet deze beurt
 kernel-answer-not_this_round = Niet deze ronde
@@ -45,21 +41,21 @@ kernel-standing-not_this_action = Bij deze speciale actie niet vragen
 kernel-standing-not_this_turn = Deze beurt niet vragen
 kernel-standing-not_this_round = Deze ronde niet vragen
 kernel-standing-only_before_start = Alleen vóór het begin van een speciale actie vragen
-kernel-standing-never = Vraag me nooit
+kernel-standing-never = Nooit vragen
 
-## Verslag
+## Verloop
 
 kernel-log-rules_changed = { $entries ->
-        [0] De regels zijn verbeterd; het spel gaat vanaf hier ongewijzigd verder.
-        [one] De regels zijn verbeterd; de laatste stap is ongedaan gemaakt en het spel gaat daarvoor verder.
-       *[other] De regels zijn verbeterd; de laatste { $entries } stappen zijn ongedaan gemaakt en het spel gaat daarvoor verder.
+        [0] De regels zijn verbeterd; het spel gaat verder zoals het er nu voor staat.
+        [one] De regels zijn verbeterd; de laatste stap is ongedaan gemaakt en het spel gaat vanaf daar verder.
+       *[other] De regels zijn verbeterd; de laatste { $entries } stappen zijn ongedaan gemaakt en het spel gaat vanaf daar verder.
     }
 kernel-log-damaged = { $entries ->
-        [0] Een deel van het bewaarde verloop was beschadigd; het spel gaat vanaf hier ongewijzigd verder.
-        [one] Een deel van het bewaarde verloop was beschadigd; de laatste stap is verloren en het spel gaat daarvoor verder.
-       *[other] Een deel van het bewaarde verloop was beschadigd; de laatste { $entries } stappen zijn verloren en het spel gaat daarvoor verder.
+        [0] Een deel van het opgeslagen verloop was beschadigd; het spel gaat verder zoals het er nu voor staat.
+        [one] Een deel van het opgeslagen verloop was beschadigd; de laatste stap is verloren gegaan en het spel gaat vanaf daar verder.
+       *[other] Een deel van het opgeslagen verloop was beschadigd; de laatste { $entries } stappen zijn verloren gegaan en het spel gaat vanaf daar verder.
     }
-kernel-log-not_played = Deze stap is volgens eerdere regels gezet en kan niet meer worden getoond.
+kernel-log-not_played = Deze stap is volgens eerdere regels gedaan en kan niet meer worden getoond.
 kernel-log-only_option = { $seat } had maar één mogelijkheid: { $option }.
 kernel-log-step_lost = Niet meer mogelijk en dus verloren: { $step }
 kernel-log-taken_back = { $choices ->
@@ -70,14 +66,14 @@ kernel-log-taken_back = { $choices ->
 ## Waarom iets niet kan
 
 kernel-why-over = Het spel is afgelopen.
-kernel-why-not_your_turn = { $seat } is nu niet aan zet.
+kernel-why-not_your_turn = { $seat } is nu niet aan de beurt.
 kernel-why-stale = Die vraag is al beantwoord.
-kernel-why-not_asked = Daar gaat het nu niet om. { $prompt }
+kernel-why-not_asked = Dat wordt nu niet gevraagd. { $prompt }
 kernel-why-nothing_to_take_back = Er is nog niets om terug te nemen.
-kernel-why-begins_here = Het spel is vanaf deze stand voortgezet; wat daarvoor kwam, blijft staan.
+kernel-why-begins_here = Het spel is vanaf deze stand opgepakt; wat daarvoor gebeurde, blijft staan.
 kernel-why-answer_anew = Je kunt je antwoord nog wijzigen: kies gewoon opnieuw.
-kernel-why-another_acted = { $seat } heeft intussen gehandeld, dus dit staat vast.
-kernel-why-hidden_came_out = Er is iets verborgens onthuld, dus dit staat vast.
+kernel-why-another_acted = { $seat } heeft sindsdien iets gedaan, dus dit staat vast.
+kernel-why-hidden_came_out = Er is iets geheims bekend geworden, dus dit staat vast.
 
 ## Woorden
 
@@ -92,7 +88,7 @@ kernel-word-points = Punten
 kernel-word-rule = Regel
 kernel-word-rules = Regels
 kernel-word-cards = Kaarten
-kernel-word-log = Verslag
+kernel-word-log = Verloop
 kernel-word-options = Mogelijkheden
 kernel-word-take_back = Terugnemen
 kernel-word-confirm = Bevestigen
@@ -102,7 +98,7 @@ kernel-word-winners = Winnaars
 
 kernel-status-your_choice = Jouw keuze
 kernel-status-waiting = Wachten op { $seat }
-kernel-status-answered = Beantwoord. Je kunt wijzigen tot iedereen heeft geantwoord.
+kernel-status-answered = Beantwoord. Je kunt je antwoord wijzigen tot iedereen heeft geantwoord.
 kernel-status-won = { $seat } wint met { $number ->
         [one] { $number } punt
        *[other] { $number } punten

@@ -16,11 +16,12 @@ from litestar.params import FromPath
 
 from castillo.kernel.errors import CastilloError
 from castillo.server.messages import Refusal
-from castillo.server.refusals import Refused, no_database
+from castillo.server.refusals import Refused, no_database, not_allowed
 from castillo.server.storage.database import is_away
-from castillo.server.storage.facts import Guest
+from castillo.server.storage.rows import Guest
 from castillo.server.views import TextMessage
 from castillo.server.visitor import address_of, check_origin, house_of
+from castillo.table.refusals import NotAllowed
 
 AnyRequest = Request[Any, Any, Any]
 Asking = NamedDependency[Guest]
@@ -28,17 +29,17 @@ TableId = FromPath[str]
 
 OWN_WORDS = {
     404: "There is nothing at this address.",
-    405: "This address does not take that kind of request.",
+    405: "This address does not accept that kind of request.",
     413: "The request is too large.",
     415: "The request must be JSON.",
 }
 
 MEANINGS = {
-    400: "The request is not of the right form.",
+    400: "The request does not have the right form.",
     403: "Not for this guest.",
     404: "There is no such thing.",
-    409: "Not now, or not so: the table has moved on or is not ready for it, or the game does not know it.",
-    410: "The table cannot be shown any more.",
+    409: "Not possible now: the table has moved on or is not ready for it, or the game does not know it.",
+    410: "The table can no longer be shown.",
     413: "Too large.",
     429: "Too much at once.",
     500: "Something went wrong here.",
@@ -49,6 +50,8 @@ REFUSALS = {code: ResponseSpec(Refusal, description=text, generate_examples=Fals
 get = partial(litestar.get, responses=REFUSALS)
 post = partial(litestar.post, responses=REFUSALS, status_code=200)
 """Handlers that may refuse; a POST is an answer, not a new address."""
+
+NO_BODY = "'data'"  # Litestar's word for it
 
 log = logging.getLogger("castillo.server")
 
@@ -78,6 +81,11 @@ def on_refused(_: AnyRequest, refused: Refused) -> Response[Any]:
     return _refusal(refused.status, refused.sentence, reason, headers, refused.done)
 
 
+def on_not_allowed(request: AnyRequest, error: NotAllowed) -> Response[Any]:
+    """What the table does not allow."""
+    return on_refused(request, not_allowed(error))
+
+
 def on_engine_error(_: AnyRequest, error: CastilloError) -> Response[Any]:
     """The engine refuses in one sentence for people what has the right form."""
     return _refusal(409, str(error))
@@ -85,7 +93,7 @@ def on_engine_error(_: AnyRequest, error: CastilloError) -> Response[Any]:
 
 def on_http_error(_: AnyRequest, error: HTTPException) -> Response[Any]:
     if isinstance(error, ValidationException) or error.status_code == 400:
-        return _refusal(400, f"The request is not of the right form: {_problem(error)}.")
+        return _refusal(400, f"The request does not have the right form: {_problem(error)}.")
     headers = dict(error.headers) if error.headers else None
     return _refusal(error.status_code, OWN_WORDS.get(error.status_code, "This cannot be done."), None, headers)
 
@@ -95,16 +103,18 @@ def _problem(error: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         where = extra[0].get("key", "")
         what = str(extra[0].get("message", "")).rstrip(".")
+        if what == NO_BODY:
+            return "it has no body"
         return f"{where}: {what}" if where else what
     return str(error.detail).split("\n", 1)[0].rstrip(".") or "it cannot be read"
 
 
 def on_too_deep(_: AnyRequest, __: RecursionError) -> Response[Any]:
-    return _refusal(400, "The request is not of the right form: it is nested too deeply.")
+    return _refusal(400, "The request does not have the right form: it is nested too deeply.")
 
 
 def on_bad_letters(_: AnyRequest, __: UnicodeError) -> Response[Any]:
-    return _refusal(400, "The request is not of the right form: it is not UTF-8.")
+    return _refusal(400, "The request does not have the right form: it is not UTF-8.")
 
 
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -117,6 +127,7 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
 
 ON_ERRORS: Any = {
     Refused: on_refused,
+    NotAllowed: on_not_allowed,
     CastilloError: on_engine_error,
     HTTPException: on_http_error,
     RecursionError: on_too_deep,

@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar.params import JSONBody, PathParameter
 
 from castillo.server.messages import DeviceLink, MeMessage, RenameMe
-from castillo.server.news import tell_presence
 from castillo.server.refusals import Refused
 from castillo.server.routes.answers import AnyRequest, Asking, get, post
 from castillo.server.visitor import give_cookie, house_of
@@ -15,12 +14,12 @@ from castillo.server.visitor import give_cookie, house_of
 DeviceToken = Annotated[str, PathParameter(max_length=64)]
 
 
-@get("/me", operation_id="Me", summary="The guest behind this browser, made on first contact")
+@get("/me", operation_id="Me", summary="The guest behind this browser, created on first contact")
 async def get_me(guest: Asking) -> MeMessage:
     return MeMessage(guest.id, guest.name)
 
 
-@post("/me", operation_id="RenameMe", summary="Take another name")
+@post("/me", operation_id="RenameMe", summary="Change my name")
 async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) -> MeMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -31,10 +30,7 @@ async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) 
     for table in tables:
         live = house.tables.live.get(table)
         if live is not None:
-            for seat in live.seats:
-                if seat.guest == guest.id and not seat.hot:
-                    seat.name = guest.name
-            tell_presence(live)
+            house.seats.renamed(live, guest)
     return MeMessage(guest.id, guest.name)
 
 
@@ -43,7 +39,7 @@ def printable(name: str) -> str:
     return " ".join("".join(c for c in name if c.isprintable()).split())
 
 
-@post("/me/device", operation_id="MakeDeviceLink", summary="A link that brings me to another device, once")
+@post("/me/device", operation_id="MakeDeviceLink", summary="A link that takes me to another device, once")
 async def post_device(request: AnyRequest, guest: Asking) -> DeviceLink:
     house = house_of(request)
     house.limits.command(guest.id)

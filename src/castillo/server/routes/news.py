@@ -18,7 +18,7 @@ from castillo.server.refusals import Refused
 from castillo.server.routes.answers import TableId
 from castillo.server.routes.past import lines_since
 from castillo.server.showing import beat_json, news_json, presence_json, present_at
-from castillo.server.storage.facts import Guest
+from castillo.server.storage.rows import Guest
 from castillo.server.visitor import address_of, check_origin, house_of, known_guest, table_for
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -29,7 +29,7 @@ FAREWELL = 1.0  # ... and the last one
 MOST_RECEIVED = 8  # messages that a page may send, though nobody reads them
 TOO_SLOW = (4408, "Too slow; come back for what you missed.")
 MOST_OF_A_REASON = 123  # bytes fit into the frame that closes a socket
-TOO_TALKATIVE = (4400, "This socket only tells; commands come by POST.")
+TOO_TALKATIVE = (4400, "This socket only sends; commands go by POST.")
 
 log = logging.getLogger("castillo.server")
 
@@ -68,10 +68,10 @@ async def _look_on(house: House, socket: AnySocket, live: LiveTable, viewer: Vie
 
 async def _welcome(house: House, socket: AnySocket, live: LiveTable, viewer: Viewer) -> None:
     """What the page missed comes first; from then on it hears everything."""
-    since = _number(socket.query_params.get("since", ""), live.shown)
+    since = _number(socket.query_params.get("since", ""), live.table.public_length)
     async with live.lock:  # nothing is committed between what was missed and what is told from now on
         house.tables.keep(live)  # it may have been put away while we waited
-        missed = await lines_since(house.tables, live, since) if since < live.shown else []
+        missed = await lines_since(house.tables, live, since) if since < live.table.public_length else []
         news.come(live, viewer)
         present = present_at(live)
         first = news_json(live, viewer.guest, present, missed) if missed else None
@@ -128,7 +128,7 @@ async def _listen(socket: AnySocket) -> tuple[int, str] | None:
 
 
 async def _close(socket: AnySocket, why: tuple[int, str]) -> None:
-    """Say goodbye to whoever still listens; who does not is cut off (see `run.py`)."""
+    """Say goodbye to whoever still listens; whoever does not is cut off (see `run.py`)."""
     code, reason = why
     with suppress(Exception):
         async with asyncio.timeout(FAREWELL):

@@ -12,7 +12,7 @@ from castillo.server.refusals import Refused, not_over, not_played
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, post, ready
 from castillo.server.routes.me import printable
 from castillo.server.showing import state_json
-from castillo.server.storage.facts import Guest
+from castillo.server.storage.rows import Guest
 from castillo.server.visitor import house_of, table_for
 
 
@@ -21,7 +21,7 @@ def _opened(live: LiveTable, guest: Guest) -> Response[TableState]:
     return answer
 
 
-@post("/play-now", operation_id="PlayNow", summary="A game against bots, at once")
+@post("/play-now", operation_id="PlayNow", summary="A game against bots, right away")
 async def play_now(request: AnyRequest, guest: Asking, data: JSONBody[PlayNow | None] = None) -> Response[TableState]:
     house = house_of(request)
     house.limits.new_table(guest.id)
@@ -58,9 +58,9 @@ async def fork(request: AnyRequest, guest: Asking, table: TableId, data: JSONBod
     house = house_of(request)
     house.limits.new_table(guest.id)
     live = await table_for(house, table, guest)
-    if live.facts.state != "over":
+    if live.stored.state != "over":
         raise not_over()
-    if data.seat >= live.facts.players or data.n > live.shown:
+    if data.seat >= live.stored.players or data.n > live.table.public_length:
         raise Refused(404, "There is no such moment or seat at this table.")
     game = await house.tables.shelf.past(live, past.game_at, data.n)
     if game is None:

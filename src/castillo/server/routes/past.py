@@ -9,15 +9,16 @@ from litestar import MediaType, Response
 from litestar.params import FromPath, QueryParameter
 
 from castillo.server import past
-from castillo.server.lines import Line
+from castillo.server.lines import SentLine, sent_json
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage, LogMessage, MomentMessage
-from castillo.server.refusals import Refused, not_over, not_played, not_started, not_your_seat
+from castillo.server.refusals import Refused, not_over, not_played
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
 from castillo.server.routes.seeing import Link
-from castillo.server.storage.facts import Guest
-from castillo.server.tables import Tables
+from castillo.server.storage.rows import Guest
+from castillo.server.tables import StoredTables
 from castillo.server.visitor import house_of, table_for
+from castillo.table.refusals import not_your_seat
 
 Since = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="The last entry I know; -1: none, not even the start")
@@ -25,12 +26,14 @@ Since = Annotated[
 SeatWish = Annotated[int | None, QueryParameter(gt=-1, le=4, description="Which of my seats; after the game any")]
 
 
-async def lines_since(tables: Tables, live: LiveTable, since: int) -> list[Line]:
+async def lines_since(tables: StoredTables, live: LiveTable, since: int) -> list[SentLine]:
     """Log lines after entry `since`: from memory, or the whole game is played again."""
     recent = list(live.recent)
-    if any(line.n <= since + 1 and not line.hushed for line in recent):  # a secret line does not stand for its number
-        return [line for line in recent if line.n > since]
-    if live.game is None:
+    if any(
+        line.number <= since + 1 and not line.secret for line in recent
+    ):  # a secret line does not stand for its number
+        return [line for line in recent if line.number > since]
+    if live.table.game is None:
         return []
     return await tables.shelf.past(live, past.lines_after, since)
 
@@ -41,8 +44,8 @@ async def get_log(
 ) -> Response[LogMessage]:
     house = house_of(request)
     live = await table_for(house, table, viewer, token)
-    seats = live.seats_of(viewer.id)
-    shown = [line.shown_to(seats) for line in await lines_since(house.tables, live, since)]
+    seats = live.table.seats_of(viewer.id)
+    shown = [sent_json(line, seats) for line in await lines_since(house.tables, live, since)]
     return ready(b'{"lines":[%s]}' % b",".join(line for line in shown if line is not None))
 
 
@@ -56,9 +59,8 @@ async def get_moment(
 ) -> Response[MomentMessage]:
     house = house_of(request)
     live = await table_for(house, table, viewer, token)
-    if live.game is None:
-        raise not_started()
-    if not 0 <= n <= live.shown:
+    live.table.begun_game()
+    if not 0 <= n <= live.table.public_length:
         raise Refused(404, f"There is no moment {n} at this table.")
     who = _viewer_seat(live, viewer, seat)
     view = await house.tables.shelf.past(live, past.view_at, n, who)
@@ -69,10 +71,10 @@ async def get_moment(
 
 def _viewer_seat(live: LiveTable, viewer: Guest, wish: int | None) -> int | None:
     """Whose eyes: one of my own seats; after the game anyone's."""
-    mine = live.seats_of(viewer.id)
+    mine = live.table.seats_of(viewer.id)
     if wish is None:
         return mine[0] if mine else None
-    if wish in mine or (live.facts.state == "over" and wish < live.facts.players):
+    if wish in mine or (live.stored.state == "over" and wish < live.stored.players):
         return wish
     raise not_your_seat()
 
@@ -86,7 +88,7 @@ def _viewer_seat(live: LiveTable, viewer: Guest, wish: int | None) -> int | None
 async def get_record(request: AnyRequest, viewer: Asking, table: TableId, token: Link = "") -> Response[msgspec.Raw]:
     house = house_of(request)
     live = await table_for(house, table, viewer, token)
-    if live.facts.state != "over" or live.game is None:
+    if live.stored.state != "over" or live.table.game is None:
         raise not_over()
     return ready(await house.tables.shelf.past(live, past.record_json))
 
@@ -95,7 +97,7 @@ async def get_record(request: AnyRequest, viewer: Asking, table: TableId, token:
 async def get_chances(request: AnyRequest, viewer: Asking, table: TableId, token: Link = "") -> ChanceMessage:
     house = house_of(request)
     live = await table_for(house, table, viewer, token)
-    if live.facts.state != "over":
+    if live.stored.state != "over":
         raise not_over()
     return await house.chances.of(live)
 

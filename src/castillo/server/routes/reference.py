@@ -5,21 +5,29 @@ from __future__ import annotations
 import gzip
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from castillo.kernel import texts
+from castillo.kernel.module import GameDefinition, definition
 from castillo.server.messages import CardReference, CatalogueMessage, RuleReference, SignMessage
 from castillo.server.reference import card_list, catalogue, rule_list, sign_list
 from castillo.server.routes.answers import AnyRequest, get
+from castillo.server.visitor import house_of
+
+WhichGame = Annotated[str, QueryParameter(max_length=64, description="A game; without one, the first of the catalogue")]
+
+
+def _game(request: AnyRequest, wish: str) -> GameDefinition:
+    return definition(wish or house_of(request).settings.game)
 
 
 @get("/catalogue", operation_id="Catalogue", summary="Games, modules, options, bots and languages")
-async def get_catalogue() -> CatalogueMessage:
-    return catalogue()
+async def get_catalogue(request: AnyRequest) -> CatalogueMessage:
+    return catalogue(house_of(request).settings.game)
 
 
 @lru_cache(maxsize=8)
@@ -55,9 +63,9 @@ def get_texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     return answer
 
 
-@get("/cards", operation_id="Cards", summary="Every card and place, with the provenance of its values")
-async def get_cards() -> list[CardReference]:
-    return card_list()
+@get("/cards", operation_id="Cards", summary="Every card and place of a game, with the provenance of its values")
+async def get_cards(request: AnyRequest, game: WhichGame = "") -> list[CardReference]:
+    return card_list(_game(request, game))
 
 
 @get("/signs", operation_id="Signs", summary="How the kinds of markers are drawn")
@@ -65,11 +73,11 @@ async def get_signs() -> list[SignMessage]:
     return sign_list()
 
 
-@get("/rules/{language:str}", operation_id="Rules", summary="The rules, page by page")
-async def get_rules(language: FromPath[str]) -> list[RuleReference]:
+@get("/rules/{language:str}", operation_id="Rules", summary="The rules of a game, page by page")
+async def get_rules(request: AnyRequest, language: FromPath[str], game: WhichGame = "") -> list[RuleReference]:
     if language not in texts.LANGUAGES:
         raise NotFoundException
-    return rule_list(language)
+    return rule_list(language, _game(request, game))
 
 
 HANDLERS = (get_catalogue, get_texts, get_cards, get_signs, get_rules)

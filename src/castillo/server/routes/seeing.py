@@ -11,7 +11,7 @@ from castillo.server.messages import TableMessage, TableState
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
 from castillo.server.showing import present_at, state_json, table_message
 from castillo.server.storage import reading
-from castillo.server.storage.facts import Guest, TableFacts
+from castillo.server.storage.rows import Guest, StoredTable
 from castillo.server.visitor import house_of, table_for
 
 Link = Annotated[str, QueryParameter(max_length=64, description="The token of a link to sit or to watch")]
@@ -33,15 +33,15 @@ async def my_tables(request: AnyRequest, viewer: Asking) -> list[TableMessage]:
     return await _messages(request, found, viewer)
 
 
-async def _messages(request: AnyRequest, found: list[TableFacts], viewer: Guest) -> list[TableMessage]:
+async def _messages(request: AnyRequest, found: list[StoredTable], viewer: Guest) -> list[TableMessage]:
     house = house_of(request)
     async with house.database.reading() as connection:
-        seats = await reading.seats(connection, [facts.id for facts in found])
+        seats = await reading.seats(connection, [stored.id for stored in found])
     messages = []
-    for facts in found:
-        live = house.tables.live.get(facts.id)
-        present = present_at(live) if live is not None else house.tables.elsewhere(facts.id)
-        messages.append(table_message(facts, [s for s in seats if s.table == facts.id], viewer.id, present))
+    for stored in found:
+        live = house.tables.live.get(stored.id)
+        present = present_at(live) if live is not None else house.tables.elsewhere(stored.id)
+        messages.append(table_message(stored, seats[stored.id], viewer.id, present))
     return messages
 
 

@@ -115,6 +115,6 @@ def _lock_file(url: str) -> IO[str] | None:
     except OSError as error:
         lock.close()
         raise StartError(
-            f"Another server is using {name}; give this one another --database, or PostgreSQL for both."
+            f"Another server is using {name}; give this one another --database, or use PostgreSQL for both."
         ) from error
     return lock

@@ -12,8 +12,11 @@ from sqlalchemy.engine import Connection
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 LOCK = 0x0CA5_7110  # PostgreSQL: two processes that start together migrate one after the other
 
+SAME_AGAIN = text("UPDATE alembic_version SET version_num = version_num")  # what may only be read says so at once
+
 
 def configuration(connection: Connection) -> Config:
+    """Alembic's settings for a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -27,8 +30,13 @@ def migrate(url: str) -> None:
         return
     engine = create_engine(url.replace("+aiosqlite", ""))
     with engine.begin() as connection:
-        command.upgrade(configuration(connection), "head")
+        _upgrade(connection)
     engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(configuration(connection), "head")
+    connection.execute(SAME_AGAIN)
 
 
 def _migrate_postgres(url: str) -> None:
@@ -41,7 +49,7 @@ def _migrate_postgres(url: str) -> None:
         engine = create_async_engine(url)
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            await connection.run_sync(lambda sync: command.upgrade(configuration(sync), "head"))
+            await connection.run_sync(_upgrade)
         await engine.dispose()
 
     asyncio.run(upgrade())

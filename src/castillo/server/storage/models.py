@@ -16,6 +16,8 @@ NAMES = {
 
 
 class Model(DeclarativeBase):
+    """The root of all tables of the database."""
+
     metadata = MetaData(naming_convention=NAMES)
     type_annotation_map: ClassVar[dict[Any, Any]] = {dict[str, Any]: JSON, list[str]: JSON}
 
@@ -111,8 +113,8 @@ class SeatRow(Model):
         String(8)
     )  # "", "turn": a bot finishes this turn, "stays": until taken back, "gone"
     missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
-    grace: Mapped[int] = mapped_column(BigInteger)  # until when someone who took his seat back may think, clock or not
-    ends: Mapped[bool]  # whether he would end the game as it stands
+    grace: Mapped[int] = mapped_column(BigInteger)  # until when whoever took their seat back may think, clock or not
+    ends: Mapped[bool]  # whether they would end the game as it stands
 
 
 class EntryRow(Model):
@@ -133,7 +135,7 @@ class EntryRow(Model):
 
 
 class PositionRow(Model):
-    """A kept position: where a table goes on if its log cannot be played, and where replays begin."""
+    """A kept position: where a table continues if its log cannot be played, and where replays begin."""
 
     __tablename__ = "positions"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)

@@ -11,7 +11,6 @@ from sqlalchemy import JSON, RowMapping, Text, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.record import RecordEntry
-from castillo.server.storage.facts import Aside, Guest, Job, Kept, LogRow, SeatFacts, TableFacts
 from castillo.server.storage.models import (
     AsideRow,
     EntryRow,
@@ -23,6 +22,8 @@ from castillo.server.storage.models import (
     ValuesRow,
     WatcherRow,
 )
+from castillo.server.storage.rows import Aside, Guest, Job, Kept, LogRow, StoredTable
+from castillo.table.seats import Seat
 
 TABLE, SEAT, ENTRY, JOB = TableRow.__table__, SeatRow.__table__, EntryRow.__table__, JobRow.__table__
 T = TypeVar("T")
@@ -36,28 +37,28 @@ class Unreadable(Exception):
     """What is stored of a table cannot be read; the message says what is wrong with it."""
 
 
-async def table(connection: AsyncConnection, key: str) -> tuple[TableFacts, list[SeatFacts]] | None:
+async def table(connection: AsyncConnection, key: str) -> tuple[StoredTable, list[Seat]] | None:
     """A table and its seats, or None."""
     row = (await connection.execute(select(*PLAIN).where(TABLE.c.id == key))).mappings().first()
     if row is None:
         return None
     query = select(SEAT).where(SEAT.c.table == key).order_by(SEAT.c.number)
     sitting = [_seat(seat) for seat in (await connection.execute(query)).mappings()]
-    facts = _facts(row)
-    if [seat.number for seat in sitting] != list(range(facts.players)):
+    stored = _stored(row)
+    if [seat.number for seat in sitting] != list(range(stored.players)):
         raise Unreadable("a seat is missing")
-    return facts, sitting
+    return stored, sitting
 
 
-def _facts(row: RowMapping) -> TableFacts:
+def _stored(row: RowMapping) -> StoredTable:
     fields = dict(row)
     for name in WRITTEN:
         fields[name] = _read(f"tables.{name}", lambda name=name: msgspec.json.decode(fields[name]))  # type: ignore[misc]
-    return _read("tables", lambda: msgspec.convert(fields, TableFacts))
+    return _read("tables", lambda: msgspec.convert(fields, StoredTable))
 
 
-def _seat(row: RowMapping) -> SeatFacts:
-    return _read("seats", lambda: msgspec.convert(dict(row), SeatFacts))
+def _seat(row: RowMapping) -> Seat:
+    return _read("seats", lambda: msgspec.convert(dict(row), Seat))
 
 
 def _read(what: str, read: Callable[[], T]) -> T:
@@ -67,13 +68,13 @@ def _read(what: str, read: Callable[[], T]) -> T:
         raise Unreadable(f"{what}: {error}") from None
 
 
-async def seats(connection: AsyncConnection, ids: list[str]) -> list[SeatFacts]:
+async def seats(connection: AsyncConnection, tables: list[str]) -> dict[str, list[Seat]]:
     """The seats of several tables; a seat that cannot be read is left out."""
-    query = select(SEAT).where(SEAT.c.table.in_(ids)).order_by(SEAT.c.table, SEAT.c.number)
-    found = []
+    query = select(SEAT).where(SEAT.c.table.in_(tables)).order_by(SEAT.c.table, SEAT.c.number)
+    found: dict[str, list[Seat]] = {table: [] for table in tables}
     for row in (await connection.execute(query)).mappings():
         with suppress(Unreadable):
-            found.append(_seat(row))
+            found[row["table"]].append(_seat(row))
     return found
 
 
@@ -84,13 +85,13 @@ class Mark(msgspec.Struct):
     state: str
     started: int
     rematch: str
-    seats: list[SeatFacts]
+    seats: list[Seat]
 
 
 async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
     c = TABLE.c
     query = (
-        select(c.id, c.length, c.state, c.started, c.rematch, *SEAT.c)
+        select(c.id, c.length, c.state, c.started, c.rematch, *(column for column in SEAT.c if column.name != "table"))
         .join(SEAT, SEAT.c.table == c.id)
         .where(c.id.in_(ids))
         .order_by(c.id, SEAT.c.number)
@@ -98,7 +99,7 @@ async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     for key, length, state, started, rematch, *seat in await connection.execute(query):
         mark = found.setdefault(key, Mark(length, state, started, rematch, []))
-        mark.seats.append(SeatFacts(*seat))
+        mark.seats.append(Seat(*seat))
     return found
 
 
@@ -149,7 +150,7 @@ async def may_watch(connection: AsyncConnection, table: str, guest: str) -> bool
     return (await connection.execute(query)).first() is not None
 
 
-async def open_tables(connection: AsyncConnection, most: int = 100) -> list[TableFacts]:
+async def open_tables(connection: AsyncConnection, most: int = 100) -> list[StoredTable]:
     """Listed tables that wait for players or that anyone may watch, the liveliest first."""
     c = TABLE.c
     query = (
@@ -162,35 +163,35 @@ async def open_tables(connection: AsyncConnection, most: int = 100) -> list[Tabl
         .order_by(c.state.desc(), c.updated.desc())
         .limit(most)
     )
-    return [facts for facts in await _tables(connection, query) if facts.state != "aside"]
+    return [stored for stored in await _tables(connection, query) if stored.state != "aside"]
 
 
-async def tables_of(connection: AsyncConnection, guest: str, most: int = 100) -> list[TableFacts]:
-    """Tables where this guest sits, or which he opened; the newest first."""
+async def tables_of(connection: AsyncConnection, guest: str, most: int = 100) -> list[StoredTable]:
+    """Tables where this guest sits, or which they opened; the newest first."""
     mine = select(SEAT.c.table).where(SEAT.c.guest == guest)
     c = TABLE.c
     query = select(*PLAIN).where(or_(c.id.in_(mine), c.owner == guest)).order_by(c.updated.desc()).limit(most)
     return await _tables(connection, query)
 
 
-async def _tables(connection: AsyncConnection, query: Any) -> list[TableFacts]:
+async def _tables(connection: AsyncConnection, query: Any) -> list[StoredTable]:
     """Tables for a list; of one that cannot be opened what can be said."""
     rows = (await connection.execute(query)).mappings().all()
     gone = {table.table for table in await aside(connection, [row["id"] for row in rows])}
     return [_listed(row, row["id"] in gone) for row in rows]
 
 
-def _listed(row: RowMapping, gone: bool) -> TableFacts:
+def _listed(row: RowMapping, gone: bool) -> StoredTable:
     try:
-        facts = _facts(row)
+        stored = _stored(row)
     except Unreadable:
-        kinds = TableFacts.__annotations__
+        kinds = StoredTable.__annotations__
         known = {name: value for name, value in dict(row).items() if type(value).__name__ == kinds[name]}
-        facts = TableFacts(**{**{name: NOTHING.get(kind, {}) for name, kind in kinds.items()}, **known})
+        stored = StoredTable(**{**{name: NOTHING.get(kind, {}) for name, kind in kinds.items()}, **known})
         gone = True
     if gone:
-        facts.state = "aside"
-    return facts
+        stored.state = "aside"
+    return stored
 
 
 async def late_tables(connection: AsyncConnection, at: int, most: int = 50) -> list[str]:

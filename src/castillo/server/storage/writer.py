@@ -22,8 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.server.moments import now
 from castillo.server.refusals import not_saved
 from castillo.server.storage.database import Database, is_away
-from castillo.server.storage.facts import Append, Job, Kept, SeatFacts
 from castillo.server.storage.models import EntryRow, JobRow, PositionRow, SeatRow, TableRow
+from castillo.server.storage.rows import Append, Job, Kept
+from castillo.table.seats import Seat
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 Waiting = tuple[Append | Work, "asyncio.Future[Any]"]
@@ -167,12 +168,12 @@ class Writer:
         """Write entries with all that follows from them; for each whether it was accepted."""
         first: dict[tuple[str, int], Append] = {}  # a second one for the same number comes too late
         for append in appends:
-            first.setdefault((append.table, append.n), append)
+            first.setdefault((append.table, append.row.length), append)
         rows = connection.execute(self._insert_entry, [_entry_row(append) for append in first.values()])
         done = [first[row[0], row[1]] for row in rows]
         if done:
             connection.execute(self._update_table, [_table_row(append) for append in done])
-            seats = [_seat_row(seat) for append in done for seat in append.seats]
+            seats = [_seat_row(append.table, seat) for append in done for seat in append.seats]
             if seats:
                 connection.execute(self._update_seat, seats)
             for append in done:
@@ -184,7 +185,7 @@ class Writer:
             with_bots = [append.table for append in done if append.bots]
             if with_bots:
                 self.replace_jobs(connection, with_bots, [job for append in done for job in append.jobs])
-            self.notify(connection, [(append.table, append.n) for append in done])
+            self.notify(connection, [(append.table, append.row.length) for append in done])
         written = {id(append) for append in done}
         return [id(append) in written for append in appends]
 
@@ -228,14 +229,14 @@ def _entry_row(append: Append) -> dict[str, Any]:
     row, entry = append.row, append.row.entry
     return {
         "table": append.table,
-        "n": row.n,
+        "n": row.length,
         "kind": entry.kind,
         "seat": entry.seat,
         "action": entry.action,
         "window": entry.window,
         "answer": entry.answer,
         "at": entry.at,
-        "shown": row.shown,
+        "shown": row.public_length,
         "mark": row.mark,
         "chain": row.chain,
     }
@@ -244,15 +245,15 @@ def _entry_row(append: Append) -> dict[str, Any]:
 def _table_row(append: Append) -> dict[str, Any]:
     return {
         "of": append.table,
-        "to_n": append.row.shown,
+        "to_n": append.row.public_length,
         "at": append.updated,
         "to_state": append.state,
         "until": append.deadline,
-        "to_length": append.row.n,
+        "to_length": append.row.length,
         "link": append.row.chain,
     }
 
 
-def _seat_row(seat: SeatFacts) -> dict[str, Any]:
+def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
     """What an entry can change of a seat."""
-    return {"of": seat.table, "seat": seat.number, "to_level": seat.level, "to_away": seat.away}
+    return {"of": table, "seat": seat.number, "to_level": seat.level, "to_away": seat.away}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -11,7 +13,6 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.moments import now
-from castillo.server.storage.facts import Aside, Guest, Job, SeatFacts, TableFacts
 from castillo.server.storage.models import (
     AsideRow,
     DeviceRow,
@@ -24,7 +25,9 @@ from castillo.server.storage.models import (
     ValuesRow,
     WatcherRow,
 )
+from castillo.server.storage.rows import Aside, Guest, Job, StoredTable
 from castillo.server.storage.writer import LEASE
+from castillo.table.seats import Seat
 
 
 async def put(
@@ -60,7 +63,7 @@ async def add_guest(connection: AsyncConnection, guest: Guest) -> None:
 
 
 async def rename_guest(connection: AsyncConnection, guest: Guest) -> list[str]:
-    """Give a guest a new name, at his tables too; returns those tables."""
+    """Give a guest a new name, at their tables too; returns those tables."""
     await connection.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=guest.name))
     seat = (SeatRow.guest == guest.id) & SeatRow.hot.is_(False)
     await connection.execute(update(SeatRow).where(seat).values(name=guest.name))
@@ -84,12 +87,12 @@ async def claim_device_link(connection: AsyncConnection, digest: str) -> str:
 
 
 async def add_table(
-    connection: AsyncConnection, table: TableFacts, seats: list[SeatFacts], values: dict[str, dict[str, int]]
+    connection: AsyncConnection, table: StoredTable, seats: Iterable[Seat], values: dict[str, dict[str, int]]
 ) -> None:
     # written over what is there, so that nobody takes it away before the table is committed
     await put(connection, ValuesRow, {"hash": table.values_hash, "sheet": values}, replace=("sheet",))
     await connection.execute(insert(TableRow).values(**msgspec.structs.asdict(table)))
-    await connection.execute(insert(SeatRow), [msgspec.structs.asdict(seat) for seat in seats])
+    await connection.execute(insert(SeatRow), [{"table": table.id, **asdict(seat)} for seat in seats])
 
 
 async def change_table(connection: AsyncConnection, key: str, **columns: Any) -> None:
@@ -102,12 +105,12 @@ async def link_rematch(connection: AsyncConnection, key: str, rematch: str) -> b
     return _count(await connection.execute(query)) > 0
 
 
-async def change_seat(connection: AsyncConnection, seat: SeatFacts, *, if_kind: str | None = None) -> bool:
+async def change_seat(connection: AsyncConnection, table: str, seat: Seat, *, if_kind: str | None = None) -> bool:
     """Write a seat; with `if_kind` only where it is still of that kind. Whether it was written."""
-    query = update(SeatRow).where(SeatRow.table == seat.table, SeatRow.number == seat.number)
+    query = update(SeatRow).where(SeatRow.table == table, SeatRow.number == seat.number)
     if if_kind is not None:
         query = query.where(SeatRow.kind == if_kind)
-    columns = {k: v for k, v in msgspec.structs.asdict(seat).items() if k not in ("table", "number")}
+    columns = {name: value for name, value in asdict(seat).items() if name != "number"}
     return _count(await connection.execute(query.values(**columns))) > 0
 
 
@@ -122,7 +125,7 @@ async def play_on(connection: AsyncConnection, table: str) -> None:
     await connection.execute(update(SeatRow).where(SeatRow.table == table).values(ends=False))
 
 
-async def remove_table(connection: AsyncConnection, table: TableFacts) -> None:
+async def remove_table(connection: AsyncConnection, table: StoredTable) -> None:
     """Take away a table at which nothing was played, and its card values where no other table uses them."""
     for model in (JobRow, WatcherRow, SeatRow):
         await connection.execute(delete(model).where(model.table == table.id))

@@ -8,6 +8,7 @@ from castillo.el_grande.modules.anniversary.standards import (
     GiveStandard,
     RaiseStandards,
     StandardBearers,
+    StandardsFollow,
     broken,
 )
 from castillo.el_grande.numbers import public
@@ -17,7 +18,7 @@ ANNIVERSARY = GrandeModule(
     "anniversary",
     __file__,
     combines_with=("colonies", "grandissimo", "king_and_intrigue", "players_edition", "special_cards"),
-    modifiers=lambda slot: [StandardBearers(slot)],
+    parts=lambda slot: [StandardBearers(slot), StandardsFollow(slot)],
     frames=(GiveStandard,),
     steps=(Insert(RaiseStandards("standards"), after="homes"),),
     numbers=lambda players: [public("bearers", NOWHERE, count=players)],

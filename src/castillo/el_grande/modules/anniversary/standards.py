@@ -11,17 +11,19 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.kinds import SHOWN, carries, kind_counts, kinds_of
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.bending import Modifier
+from castillo.el_grande.kinds import SHOWN
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import SetupStep
+from castillo.el_grande.telling import Witness
+from castillo.el_grande.verbs import PIECE
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import PIECE, action
+from castillo.kernel.actions import action
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
-from castillo.kernel.text import Text, place, seat
+from castillo.kernel.text import Text, seat
 
 BEARER: Final = 1
 """The kind of a caballero that bears the standard."""
@@ -35,14 +37,17 @@ def packed(region: i64, kind: i64 = 0) -> i64:
 
 
 def region_in(code: i64) -> i64:
+    """The region of a bearer; NOWHERE if there is none."""
     return code if code == NOWHERE else code & 255
 
 
 def kind_in(code: i64) -> i64:
+    """All that a bearer is, bearer included."""
     return code >> 8 | BEARER
 
 
 def put(game: Position, owner: i64, code: i64) -> None:
+    """Change where an owner's bearer is."""
     atoms.set_state(game, game.book.slots[MODULE] + owner, code)
 
 
@@ -52,7 +57,7 @@ def tell(game: Position, owner: i64, region: i64) -> None:
         return
     args: dict[str, object] = {"seat": seat(owner)}
     if region != NOWHERE:
-        args["to"] = place(game.book.place_ids[region])
+        args["to"] = game.named(region)
     word = "standard_given" if region != NOWHERE else "standard_waits"
     game.tell(Event(f"anniversary-log-{word}", args, "AN-4"))
 
@@ -64,15 +69,18 @@ def bearers_in(game: Position, owner: i64, region: i64) -> list[int]:
     """Who of an owner's caballeros in a region could bear the standard; who carries something could not (AN-5)."""
     if game.count(owner, region) == 0:
         return []
-    return [packed(region, kind) for kind in kinds_of(game, owner, region) if not carries(game, kind)]
+    return [
+        packed(region, kind) for kind in game.book.kinds_of(game, owner, region) if not game.book.carries(game, kind)
+    ]
 
 
 def candidates(game: Position, owner: i64) -> list[int]:
-    """Who could take an owner's standard: his caballeros in regions; a standard does not enter the King's."""
+    """Who could take an owner's standard: their caballeros in regions; a standard does not enter the King's."""
     return [code for r in game.book.regions if r != game.king for code in bearers_in(game, owner, r)]
 
 
 def give(game: Position, owner: i64, code: i64) -> None:
+    """An owner's standard goes to a caballero, and it is told."""
     put(game, owner, code)
     tell(game, owner, region_in(code))
 
@@ -122,7 +130,7 @@ class RaiseStandards(SetupStep):
         for owner in range(game.seats):
             put(game, owner, packed(game.grandes[owner]))
 
-    def suit(self, game: Position) -> None:
+    def follow_document(self, game: Position) -> None:
         """In the home region if there is an own caballero, else with another one; it waits if there is none."""
         for owner in range(game.seats):
             put(game, owner, NOWHERE)
@@ -145,14 +153,11 @@ def borne_by_nobody(game: Position, owner: i64, code: i64) -> bool:
     region, kind = region_in(code), kind_in(code)
     if code < 0 or code != packed(region, kind) or region not in game.book.regions or game.count(owner, region) == 0:
         return True
-    return carries(game, kind) or (kind != BEARER and not game.book.on_piece_kinds)
+    return game.book.carries(game, kind) or (kind != BEARER and not game.book.on_piece_kinds)
 
 
 class StandardBearers(Modifier):
-    """AN-2 and AN-6 ties, AN-4 where the standard goes."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+    """AN-2 and AN-6: ties."""
 
     def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
         """Equal counts are split: those whose bearer counts there come first. Not in the Castillo (AN-7).
@@ -167,11 +172,15 @@ class StandardBearers(Modifier):
     def decides(self, game: Position, owner: i64, places: list[int]) -> bool:
         """Whether an owner's bearer is in one of these places and counts himself (AN-6)."""
         code = game.state[self.slot + owner]
-        return region_in(code) in places and kind_counts(game, region_in(code), kind_in(code))
+        return region_in(code) in places and game.book.kind_counts(game, region_in(code), kind_in(code))
 
     def apart(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
         code = NOWHERE if owner == BLACK else game.state[self.slot + owner]
         return answer if code == NOWHERE or region_in(code) != place else answer | kind_in(code)
+
+
+class StandardsFollow(Witness):
+    """AN-4: where the standard goes."""
 
     def became(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         put(game, owner, packed(place, kind))

@@ -6,30 +6,21 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Effect, PowerCard
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
-from castillo.el_grande.effects import (
-    AllSetDiscs,
-    Either,
+from castillo.el_grande.effects.combining import Either
+from castillo.el_grande.effects.discs import AllSetDiscs, OpponentsSetDiscs
+from castillo.el_grande.effects.figures import MoveKing, PlaceScoreboard
+from castillo.el_grande.effects.moving import ANY_NUMBER, MoveCaballeros, MoveFromOneRegion, PlaceAnywhere
+from castillo.el_grande.effects.returning import OpponentsReturnFromCourt, OpponentsReturnOwn, ReturnOneOfEach
+from castillo.el_grande.effects.scoring import ScoreCastillo, ScoreOneRegion, ScoreWorth
+from castillo.el_grande.effects.veto import LayVeto
+from castillo.el_grande.modules.base.effects import (
     EvictByDisc,
-    LayVeto,
-    MoveCaballeros,
-    MoveFromOneRegion,
-    MoveKing,
     MoveOwnGrande,
-    OpponentsReturnFromCourt,
-    OpponentsReturnOwn,
-    OpponentsSetDiscs,
-    PlaceAnywhere,
-    PlaceScoreboard,
-    ReturnOneOfEach,
-    ScoreCastillo,
     ScoreCrowds,
     ScoreFirstPlaces,
-    ScoreOneRegion,
-    ScoreWorth,
     TakeBackPowerCard,
     TakeToCourt,
 )
-from castillo.el_grande.effects.moving import ANY_NUMBER
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]
@@ -76,33 +67,12 @@ FIRST_POWER_CARD = 101
 
 
 def action_cards(values: Values) -> list[ActionCard]:
-    cards: list[ActionCard] = []
-    for number, name, special in CARDS:
-        key = f"base/{name}"
-        stack = int(name.split("/")[0])
-        cards.append(
-            ActionCard(
-                number,
-                key,
-                stack=stack,
-                copies=values.number(key, "copies"),
-                place=values.number(f"base/stack/{stack}", "place"),
-                special=special(values.of(key)),
-                rule=values.rules[key],
-            )
-        )
-    return cards
+    """Its action cards, with their values."""
+    keys = [(number, f"base/{name}", special) for number, name, special in CARDS]
+    return [ActionCard(values, number, key, special(values.of(key))) for number, key, special in keys]
 
 
 def power_cards(values: Values) -> list[PowerCard]:
+    """Its power cards, with their values."""
     keys = [key for key in values.table if key.startswith("base/power/")]
-    return [
-        PowerCard(
-            FIRST_POWER_CARD + i,
-            key,
-            value=values.number(key, "value"),
-            supply=values.number(key, "supply"),
-            rule=values.rules[key],
-        )
-        for i, key in enumerate(keys)
-    ]
+    return [PowerCard(values, FIRST_POWER_CARD + i, key) for i, key in enumerate(keys)]

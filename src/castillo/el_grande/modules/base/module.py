@@ -5,6 +5,8 @@ from __future__ import annotations
 from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules.base.board import REGIONS, SCOREBOARDS
 from castillo.el_grande.modules.base.cards import action_cards, power_cards
+from castillo.el_grande.modules.base.frames import CarryPowerCardBack, MoveGrande, TakePowerCardBack
+from castillo.el_grande.modules.base.purposes import purposes
 
 BASE = GrandeModule(
     "base",
@@ -14,4 +16,7 @@ BASE = GrandeModule(
     stacks=(1, 2, 3, 4, 5),
     action_cards=action_cards,
     power_cards=power_cards,
+    purposes=purposes,
+    frames=(CarryPowerCardBack, MoveGrande, TakePowerCardBack),
+    prefix="el_grande",
 )

@@ -26,10 +26,10 @@ REGIONS = (
         SHIP,
         "ship",
         borders=(CATALUNA, VALENCIA, GRANADA, SEVILLA, GALICIA, PAIS_VASCO, FRANCIA),
-        mainland=False,
+        closed_to=("king",),
     ),
-    Place(AMERICA, "america", mainland=False, placeable=False),
-    Place(AFRICA, "africa", mainland=False, placeable=False),
+    Place(AMERICA, "america", closed_to=("king", "placing")),
+    Place(AFRICA, "africa", closed_to=("king", "placing")),
 )
 
 NEW_REGIONS: Final = (FRANCIA, SHIP, AMERICA, AFRICA)

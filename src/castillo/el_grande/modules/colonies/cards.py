@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Effect
-from castillo.el_grande.effects import MoveBlack, MoveCaballeros, Sequence
+from castillo.el_grande.effects.combining import Sequence
 from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.keeping import Keeps
+from castillo.el_grande.effects.moving import MoveCaballeros
 from castillo.el_grande.modules.colonies.delayed import DelayScoring
-from castillo.el_grande.modules.colonies.inquisitor import ScoreBlackRegions, TakeInquisitor
+from castillo.el_grande.modules.colonies.inquisitor import MoveBlack, ScoreBlackRegions, TakeInquisitor
 from castillo.el_grande.modules.colonies.keeping import CHOICE_KEPT, FLIP_KEPT, STRIKE_KEPT, FlipNow
 from castillo.el_grande.modules.colonies.laying import WithTokens
 from castillo.el_grande.modules.colonies.limit import MoveBoard
@@ -38,23 +39,13 @@ CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
 
 
 def action_cards(values: Values) -> list[ActionCard]:
+    """Its action cards, with their values."""
     cards: list[ActionCard] = []
     for number, name, special in CARDS:
         key = f"{MODULE}/{name}"
-        printed = values.of(key)
-        effect = special(printed)
+        effect = special(values.of(key))
         gold, goods = (values.table[key].get(token, 0) for token in ("gold", "goods"))
         if gold + goods > 0:
             effect = WithTokens(gold, goods, effect)
-        cards.append(
-            ActionCard(
-                number,
-                key,
-                stack=int(name.split("/")[0]),
-                copies=printed("copies"),
-                place=printed("place"),
-                special=effect,
-                rule=values.rules[key],
-            )
-        )
+        cards.append(ActionCard(values, number, key, effect))
     return cards

@@ -10,7 +10,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
-from castillo.el_grande.kinds import apart, became
+from castillo.el_grande.kinds import became
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.state import (
     CAPTAIN,
@@ -93,7 +93,7 @@ def plain(game: Position, owner: i64, place: i64) -> i64:
 
 def equals(game: Position, owner: i64, place: i64) -> i64:
     """How many of the plain ones are equal: all but the one who is told apart. They can take a token up (AN-5)."""
-    him = apart(game, owner, place)
+    him = game.book.apart(game, owner, place)
     return plain(game, owner, place) - (1 if him and not him & OFFICES else 0)
 
 
@@ -101,14 +101,14 @@ def equals_seated(game: Position, owner: i64, place: i64) -> i64:
     """How many of those sit on the limit board."""
     if place != number(game, LIMIT):
         return 0
-    return number(game, SEATED + owner) - (1 if apart(game, owner, place) & IS_SEATED else 0)
+    return number(game, SEATED + owner) - (1 if game.book.apart(game, owner, place) & IS_SEATED else 0)
 
 
 def equals_new(game: Position, owner: i64, place: i64) -> i64:
     """How many of those have come to a region at sea this round."""
     if place not in AT_SEA:
         return 0
-    him = apart(game, owner, place)
+    him = game.book.apart(game, owner, place)
     return number(game, newcomers(place, owner)) - (1 if him & NEWCOMER and not him & OFFICES else 0)
 
 
@@ -124,11 +124,13 @@ def seated(game: Position, owner: i64) -> i64:
 
 
 def is_held(game: Position, token: i64, owner: i64) -> bool:
+    """Whether an owner's caballero carries a token."""
     code = number(game, TOKENS + token)
     return is_carried(code) and owner_in(code) == owner
 
 
 def free_on_board(game: Position) -> i64:
+    """How many seats of the limit board are free."""
     taken: i64 = 0
     for owner in game.book.owners:
         taken += seated(game, owner)
@@ -148,7 +150,7 @@ def free_seats(game: Position) -> list[int]:
 
 def kinds_in(game: Position, owner: i64, place: i64) -> list[int]:
     """What an owner's caballeros in a region are, each kind once, plain ones first, but for the one told apart."""
-    him = apart(game, owner, place)
+    him = game.book.apart(game, owner, place)
     if place == FRANCIA:
         return [seat_kind(game, at) for at in range(3) if sitting_in(game, at) == owner and at != seat_in(him)]
     free, on_board = equals(game, owner, place), equals_seated(game, owner, place)
@@ -185,6 +187,7 @@ def sitting_in(game: Position, seat: i64) -> i64:
 
 
 def seat_kind(game: Position, seat: i64) -> i64:
+    """What the caballero on a seat in Francia is: seated there, and perhaps a carrier."""
     token = (number(game, SEATS + seat) >> 3) - 1
     return SEAT * (seat + 1) | (kind_of_token(token) if token >= 0 else 0)
 
@@ -304,12 +307,11 @@ def carry(game: Position, token: i64, code: i64) -> None:
     put(game, TOKENS + token, code)
     if before == after or game.events is None:
         return
-    names = game.book.place_ids
     args: dict[str, Any] = {"marker": text.marker(token_name(token))}
     if before != NOWHERE:
-        args["from"] = text.place(names[before])
+        args["from"] = game.named(before)
     if after != NOWHERE:
-        args["to"] = text.place(names[after])
+        args["to"] = game.named(after)
     word = "token_laid" if before == NOWHERE else "token_back" if after == NOWHERE else "token_carried"
     tell(game, word, "GC-3.1" if before == NOWHERE else "GC-3.3", **args)
 

@@ -8,22 +8,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
-from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.colonies.state import DELAYS, DUE, MARKED, number, put, slot_of
+from castillo.el_grande.modules.colonies.state import DELAYS, DUE, MARKED, MODULE, number, put
+from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
-from castillo.kernel.frame import NOBODY, Step
+from castillo.el_grande.showing import Presenter
+from castillo.kernel.frame import Step
 
 RULE: Final = "GC-6.10"
 AT_THE_END: Final = 99
 """Due after the last scoring of the game."""
 
 
-def marked(game: Position) -> list[int]:
-    return [number(game, MARKED + i) for i in range(DELAYS)]
+MARKERS: Final = Markers("delayed", Slot(MODULE, MARKED), DELAYS, RULE)
 
 
 class DelayScoring(Effect):
@@ -33,7 +34,7 @@ class DelayScoring(Effect):
         game.push(NameForDelay(seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return NOWHERE in marked(game)
+        return NOWHERE in MARKERS.places(game)
 
 
 @mypyc_attr(acyclic=True)
@@ -43,7 +44,7 @@ class NameForDelay(NamePlace):
     __slots__ = ()
 
     def places(self, game: Position) -> list[int]:
-        return game.book.regions if NOWHERE in marked(game) else []
+        return game.book.regions if NOWHERE in MARKERS.places(game) else []
 
     def carried_out(self, place: i64) -> Step:
         return CarryDelay(self.seat, place)
@@ -59,11 +60,10 @@ class CarryDelay(CarryOutAt):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        free = marked(game).index(NOWHERE)
         track = game.book.track
         last = game.round == track[-1]
-        put(game, DUE + free, AT_THE_END if last else track[track.index(game.round) + 1])
-        atoms.put_marker(game, self.seat, slot_of(game, MARKED + free), f"delayed-{free}", self.place, RULE)
+        which = MARKERS.lay(game, self.seat, self.place)
+        put(game, DUE + which, AT_THE_END if last else track[track.index(game.round) + 1])
 
 
 class ScoreDelayed(PhaseStep):
@@ -77,18 +77,14 @@ class ScoreDelayed(PhaseStep):
         if self.at_the_end and game.round != game.book.track[-1]:
             return
         due = AT_THE_END if self.at_the_end else game.round
-        for i in range(DELAYS):
-            where = number(game, MARKED + i)
+        for i, where in enumerate(MARKERS.places(game)):
             if where != NOWHERE and number(game, DUE + i) == due:
                 atoms.score(game, where, SPECIAL)
-                atoms.put_marker(game, NOBODY, slot_of(game, MARKED + i), f"delayed-{i}", NOWHERE, RULE)
+                MARKERS.take_away(game, i)
 
 
-class Delayed(Modifier):
+class Delayed(Presenter):
     """What is marked, for the view."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []

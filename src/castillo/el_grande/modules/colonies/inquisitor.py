@@ -7,20 +7,24 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.moving import PickBlack
+from castillo.el_grande.frames.pieces import has_pieces
 from castillo.el_grande.frames.scoring import score_all
 from castillo.el_grande.frames.turn import TakeTurn
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.state import EXTRA, HOLDER, USED, number, put
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
-from castillo.kernel.actions import MORE, action, verb_of
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.verbs import MORE
+from castillo.kernel.actions import action, verb_of
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "GC-4.2"
 
@@ -34,6 +38,19 @@ class TakeInquisitor(Effect):
 
     def possible(self, game: Position, seat: i64) -> bool:
         return number(game, HOLDER) != seat
+
+
+class MoveBlack(Effect):
+    """Move up to so many black caballeros."""
+
+    def __init__(self, up_to: int) -> None:
+        self.up_to: i64 = up_to
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(PickBlack(seat, self.up_to))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return has_pieces(game, BLACK)
 
 
 @mypyc_attr(acyclic=True)
@@ -74,10 +91,7 @@ class ResetTurn(PhaseStep):
 
 
 class Inquisitor(Modifier):
-    """Black caballeros are the holder's; once in a turn he takes one more to the Court, or places one more."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+    """Black caballeros are the holder's; once in a turn they take one more to the Court, or place one more."""
 
     def black_holder(self, game: Position, answer: i64) -> i64:
         return game.state[self.slot + HOLDER]
@@ -101,6 +115,10 @@ class Inquisitor(Modifier):
         put(game, EXTRA, 1)
         atoms.travel(game, seat, atoms.TO_COURT, seat, 0, PROVINCE, COURT, 1)
         return True
+
+
+class InquisitorShown(Presenter):
+    """Who has the Grand Inquisitor, for the view."""
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         holder = game.state[self.slot + HOLDER]

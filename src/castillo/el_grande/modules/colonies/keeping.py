@@ -9,19 +9,21 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.effects.keeping import put_away
-from castillo.el_grande.frames.turn import BeginSpecial, PutBack, announce_special, start_beside
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.frames.special import BeginSpecial, PutBack, announce_special, start_beside
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.laying import WithTokens
 from castillo.el_grande.modules.colonies.state import CHOICES, FLIPS, MODULE, STRIKES, USED, card_in, number, put
+from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
-from castillo.el_grande.slots import Slot
-from castillo.kernel.actions import PASS, START, a_of, action
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.telling import Witness
+from castillo.el_grande.verbs import START
+from castillo.kernel.actions import PASS, a_of, action
 from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.text import Text, card
+from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
 
 FLIP_KEPT = Slot(MODULE, FLIPS)
 STRIKE_KEPT = Slot(MODULE, STRIKES)
@@ -111,15 +113,17 @@ class CarryFlip(Step):
     shown = ("stack",)
 
     def __init__(self, seat: i64, stack: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.stack: i64 = stack
 
-    def ints(self) -> list[int]:
-        return [self.stack]
-
     def run(self, game: Position) -> None:
-        atoms.turn_card_down(game, self.seat, self.stack, FLIP_RULE)
+        atoms.close_stack(game, self.stack)
+        if game.events is not None:
+            game.say(
+                "card_turned_down",
+                {"seat": seat_ref(self.seat), "card": game.card_named(game.shown[self.stack])},
+                FLIP_RULE,
+            )
 
 
 # -- the double strike ---------------------------------------------------------------------------------------
@@ -155,12 +159,8 @@ class StrikeAgain(Frame):
     shown = ("used",)
 
     def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.used: i64 = used
-
-    def ints(self) -> list[int]:
-        return [self.used]
 
     def options(self, game: Position) -> list[int]:
         return [action(START), PASS]
@@ -174,7 +174,7 @@ class StrikeAgain(Frame):
             announce_special(game, Repeat(self.seat, self.used))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"card": card(game.book.card_keys[card_in(self.used)]), "what": "all" if self.used > 0 else "tokens"}
+        return {"card": game.card_named(card_in(self.used)), "what": "all" if self.used > 0 else "tokens"}
 
     def rule(self, game: Position) -> str:
         return STRIKE_RULE
@@ -188,12 +188,8 @@ class Repeat(Step):
     shown = ("used",)
 
     def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.used: i64 = used
-
-    def ints(self) -> list[int]:
-        return [self.used]
 
     def run(self, game: Position) -> None:
         special = game.book.specials[card_in(self.used)]
@@ -203,19 +199,19 @@ class Repeat(Step):
             BeginSpecial(self.seat, self.used).run(game)
 
 
-class KeptCards(Modifier):
-    """What has been used in a turn, and who keeps what."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+class KeptCardsUsed(Witness):
+    """What has been used in a turn. A Veto, or what bends the placing of a turn, cannot be used by another (GC-Q8)."""
 
     def special_begun(self, game: Position, seat: i64, card: i64) -> None:
-        """A Veto, or what bends the placing of a turn, cannot be used by another (GC-Q8)."""
         special = game.book.specials[card]
         if seat != game.active or special is None:
             return
         if special.can_be_vetoed() and not special.before_placing():
             put(game, USED, card)
+
+
+class KeptCards(Presenter):
+    """Who keeps what, for the view."""
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return answer + [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castillo.el_grande.kinds import apart
 from castillo.el_grande.modules.colonies.board import AT_SEA, FRANCIA, NEW_REGIONS
 from castillo.el_grande.modules.colonies.company import (
     beside,
@@ -122,7 +121,7 @@ def broken_of(game: Position, owner: i64) -> list[str]:
     on_board = number(game, LIMIT)
     if beside(game, owner) < 0 or not 0 <= equals_seated(game, owner, on_board) <= equals(game, owner, on_board):
         wrong.append("seats on the limit board")
-    if not all(is_possible(game, owner, where, apart(game, owner, where)) for where in game.book.regions):
+    if not all(is_possible(game, owner, where, game.book.apart(game, owner, where)) for where in game.book.regions):
         wrong.append("one who is told apart")
     return wrong
 

@@ -39,7 +39,6 @@ class WithTokens(Effect):
     """Gold and goods come out as the special action starts, then it is carried out; of a kept card when it is taken."""
 
     def __init__(self, gold: int, goods: int, effect: Effect) -> None:
-        super().__init__()
         self.gold: i64 = gold
         self.goods: i64 = goods
         self.effect: Effect = effect

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
-from castillo.el_grande.kinds import SHOWN, apart, became, kinds_of
+from castillo.el_grande.kinds import SHOWN, became
 from castillo.el_grande.modules.colonies.board import FRANCIA
 from castillo.el_grande.modules.colonies.company import beside, find_token, free_on_board, tell
 from castillo.el_grande.modules.colonies.state import (
@@ -29,9 +29,10 @@ from castillo.el_grande.modules.colonies.state import (
 )
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import PASS, PIECE, a_of, action, c_of
+from castillo.el_grande.verbs import PIECE
+from castillo.kernel.actions import PASS, a_of, action, c_of
 from castillo.kernel.frame import Frame, Step
-from castillo.kernel.text import Text, place
+from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
 
 RULE: Final = "GC-5.2"
@@ -48,9 +49,9 @@ def toggle(game: Position, owner: i64, kind: i64, where: i64) -> None:
     else:
         add(game, SEATED + owner, change)
         if stranger(kind):
-            became(game, owner, where, apart(game, owner, where) ^ IS_SEATED)
+            became(game, owner, where, game.book.apart(game, owner, where) ^ IS_SEATED)
     word = "seated" if change > 0 else "unseated"
-    tell(game, word, "GC-5.1", owner=seat_ref(owner), place=place(game.book.place_ids[where]))
+    tell(game, word, "GC-5.1", owner=seat_ref(owner), place=game.named(where))
 
 
 def fill(game: Position, who: i64) -> None:
@@ -73,7 +74,7 @@ def standing(game: Position, owner: i64) -> list[int]:
     """What an owner's caballeros beside the board are."""
     if beside(game, owner) <= 0:
         return []
-    return [kind for kind in kinds_of(game, owner, number(game, LIMIT)) if not kind & (IS_SEATED | OFFICES)]
+    return [kind for kind in game.book.kinds_of(game, owner, number(game, LIMIT)) if not kind & (IS_SEATED | OFFICES)]
 
 
 @mypyc_attr(acyclic=True)
@@ -99,7 +100,7 @@ class FillBoard(Frame):
         return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"left": int(free_on_board(game)), "place": place(game.book.place_ids[number(game, LIMIT)])}
+        return {"left": int(free_on_board(game)), "place": game.named(number(game, LIMIT))}
 
     def rule(self, game: Position) -> str:
         return game.card_rule("GC-5.4")
@@ -140,9 +141,9 @@ class NameForBoard(NamePlace):
 
     def barred(self, game: Position, where: i64) -> Text | None:
         if where == FRANCIA:
-            return Text("colonies-why-no_board_here", {"place": place(game.book.place_ids[where])})
+            return Text("colonies-why-no_board_here", {"place": game.named(where)})
         if where == number(game, LIMIT):
-            return Text("el_grande-why-already_there", {"place": place(game.book.place_ids[where])})
+            return Text("el_grande-why-already_there", {"place": game.named(where)})
         return None
 
     def rule(self, game: Position) -> str:
@@ -152,7 +153,7 @@ class NameForBoard(NamePlace):
 def get_up(game: Position) -> None:
     """The board is taken away: whoever sat on it stands free."""
     for owner in game.book.owners:
-        him = apart(game, owner, number(game, LIMIT))
+        him = game.book.apart(game, owner, number(game, LIMIT))
         if him & IS_SEATED:
             became(game, owner, number(game, LIMIT), him & ~IS_SEATED)
         put(game, SEATED + owner, 0)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesLeave
+from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
 from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.colonies.board import REGIONS
 from castillo.el_grande.modules.colonies.cards import action_cards
 from castillo.el_grande.modules.colonies.delayed import CarryDelay, Delayed, NameForDelay, ScoreDelayed
-from castillo.el_grande.modules.colonies.inquisitor import CarryInquisitor, Inquisitor, ResetTurn
+from castillo.el_grande.modules.colonies.inquisitor import CarryInquisitor, Inquisitor, InquisitorShown, ResetTurn
 from castillo.el_grande.modules.colonies.keeping import (
     CHOICE_KEPT,
     AskToFlip,
     AskToStrike,
     CarryFlip,
     KeptCards,
+    KeptCardsUsed,
     PickToFlip,
     Repeat,
     StrikeAgain,
@@ -23,7 +24,13 @@ from castillo.el_grande.modules.colonies.keeping import (
 from castillo.el_grande.modules.colonies.law import broken
 from castillo.el_grande.modules.colonies.limit import CarryBoard, FillBoard, NameForBoard
 from castillo.el_grande.modules.colonies.posts import NAMES, ChangeSeat, ChooseSeat, PostOrBoard, TakeOffice
-from castillo.el_grande.modules.colonies.regions import NewRegions, NobodyIsNew, SeatThoseBeside
+from castillo.el_grande.modules.colonies.regions import (
+    NewcomersSeated,
+    NewRegions,
+    NewRegionsShown,
+    NobodyIsNew,
+    SeatThoseBeside,
+)
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
 from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies
 from castillo.el_grande.modules.colonies.state import HOMES, KINDS, numbers
@@ -42,13 +49,17 @@ COLONIES = GrandeModule(
     stacks=(6, 7),
     action_cards=action_cards,
     windows=lambda: [FreeChoice(CHOICE_KEPT, "colonies/7/free_choice")],
-    modifiers=lambda slot: [
+    parts=lambda slot: [
         NewRegions(slot),
+        NewcomersSeated(slot),
+        NewRegionsShown(slot),
         AtSea(slot),
         Inquisitor(slot),
+        InquisitorShown(slot),
+        KeptCardsUsed(slot),
         KeptCards(slot),
         Delayed(slot),
-        GrandesLeave(slot + HOMES),
+        GrandesInCastillo(slot + HOMES),
     ],
     purposes=lambda: [Settle(SETTLERS, "colonies_settlers", "GC-1.3", "colonies-purpose-settlers")],
     frames=(

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande.kinds import apart, became
+from castillo.el_grande.kinds import became
 from castillo.el_grande.modules.colonies.board import FRANCIA, SHIP
 from castillo.el_grande.modules.colonies.company import (
     beside,
@@ -38,9 +38,10 @@ from castillo.el_grande.modules.colonies.state import (
 )
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import MARKER, PASS, a_of, action
+from castillo.el_grande.verbs import MARKER
+from castillo.kernel.actions import PASS, a_of, action
 from castillo.kernel.frame import Frame
-from castillo.kernel.text import Text, place, seat
+from castillo.kernel.text import Text, seat
 
 # markers that an option may name
 GOLD_MARKER: Final = 32
@@ -89,7 +90,7 @@ def leave_post(game: Position, owner: i64, kind: i64, where: i64) -> None:
         add(game, newcomers(where, owner), 1)
     if stranger(kind):
         became(game, owner, where, stranger(kind) | now)
-    tell(game, "post_left", "GC-2.3", owner=seat(owner), place=place(game.book.place_ids[where]))
+    tell(game, "post_left", "GC-2.3", owner=seat(owner), place=game.named(where))
     if where == number(game, LIMIT) and free_on_board(game) > 0:
         toggle(game, owner, stranger(kind), where)
 
@@ -99,7 +100,7 @@ def change_seat(game: Position, owner: i64, at: i64, wanted: i64) -> None:
     if wanted != at:
         put(game, SEATS + wanted, number(game, SEATS + at))
         put(game, SEATS + at, NOWHERE)
-        him = apart(game, owner, FRANCIA)
+        him = game.book.apart(game, owner, FRANCIA)
         if seat_in(him) == at:
             became(game, owner, FRANCIA, stranger(him) | SEAT * (wanted + 1))
     tell(game, "seat_taken", "GC-2", owner=seat(owner), number=int(wanted) + 1)
@@ -116,13 +117,9 @@ class ChooseSeat(Frame):
     shown = ("owner", "at")
 
     def __init__(self, seat: i64, owner: i64, at: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.owner: i64 = owner
         self.at: i64 = at  # where he sits until he says otherwise
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.at]
 
     def options(self, game: Position) -> list[int]:
         return [action(MARKER, SEAT_MARKERS + at) for at in [self.at, *free_seats(game)]]
@@ -145,18 +142,15 @@ class TakeOffice(Frame):
     shown = ("owner", "place", "kind")
 
     def __init__(self, seat: i64, owner: i64, place: i64, kind: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.owner: i64 = owner
         self.place: i64 = place
         self.kind: i64 = kind  # of one whom another module tells apart; 0: he is not the one
 
-    def ints(self) -> list[int]:
-        return [self.owner, self.place, self.kind]
-
     def told_apart(self, game: Position) -> i64:
         """All that he is, if he is told apart; unsaid he is not, unless no other has come (AN-4)."""
-        return apart(game, self.owner, self.place) if self.kind or equals(game, self.owner, self.place) == 0 else 0
+        named = self.kind or equals(game, self.owner, self.place) == 0
+        return game.book.apart(game, self.owner, self.place) if named else 0
 
     def options(self, game: Position) -> list[int]:
         return [action(MARKER, CAPTAIN_MARKER if self.place == SHIP else VICEROY_MARKER), PASS]
@@ -171,7 +165,7 @@ class TakeOffice(Frame):
                 became(game, self.owner, self.place, him | IS_SEATED)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"owner": seat(self.owner), "place": place(game.book.place_ids[self.place])}
+        return {"owner": seat(self.owner), "place": game.named(self.place)}
 
     def rule(self, game: Position) -> str:
         return "GC-2.3"
@@ -218,7 +212,7 @@ def why_stays(game: Position, kind: i64, where: i64) -> Text | None:
         return Text("colonies-why-board_full")
     if office_at(where) == NOWHERE:
         return None
-    args: dict[str, object] = {"place": place(game.book.place_ids[where])}
+    args: dict[str, object] = {"place": game.named(where)}
     return Text("colonies-why-carrier" if is_vacant(game, where) else "colonies-why-post_taken", args)
 
 
@@ -249,4 +243,4 @@ class PostOrBoard(TakeOffice):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         now = "on" if self.kind & IS_SEATED else "beside"
-        return {"owner": seat(self.owner), "place": place(game.book.place_ids[self.place]), "now": now}
+        return {"owner": seat(self.owner), "place": game.named(self.place), "now": now}

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.kinds import apart, became
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.bending import Modifier
+from castillo.el_grande.kinds import became
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
     arrive,
@@ -64,6 +64,8 @@ from castillo.el_grande.modules.colonies.state import (
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.text import Text
 
@@ -80,18 +82,8 @@ IN_REACH: Final = 0.25
 class NewRegions(Modifier):
     """Seats, offices, tokens and who counts."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
-
-    # -- coming and going ------------------------------------------------------------------------------
-
     def enterable(self, game: Position, place: i64, answer: bool) -> bool:
         return answer and (place != FRANCIA or bool(free_seats(game)))
-
-    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
-        if answer is None and place == FRANCIA and not free_seats(game):
-            return Text("colonies-why-seats_taken")
-        return answer
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
         if place not in NEW_REGIONS and place != game.state[self.slot + LIMIT]:
@@ -101,42 +93,11 @@ class NewRegions(Modifier):
     def carries(self, game: Position, kind: i64, answer: bool) -> bool:
         return answer or kind & TOKEN_KINDS != 0
 
-    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-        limit = game.state[self.slot + LIMIT]
-        from_here = source in NEW_REGIONS or source == limit
-        to_here = target in NEW_REGIONS or target == limit
-        if not from_here and not to_here:
-            return
-        offered = is_vacant(game, target) and not kind & TOKEN_KINDS
-        waits = source == CASTILLO or game.round == 0 or offered
-        shown_to = free_seats(game)[0] if target == FRANCIA else NOWHERE
-        token = leave(game, owner, kind, source, kind & SAILS != 0) if from_here else NOWHERE
-        if to_here or token != NOWHERE:
-            for _ in range(count):
-                arrive(game, owner, kind, target, token, waits)
-        if target == FRANCIA and free_seats(game):
-            game.push(ChooseSeat(seat, owner, shown_to))
-        elif offered:
-            game.push(TakeOffice(seat, owner, target, stranger(kind)))
-
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
         """GC-2.3, GC-5.3: to another seat in Francia, off a post or onto it, off the limit board or on it."""
         if place == FRANCIA:
             return answer or bool(free_seats(game))
         return answer or kind & OFFICES != 0 or may_take_post(game, kind, place) or may_toggle(game, kind, place)
-
-    def why_stays(self, game: Position, owner: i64, kind: i64, place: i64, answer: Text | None) -> Text | None:
-        return why_stays(game, kind, place) or answer
-
-    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
-        move_within(game, seat, owner, kind, place)
-
-    def left_by_disc(self, game: Position, places: list[int]) -> None:
-        """GC-5.5: those who arrived by disc and do not all fit are seated by the Grand Inquisitor's holder."""
-        holder = number(game, HOLDER)
-        fill(game, game.start_player if holder == NOBODY else holder)
-
-    # -- scoring ---------------------------------------------------------------------------------------
 
     def kind_counts(self, game: Position, place: i64, kind: i64, answer: bool) -> bool:
         """As `counted`: no officer, and in the limit board's region only who sits on it."""
@@ -170,7 +131,49 @@ class NewRegions(Modifier):
         winner = NOBODY if office == NOWHERE else game.book.holder(game, office & 7)
         return [have + (points if player == winner else 0) for player, have in enumerate(answer)]
 
-    def prospects(self, game: Position, answer: list[float]) -> list[float]:
+
+class NewcomersSeated(Witness):
+    """Whoever comes, goes or moves within takes a seat, or leaves one."""
+
+    def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        limit = game.state[self.slot + LIMIT]
+        from_here = source in NEW_REGIONS or source == limit
+        to_here = target in NEW_REGIONS or target == limit
+        if not from_here and not to_here:
+            return
+        offered = is_vacant(game, target) and not kind & TOKEN_KINDS
+        waits = source == CASTILLO or game.round == 0 or offered
+        shown_to = free_seats(game)[0] if target == FRANCIA else NOWHERE
+        token = leave(game, owner, kind, source, kind & SAILS != 0) if from_here else NOWHERE
+        if to_here or token != NOWHERE:
+            for _ in range(count):
+                arrive(game, owner, kind, target, token, waits)
+        if target == FRANCIA and free_seats(game):
+            game.push(ChooseSeat(seat, owner, shown_to))
+        elif offered:
+            game.push(TakeOffice(seat, owner, target, stranger(kind)))
+
+    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
+        move_within(game, seat, owner, kind, place)
+
+    def left_by_disc(self, game: Position, places: list[int]) -> None:
+        """GC-5.5: those who arrived by disc and do not all fit are seated by the Grand Inquisitor's holder."""
+        holder = number(game, HOLDER)
+        fill(game, game.start_player if holder == NOBODY else holder)
+
+
+class NewRegionsShown(Presenter):
+    """Offices, tokens and the limit board: why, for the view and for bots."""
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        if answer is None and place == FRANCIA and not free_seats(game):
+            return Text("colonies-why-seats_taken")
+        return answer
+
+    def why_stays(self, game: Position, owner: i64, kind: i64, place: i64, answer: Text | None) -> Text | None:
+        return why_stays(game, kind, place) or answer
+
+    def prospects(self, game: Position, at_court: float, answer: list[float]) -> list[float]:
         answer = answer[:]
         for token in range(TOKENS_IN_ALL):
             code = game.state[self.slot + TOKENS + token]
@@ -185,8 +188,6 @@ class NewRegions(Modifier):
             for player in range(game.seats):
                 answer[player] += worth * float(min(lying, equals(game, player, where)))
         return answer
-
-    # -- for the view ----------------------------------------------------------------------------------
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found = [
@@ -241,7 +242,7 @@ class NobodyIsNew(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         for owner in range(game.seats):
             for where in AT_SEA:
-                him = apart(game, owner, where)
+                him = game.book.apart(game, owner, where)
                 if him & NEWCOMER:
                     became(game, owner, where, him & ~NEWCOMER)
         for slot in range(NEWCOMERS, SLOTS):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.frames.pieces import held_by
-from castillo.el_grande.kinds import SHOWN, kinds_of
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.kinds import SHOWN
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, SHIP
 from castillo.el_grande.modules.colonies.company import carry, equals, equals_new, equals_seated, home_of, tell
 from castillo.el_grande.modules.colonies.posts import GOLD_MARKER, GOODS_MARKER
@@ -29,8 +29,9 @@ from castillo.el_grande.modules.colonies.state import (
 )
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
+from castillo.el_grande.verbs import PIECE, TAKE, TO
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import PASS, PIECE, TAKE, TO, a_of, action, b_of, c_of, verb_of
+from castillo.kernel.actions import PASS, a_of, action, b_of, c_of, verb_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, marker, seat
 
@@ -40,7 +41,7 @@ def sailors(game: Position, player: i64, where: i64) -> list[int]:
     out: list[int] = []
     for owner in held_by(game, player):
         if game.count(owner, where) > 0:
-            kinds = kinds_of(game, owner, where)
+            kinds = game.book.kinds_of(game, owner, where)
             out += [action(PIECE, owner, where, kind & SHOWN) for kind in kinds if not kind & NEWCOMER]
     return out
 
@@ -89,13 +90,9 @@ class SailTo(Frame):
     shown = ("owner", "kind")
 
     def __init__(self, seat: i64, owner: i64, kind: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.owner: i64 = owner
         self.kind: i64 = kind
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.kind]
 
     def options(self, game: Position) -> list[int]:
         return [action(TO, port) for port in ports(game)]
@@ -118,9 +115,6 @@ class SailTo(Frame):
 
 class AtSea(Modifier):
     """At any time in one's turn: back from América and África to the ship, and taking up what lies there."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return [*answer, *sailors(game, seat, AMERICA), *sailors(game, seat, AFRICA), *takings(game, seat)]

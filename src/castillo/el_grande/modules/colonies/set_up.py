@@ -34,7 +34,7 @@ class DrawColonies(SetupStep):
         lay(game, CARRIES_GOLD, printed(game, "gold", "at_start"))
         lay(game, CARRIES_GOODS, printed(game, "goods", "at_start"))
 
-    def suit(self, game: Position) -> None:
+    def follow_document(self, game: Position) -> None:
         """Whoever is in Francia or in the limit board's region sits down, by seat, as far as there is room."""
         if game.crowd(FRANCIA) > 3:
             raise SetupError(f"regions: francia has {game.crowd(FRANCIA)} caballeros; it has seats for 3.")

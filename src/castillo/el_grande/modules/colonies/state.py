@@ -72,6 +72,7 @@ KINDS: Final = (
 
 
 def numbers(players: int) -> list[Numbers]:
+    """What the module remembers: its numbers, and who may know them."""
     return [
         public("holder", NOBODY),
         public("extra", 0),
@@ -93,18 +94,22 @@ def numbers(players: int) -> list[Numbers]:
 
 
 def slot_of(game: Position, which: i64) -> i64:
+    """Where one of the module's numbers is kept in a position."""
     return game.book.slots[MODULE] + which
 
 
 def number(game: Position, which: i64) -> i64:
+    """One of the module's numbers."""
     return game.state[slot_of(game, which)]
 
 
 def put(game: Position, which: i64, value: i64) -> None:
+    """Change one of the module's numbers."""
     atoms.set_state(game, slot_of(game, which), value)
 
 
 def add(game: Position, which: i64, count: i64) -> None:
+    """Add to one of the module's numbers."""
     put(game, which, number(game, which) + count)
 
 
@@ -127,22 +132,27 @@ def carrier(owner: i64, place: i64, newcomer: i64, seated: i64) -> i64:
 
 
 def is_carried(code: i64) -> bool:
+    """Whether a caballero carries the token."""
     return code >= 64
 
 
 def owner_in(code: i64) -> i64:
+    """Whose caballero carries it."""
     return code >> 3 & 7
 
 
 def place_in(code: i64) -> i64:
+    """Where its carrier is."""
     return (code >> 6) - 1
 
 
 def is_newcomer(code: i64) -> bool:
+    """Whether its carrier came this round."""
     return code >> 1 & 1 != 0
 
 
 def sits(code: i64) -> bool:
+    """Whether its carrier sits on the limit board."""
     return code & 1 != 0
 
 
@@ -152,6 +162,7 @@ def stranger(kind: i64) -> i64:
 
 
 def kind_of_token(token: i64) -> i64:
+    """What a caballero is that carries this token."""
     return CARRIES_GOLD if token < GOLD_TOKENS else CARRIES_GOODS
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Card, Effect
-from castillo.el_grande.effects import Alliance, Conspiracy, EitherOrder, IntoTheCastillo, Sequence
+from castillo.el_grande.effects.alliance import Alliance
+from castillo.el_grande.effects.combining import EitherOrder, Sequence
+from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.espionage import Espionage
 from castillo.el_grande.effects.keeping import Keeps
+from castillo.el_grande.effects.returning import IntoTheCastillo
 from castillo.el_grande.modules.grandissimo.figures import Pact, Revolution
 from castillo.el_grande.modules.grandissimo.inquisitor import INQUISITOR_CARD, Inquire, TakeInquisitor
 from castillo.el_grande.modules.grandissimo.persons import JESTER_CARD, QUEEN_CARD, QueensHelp, TakePerson
@@ -69,21 +72,10 @@ CARDS: tuple[tuple[int, str, Callable[[Printed, Symbols], Effect]], ...] = (
 
 
 def action_cards(values: Values) -> list[ActionCard]:
+    """Its action cards, with their values."""
     keys = [(number, f"grandissimo/{name}", special) for number, name, special in CARDS]
-    cards = [_card(values, n, key, special(values.of(key), Symbols(values.of(key)))) for n, key, special in keys]
-    return [*cards, _card(values, 420, "grandissimo/7/queen_and_jester", TakePerson())]
-
-
-def _card(values: Values, number: int, key: str, special: Effect) -> ActionCard:
-    return ActionCard(
-        number,
-        key,
-        stack=int(key.split("/")[1]),
-        copies=values.number(key, "copies"),
-        place=values.number(key, "place"),
-        special=special,
-        rule=values.rules[key],
-    )
+    cards = [ActionCard(values, n, key, special(values.of(key), Symbols(values.of(key)))) for n, key, special in keys]
+    return [*cards, ActionCard(values, 420, "grandissimo/7/queen_and_jester", TakePerson())]
 
 
 def person_cards() -> list[Card]:

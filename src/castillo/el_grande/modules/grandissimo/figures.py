@@ -7,18 +7,21 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.figures import MoveScoreboard
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import PORTUGAL
 from castillo.el_grande.modules.grandissimo.state import CROWNED, number, slot_of
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import MARKER, PASS, SEAT, a_of
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.verbs import MARKER, SEAT
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.text import seat
 
 REVOLUTION: Final = "GR-3.11"
 PACT: Final = "GR-3.2"
@@ -66,36 +69,44 @@ class CarryCrown(Step):
     shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.owner: i64 = owner
 
-    def ints(self) -> list[int]:
-        return [self.owner]
-
     def run(self, game: Position) -> None:
-        atoms.crown(game, self.seat, slot_of(game, CROWNED), self.owner, REVOLUTION)
+        place, crowned = game.grandes[self.owner], number(game, CROWNED)
+        atoms.set_state(game, slot_of(game, CROWNED), self.owner)
+        if game.events is not None:
+            if crowned == NOBODY:
+                atoms.tell_marker(game, "king_moved", self.seat, "king", game.king, CASTILLO, REVOLUTION)
+            game.say(
+                "crowned", {"seat": seat(self.seat), "owner": seat(self.owner), "place": game.named(place)}, REVOLUTION
+            )
+        atoms.set_king(game, place)
 
 
 class KingReturns(PhaseStep):
-    """After a general scoring the King comes back, in Portugal."""
+    """After a general scoring the King comes back, in Portugal; the Grande that was King stays where it is."""
 
     def run(self, game: Position, seat: i64) -> None:
         if number(game, CROWNED) != NOBODY:
-            atoms.king_returns(game, slot_of(game, CROWNED), PORTUGAL, REVOLUTION)
+            atoms.set_state(game, slot_of(game, CROWNED), NOBODY)
+            if game.events is not None:
+                atoms.tell_marker(game, "king_returned", NOBODY, "king", CASTILLO, PORTUGAL, REVOLUTION)
+            atoms.set_king(game, PORTUGAL)
 
 
 class Crowned(Modifier):
     """Whose Grande is King."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + CROWNED
-
     def stand_in(self, game: Position, answer: i64) -> i64:
-        return game.state[self.slot] if game.state[self.slot] != NOBODY else answer
+        return game.state[self.slot + CROWNED] if game.state[self.slot + CROWNED] != NOBODY else answer
+
+
+class CrownShown(Presenter):
+    """The crown, for the view."""
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        owner = int(game.state[self.slot])
+        owner = int(game.state[self.slot + CROWNED])
         if owner == NOBODY:
             return answer
         return [*answer, {"id": "crown", "kind": "crown", "on": f"grande-{owner}", "owner": owner}]
@@ -122,12 +133,8 @@ class PickForPact(Frame):
     shown = ("moved",)
 
     def __init__(self, seat: i64, moved: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.moved: i64 = moved
-
-    def ints(self) -> list[int]:
-        return [self.moved]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []

@@ -7,23 +7,24 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.frames.special import BeginSpecial, start_beside
 from castillo.el_grande.frames.travel import Travel
-from castillo.el_grande.frames.turn import BeginSpecial, start_beside
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.persons import PERSON_MARKERS, take_person
 from castillo.el_grande.modules.grandissimo.state import INQUIRED, INQUISITOR, QUEEN, number, slot_of
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.verbs import MARKER
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of
+from castillo.kernel.actions import PASS, a_of, b_of, c_of
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.text import Text, place
+from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "GR-4.4"
 INQUISITOR_CARD: Final = 423
@@ -63,7 +64,7 @@ class InquisitorGoes(PhaseStep):
 
 
 class BlackTroops(Modifier):
-    """Black ones count as the holder's; once a round, in his turn, he sends them out."""
+    """Black ones count as the holder's; once a round, in their turn, the holder sends them out."""
 
     def black_holder(self, game: Position, answer: i64) -> i64:
         holder = number(game, INQUISITOR)
@@ -98,13 +99,9 @@ class PickMercenary(Frame):
     shown = ("left", "arrived")
 
     def __init__(self, seat: i64, left: i64, arrived: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.left: i64 = left
         self.arrived: i64 = arrived
-
-    def ints(self) -> list[int]:
-        return [self.left, self.arrived]
 
     def options(self, game: Position) -> list[int]:
         out = movable(game, self.arrived)
@@ -130,13 +127,9 @@ class MoveMercenary(Frame):
     shown = ("left", "source")
 
     def __init__(self, seat: i64, left: i64, source: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.left: i64 = left
         self.source: i64 = source
-
-    def ints(self) -> list[int]:
-        return [self.left, self.source]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -146,7 +139,7 @@ class MoveMercenary(Frame):
         game.announce(SendMercenary(self.seat, self.left, self.source, a_of(action)), BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"from": place(game.book.place_ids[self.source])}
+        return {"from": game.named(self.source)}
 
     def rule(self, game: Position) -> str:
         return RULE
@@ -163,14 +156,13 @@ class SendMercenary(Step):
     shown = ("left", "source", "target")
 
     def __init__(self, seat: i64, left: i64, source: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.left: i64 = left
         self.source: i64 = source
         self.target: i64 = target
 
-    def ints(self) -> list[int]:
-        return [self.left, self.source, self.target]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"place": game.named(self.target)}
 
     def possible(self, game: Position) -> bool:
         return not game.book.taboo(game, self.source) and game.book.enterable(game, self.target)
@@ -194,13 +186,9 @@ class PickCompanion(Frame):
     shown = ("source", "target")
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.source: i64 = source
         self.target: i64 = target
-
-    def ints(self) -> list[int]:
-        return [self.source, self.target]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -223,8 +211,7 @@ class PickCompanion(Frame):
         return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        names = game.book.place_ids
-        return {"from": place(names[self.source]), "to": place(names[self.target])}
+        return {"from": game.named(self.source), "to": game.named(self.target)}
 
     def rule(self, game: Position) -> str:
         return RULE
@@ -235,21 +222,17 @@ class PickCompanion(Frame):
 
 @mypyc_attr(acyclic=True)
 class Consent(Frame):
-    """Does the owner let his caballero go along?"""
+    """Does the owner let their caballero go along?"""
 
     __slots__ = ("by", "kind", "source", "target")
     shown = ("by", "kind", "source", "target")
 
     def __init__(self, seat: i64, by: i64, kind: i64, source: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.by: i64 = by
         self.kind: i64 = kind
         self.source: i64 = source
         self.target: i64 = target
-
-    def ints(self) -> list[int]:
-        return [self.by, self.kind, self.source, self.target]
 
     def options(self, game: Position) -> list[int]:
         return [game.book.to_actions[self.target], PASS]
@@ -260,8 +243,7 @@ class Consent(Frame):
             game.announce(step, BEFORE_STEP)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        names = game.book.place_ids
-        return {"other": seat_ref(self.by), "from": place(names[self.source]), "to": place(names[self.target])}
+        return {"other": seat_ref(self.by), "from": game.named(self.source), "to": game.named(self.target)}
 
     def rule(self, game: Position) -> str:
         return RULE

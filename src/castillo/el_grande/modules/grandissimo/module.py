@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.alliance import AllianceOver, Allied
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesLeave
+from castillo.el_grande.effects.alliance import Allied, AlliesShown
+from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
 from castillo.el_grande.effects.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
 from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver, Kept
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
@@ -14,6 +14,7 @@ from castillo.el_grande.modules.grandissimo.cards import action_cards, person_ca
 from castillo.el_grande.modules.grandissimo.figures import (
     CarryCrown,
     Crowned,
+    CrownShown,
     KingReturns,
     NamePretender,
     PickForPact,
@@ -27,17 +28,17 @@ from castillo.el_grande.modules.grandissimo.inquisitor import (
     PickMercenary,
     SendMercenary,
 )
-from castillo.el_grande.modules.grandissimo.scoring import CarryCourts, LeaveNow
+from castillo.el_grande.modules.grandissimo.scoring import AllianceOver, CarryCourts, LeaveNow
 from castillo.el_grande.modules.grandissimo.set_up import (
     SIXTH_STACK,
     ChooseByHand,
     FirstGameCards,
     LeaveCardOut,
+    LeftOutBuried,
     LeftOutCards,
     law,
 )
 from castillo.el_grande.modules.grandissimo.state import (
-    ALLIED_REGIONS,
     ALLIES,
     FREE,
     FREE_CHOICES,
@@ -51,9 +52,11 @@ from castillo.el_grande.modules.grandissimo.turns import (
     NewRound,
     OfferKeptCard,
     OfferSecondCard,
+    QuickTroopsCounted,
     SpeakLast,
     TakeSecondCard,
     TurnOver,
+    TurnsShown,
     UseCard,
 )
 from castillo.el_grande.start import DrawBlack
@@ -67,18 +70,26 @@ GRANDISSIMO = GrandeModule(
     action_cards=action_cards,
     side_cards=person_cards,
     windows=lambda: [FreeChoice(FREE_CHOICES, "grandissimo/6/free_choice"), region_cards.IncognitoWindow()],
-    modifiers=lambda slot: [
+    parts=lambda slot: [
         symbols.Symbols(slot),
+        symbols.PardonOffered(),
+        symbols.SymbolsShown(),
         persons.Persons(),
         BlackTroops(),
         Crowned(slot),
+        CrownShown(slot),
         BentTurns(slot),
-        GrandesLeave(slot + HOMES),
+        QuickTroopsCounted(slot),
+        TurnsShown(slot),
+        GrandesInCastillo(slot + HOMES),
         Allied(slot + ALLIES),
+        AlliesShown(slot + ALLIES),
         region_cards.RegionCards(slot),
+        region_cards.RegionCardsShown(slot),
         Spying(SPY_MASK, SHOWN_DISCS),
         Kept(slot + FREE, "free_choice"),
         LeftOutCards(),
+        LeftOutBuried(),
     ],
     purposes=lambda: [LeaveNow()],
     frames=(
@@ -141,7 +152,7 @@ GRANDISSIMO = GrandeModule(
         Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
         Insert(region_cards.ShowBoycott("boycott"), phase=GENERAL_SCORING, before="regions"),
         Insert(FreeChoiceOver(FREE_CHOICES), phase=GENERAL_SCORING, after="regions"),
-        Insert(AllianceOver(ALLIED_REGIONS, "GR-3.17"), phase=GENERAL_SCORING, after="regions"),
+        Insert(AllianceOver("alliance_over"), phase=GENERAL_SCORING, after="regions"),
         Insert(region_cards.BoycottOver("boycott_over"), phase=GENERAL_SCORING, after="regions"),
         Insert(InquisitorGoes("inquisitor"), phase=GENERAL_SCORING, after="regions"),
         Insert(KingReturns("king_returns"), phase=GENERAL_SCORING, after="regions"),

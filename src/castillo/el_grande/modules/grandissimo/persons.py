@@ -1,4 +1,4 @@
-"""Queen and Jester (GR-4.1 to GR-4.3): who takes them, and what they do in his turns."""
+"""Queen and Jester (GR-4.1 to GR-4.3): who takes them, and what they do in that player's turns."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.special import start_beside
 from castillo.el_grande.frames.travel import Travel
-from castillo.el_grande.frames.turn import start_beside
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import (
     INQUISITOR,
@@ -21,17 +20,19 @@ from castillo.el_grande.modules.grandissimo.state import (
     number,
     slot_of,
 )
+from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.verbs import MARKER, MORE, SEAT
 from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import MARKER, MORE, PASS, SEAT, a_of
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, marker
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 
 PERSON_MARKERS: Final = 50
 """The number of the Queen in actions; the Jester and the General Inquisitor follow."""
@@ -106,12 +107,8 @@ class CarryPerson(Step):
     shown = ("which",)
 
     def __init__(self, seat: i64, which: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.which: i64 = which
-
-    def ints(self) -> list[int]:
-        return [self.which]
 
     def run(self, game: Position) -> None:
         take_person(game, self.seat, self.which, "GR-4.1")
@@ -232,7 +229,7 @@ class SeeGuestOff(Travel):
             game.push(PlaceGuest(self.seat))
 
 
-class Persons(Modifier):
+class Persons(Presenter):
     """Who has which person card, for the view."""
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -244,9 +241,8 @@ class Persons(Modifier):
             found.append({"id": name, "kind": "person", "seat": int(holder) if holder != NOBODY else None})
         return answer + found
 
-    def prospects(self, game: Position, answer: list[float]) -> list[float]:
+    def prospects(self, game: Position, at_court: float, answer: list[float]) -> list[float]:
         """A person helps in every round to come; caballeros aboard are worth what they are at the Court."""
-        at_court = game.book.appraiser.weights[game.round].court
         rounds = float(len([number_of_round for number_of_round in game.book.track if number_of_round > game.round]))
         for seat in range(game.seats):
             aboard = game.count(seat, SHIP_TILES) + game.count(seat, SHIP_TILES + 1)

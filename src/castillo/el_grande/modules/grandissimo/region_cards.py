@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_REGIONS
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.state import (
     BOYCOTT,
     BOYCOTT_BY,
@@ -18,25 +18,20 @@ from castillo.el_grande.modules.grandissimo.state import (
     number,
     slot_of,
 )
+from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_START, BEFORE_STEP, GrandeWindow
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import MARKER, NAME, a_of
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.verbs import MARKER, NAME
+from castillo.kernel.actions import a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import (
-    ALWAYS,
-    BEFORE_MOVE,
-    BEFORE_START,
-    BEFORE_STEP,
-    ONLY_BEFORE_START,
-    Window,
-    silent,
-)
+from castillo.kernel.window import ALWAYS, ONLY_BEFORE_START
 
 # what a card is taken for; the slots of region and holder follow each other in this order
 FOR_BOYCOTT: Final = 0
@@ -58,10 +53,12 @@ NAMES: Final = ((SHOW_KING, "incognito_card"),)
 
 
 def region_of(game: Position, what: i64) -> i64:
+    """The region on the card that is kept for something."""
     return number(game, BOYCOTT + what)
 
 
 def holder_of(game: Position, what: i64) -> i64:
+    """Who keeps the region card for something; -1: nobody."""
     return number(game, BOYCOTT_BY + what)
 
 
@@ -71,7 +68,7 @@ def free_cards(game: Position, what: i64) -> list[int]:
 
 
 def knows(game: Position, what: i64, viewer: i64) -> bool:
-    """Whether a viewer knows the region: he has the card, or he has looked through all others, or is doing so."""
+    """Whether a viewer knows the region: they have the card, have looked through all others, or are doing so."""
     if viewer == NOBODY:
         return False
     if holder_of(game, what) == viewer:
@@ -85,7 +82,6 @@ class FaceDown(Effect):
     """Take a free region card face down."""
 
     def __init__(self, what: int) -> None:
-        super().__init__()
         self.what: i64 = what
 
     def start(self, game: Position, seat: i64) -> None:
@@ -104,12 +100,8 @@ class TakeRegionCard(Frame):
     shown = ("what",)
 
     def __init__(self, seat: i64, what: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.what: i64 = what
-
-    def ints(self) -> list[int]:
-        return [self.what]
 
     def options(self, game: Position) -> list[int]:
         return [packed(NAME, region) for region in free_cards(game, self.what)]
@@ -138,13 +130,9 @@ class CarryRegionCard(Step):
     __slots__ = ("what", "region")
 
     def __init__(self, seat: i64, what: i64, region: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.what: i64 = what
         self.region: i64 = region
-
-    def ints(self) -> list[int]:
-        return [self.what, self.region]
 
     def ints_for(self, viewer: i64) -> list[int]:
         return [self.what, self.region if viewer == self.seat else NOWHERE]
@@ -165,7 +153,7 @@ class CarryRegionCard(Step):
             args: dict[str, object] = {"seat": seat_ref(self.seat), "what": WORDS[self.what]}
             others = atoms.everyone_but(game, self.seat)
             game.tell(Event("grandissimo-log-some_region_card_taken", args, RULES[self.what], others))
-            known: dict[str, object] = {**args, "place": atoms.place_ref(game, self.region)}
+            known: dict[str, object] = {**args, "place": game.named(self.region)}
             game.tell(Event("grandissimo-log-region_card_taken", known, RULES[self.what], 1 << self.seat))
 
 
@@ -191,6 +179,8 @@ class ShowBoycott(PhaseStep):
 
 
 class BoycottOver(PhaseStep):
+    """After the regions have been scored, the boycott is over."""
+
     def run(self, game: Position, seat: i64) -> None:
         atoms.put_marker(game, NOBODY, slot_of(game, BOYCOTTED), "boycott", NOWHERE, RULES[FOR_BOYCOTT])
 
@@ -203,7 +193,7 @@ def show_king(game: Position, seat: i64) -> None:
     region = region_of(game, FOR_INCOGNITO)
     put_back(game, FOR_INCOGNITO)
     if game.events is not None:
-        args: dict[str, object] = {"seat": seat_ref(seat), "place": atoms.place_ref(game, region)}
+        args: dict[str, object] = {"seat": seat_ref(seat), "place": game.named(region)}
         game.tell(Event("grandissimo-log-king_shown", args, RULES[FOR_INCOGNITO]))
     atoms.move_king(game, seat, region, RULES[FOR_INCOGNITO])
 
@@ -224,7 +214,7 @@ MOMENTS: Final = (
 )
 
 
-class IncognitoWindow(Window):
+class IncognitoWindow(GrandeWindow):
     """Before any step of anybody, and in a general scoring before discs are set, before the Castillo is left, and
     before every region. At questions of one's own it is an aside.
 
@@ -239,14 +229,14 @@ class IncognitoWindow(Window):
         holder = holder_of(game, FOR_INCOGNITO)
         if holder == NOBODY or moment not in self.moments:
             return 0
-        if moment == BEFORE_START and game.active == holder:  # he could have shown him instead of starting
+        if moment == BEFORE_START and game.active == holder:  # they could have shown him instead of starting
             return 0
         return 1 << holder
 
     def silent(self, standing: i64, moment: i64) -> bool:
-        if moment == BEFORE_REGIONS and standing == ALWAYS:  # before the first region he is asked anyway
+        if moment == BEFORE_REGIONS and standing == ALWAYS:  # before the first region they are asked anyway
             return True
-        return silent(standing, BEFORE_STEP if moment == BEFORE_GENERAL_REGION else moment)
+        return super().silent(standing, BEFORE_STEP if moment == BEFORE_GENERAL_REGION else moment)
 
     def rule(self, game: Position) -> str:
         return RULES[FOR_INCOGNITO]
@@ -288,10 +278,7 @@ class OpenCastillo(Step):
 
 
 class RegionCards(Modifier):
-    """What lies face down, who knows it, and what it bends."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+    """What region cards bend."""
 
     def asides(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return answer + ways_to_show(game, seat)
@@ -315,6 +302,10 @@ class RegionCards(Modifier):
         if not general or shown == NOWHERE or shown not in answer:
             return answer
         return [place] if place == shown else [each for each in answer if each != shown]
+
+
+class RegionCardsShown(Presenter):
+    """What lies face down, and who knows it."""
 
     def may_know(self, game: Position, viewer: i64, slot: i64, answer: bool) -> bool:
         what = slot - self.slot - BOYCOTT

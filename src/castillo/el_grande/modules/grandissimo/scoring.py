@@ -9,25 +9,34 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.frames.alliance import end_alliance
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.scoring import score_all
 from castillo.el_grande.frames.travel import TravelEach
+from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS
+from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL, shares
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text
-from castillo.kernel.window import BEFORE_STEP
 
 EVICTION_ORDER: Final = 48
 """The number of the purpose."""
+
+
+class AllianceOver(PhaseStep):
+    """The regions have been scored: the markers of an alliance go."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        end_alliance(game, ALLIED_REGIONS.at(game), "GR-3.17")
 
 
 class ScoreCoast(Effect):
     """Score all regions that lie on the coast, or all that do not."""
 
     def __init__(self, *, coast: bool) -> None:
-        super().__init__()
         self.coast: bool = coast
 
     def start(self, game: Position, seat: i64) -> None:
@@ -42,7 +51,6 @@ class ScoreCourts(Effect):
     """Rank the players by the caballeros at their own Courts."""
 
     def __init__(self, first: int, second: int, third: int) -> None:
-        super().__init__()
         self.values: list[int] = [first, second, third]
 
     def start(self, game: Position, seat: i64) -> None:
@@ -58,14 +66,10 @@ class CarryCourts(Step):
     shown = ("one", "two", "three")
 
     def __init__(self, seat: i64, one: i64, two: i64, three: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.one: i64 = one
         self.two: i64 = two
         self.three: i64 = three
-
-    def ints(self) -> list[int]:
-        return [self.one, self.two, self.three]
 
     def run(self, game: Position) -> None:
         counts = [int(game.count(seat, COURT)) for seat in range(game.seats)]

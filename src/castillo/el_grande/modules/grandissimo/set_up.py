@@ -7,16 +7,18 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import ActionCard
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import MOST_SHIPS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.inquisitor import TakeInquisitor
 from castillo.el_grande.modules.grandissimo.law import broken
 from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, SHIPS, first_game, number, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Presenter
 from castillo.el_grande.start import SetupStep
-from castillo.kernel.actions import CARD, VERB, number_of
+from castillo.el_grande.verbs import CARD
+from castillo.kernel.actions import VERB, number_of
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
@@ -31,10 +33,12 @@ STACK: Final = 6
 
 
 def stack_index(game: Position) -> i64:
+    """Where the module's stack is among the stacks."""
     return game.book.stacks.index(STACK)
 
 
 def cards_of_stack(game: Position) -> list[ActionCard]:
+    """The cards of the module's stack."""
     return [card for card in game.book.action_cards if card.stack == STACK and card.copies > 0]
 
 
@@ -50,11 +54,13 @@ def most_cards(game: Position) -> int:
 
 
 def too_many(game: Position) -> bool:
+    """Whether cards have to be left out still."""
     left = still_in(game)
     return len(left) > 1 and sum(card.copies for card in left) > most_cards(game)
 
 
 def leave_out(game: Position, number_of_card: i64) -> None:
+    """A card of the stack stays in the box."""
     cards = [card.number for card in cards_of_stack(game)]
     atoms.set_state(game, slot_of(game, LEFT_OUT), number(game, LEFT_OUT) | 1 << cards.index(number_of_card))
 
@@ -64,7 +70,9 @@ def bury(game: Position) -> None:
     out = number(game, LEFT_OUT)
     cards = [card.number for i, card in enumerate(cards_of_stack(game)) if out >> i & 1]
     if cards:
-        atoms.put_cards_last(game, stack_index(game), cards)
+        deck = game.decks[stack_index(game)]
+        buried = [card for card in deck if card not in cards] + [card for card in deck if card in cards]
+        atoms.reorder_stack(game, stack_index(game), buried)
 
 
 class FirstGameCards(SetupStep):
@@ -78,7 +86,7 @@ class FirstGameCards(SetupStep):
                 leave_out(game, card.number)
             bury(game)
 
-    def suit(self, game: Position) -> None:
+    def follow_document(self, game: Position) -> None:
         """Whoever is aboard a ship has that ship."""
         for ship in range(MOST_SHIPS):
             for seat in range(game.seats):
@@ -118,7 +126,7 @@ class LeaveCardOut(Frame):
         card = number_of(action)
         leave_out(game, card)
         if game.events is not None:
-            args: dict[str, object] = {"seat": seat_ref(self.seat), "card": atoms.card_ref(game, card)}
+            args: dict[str, object] = {"seat": seat_ref(self.seat), "card": game.card_named(card)}
             game.tell(Event("grandissimo-log-card_left_out", args, "GR-1.2"))
         if too_many(game):
             game.push(LeaveCardOut((self.seat + 1) % game.seats))
@@ -134,13 +142,17 @@ class LeaveCardOut(Frame):
 
 
 class LeftOutCards(Modifier):
-    """The sixth stack goes round without what is left out, which a guess, too, has at the bottom."""
+    """The sixth stack goes round without what is left out."""
 
     def stack_size(self, game: Position, stack: i64, answer: i64) -> i64:
         if game.book.stacks[stack] != STACK:
             return answer
         size = min(sum(card.copies for card in still_in(game)), most_cards(game))
         return max(1, size)
+
+
+class LeftOutBuried(Presenter):
+    """A guess, too, has what is left out at the bottom of the stack."""
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
         if game.round:

@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.numbers import Numbers, known_to_some, public
+from castillo.el_grande.numbers import Numbers, Slot, known_to_some, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.slots import Slot
 from castillo.kernel.frame import NOBODY
 
 MODULE: Final = "grandissimo"
@@ -21,7 +20,7 @@ INQUISITOR: Final = 4
 QUEEN_USED: Final = 5  # 1 once the Queen has helped in this turn
 INQUIRED: Final = 6  # 1 once the General Inquisitor was used in this round
 QUICK: Final = 7  # one more than the quick troops placed so far in this turn; 0 where there are none
-STOPPED: Final = 8  # who has stopped the special actions of those after him in this round
+STOPPED: Final = 8  # who has stopped the special actions of those after them in this round
 BOYCOTT: Final = 9  # the region on the boycott's card
 INCOGNITO: Final = 10  # the region on the card of the King incognito
 BOYCOTT_BY: Final = 11  # who has these cards
@@ -35,7 +34,7 @@ FREE: Final = 19  # mask of the seats that keep a free choice
 LEFT_OUT: Final = 20  # mask of the cards of stack 6 that are not played with, by their place in cards.py
 LAST: Final = 21  # who has the last word in this round
 LAST_CARD: Final = 22  # with which card
-LAST_TURN: Final = 23  # how far his turn was: see turns.py
+LAST_TURN: Final = 23  # how far their turn was: see turns.py
 LAST_NOW: Final = 24  # 1 while the last word is spoken
 SECOND: Final = 25  # 1 while a second card is due in this turn
 HOMES: Final = 26  # by seat: where a Grande in the Castillo stood before
@@ -49,6 +48,7 @@ KEPT_CARDS: Final = Slot(MODULE, HOMES, rows=2)
 
 
 def numbers(players: int) -> list[Numbers]:
+    """What the module remembers: its numbers, and who may know them."""
     return [
         public("ships", NOBODY, count=2),
         public("queen", NOBODY),
@@ -81,10 +81,12 @@ def numbers(players: int) -> list[Numbers]:
 
 
 def slot_of(game: Position, which: i64) -> i64:
+    """Where one of the module's numbers is kept in a position."""
     return game.book.slots[MODULE] + which
 
 
 def number(game: Position, which: i64) -> i64:
+    """One of the module's numbers."""
     return game.state[slot_of(game, which)]
 
 

@@ -7,26 +7,29 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects import MoveKing
+from castillo.el_grande.effects.figures import MoveKing
 from castillo.el_grande.frames.figures import MoveKing as KingsMove
 from castillo.el_grande.frames.naming import CarryOutAt
 from castillo.el_grande.frames.pieces import add_pieces, has_pieces, owners_from
 from castillo.el_grande.frames.travel import Travel, TravelEach
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.grandissimo.board import GUESTS, MOST_SHIPS, PRISON, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import SHIPS, first_game, number, slot_of
+from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.telling import Witness
+from castillo.el_grande.verbs import MARKER
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import MARKER, PASS, a_of, b_of, c_of
+from castillo.kernel.actions import PASS, a_of, b_of, c_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, marker, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_MOVE, BEFORE_STEP
 
 SHIP_MARKERS: Final = 48
 """The number of the first ship in actions."""
@@ -59,7 +62,6 @@ class TakeShip(Effect):
     """GR-2.1: ships may be taken to one's Court."""
 
     def __init__(self, count: int) -> None:
-        super().__init__()
         self.count: i64 = count
 
     def word(self) -> str:
@@ -97,18 +99,14 @@ class PickShip(Frame):
 
 @mypyc_attr(acyclic=True)
 class CarryShip(Step):
-    """The ship changes hands; who stood on it goes to his own Court."""
+    """The ship changes hands; whoever stood on it goes to their own Court."""
 
     __slots__ = ("ship",)
     shown = ("ship",)
 
     def __init__(self, seat: i64, ship: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.ship: i64 = ship
-
-    def ints(self) -> list[int]:
-        return [self.ship]
 
     def run(self, game: Position) -> None:
         tile = SHIP_TILES + self.ship
@@ -137,13 +135,9 @@ class Unload(Frame):
     shown = ("ship", "begun")
 
     def __init__(self, seat: i64, ship: i64, begun: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.ship: i64 = ship
         self.begun: i64 = begun
-
-    def ints(self) -> list[int]:
-        return [self.ship, self.begun]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -198,7 +192,6 @@ class Imprison(Effect):
     """GR-2.2: put so many caballeros into the prison, own or foreign; not a black one."""
 
     def __init__(self, count: int) -> None:
-        super().__init__()
         self.count: i64 = count
 
     def word(self) -> str:
@@ -220,12 +213,8 @@ class PickPrisoner(Frame):
     shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.left: i64 = left
-
-    def ints(self) -> list[int]:
-        return [self.left]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -261,12 +250,8 @@ class Pardon(Frame):
     shown = ("first",)
 
     def __init__(self, seat: i64, first: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.first: i64 = first
-
-    def ints(self) -> list[int]:
-        return [self.first]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -316,20 +301,12 @@ class CarryPardon(CarryOutAt):
 
 
 class Symbols(Modifier):
-    """Boarding one's ship, pardoning with the King's Card, and what lies beside the board for the view."""
-
-    def __init__(self, slot: int) -> None:
-        self.ships: i64 = slot + SHIPS
+    """Boarding one's ship, pardoning with the King's Card."""
 
     def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        if seat not in game.state[self.ships : self.ships + MOST_SHIPS]:
+        if seat not in game.state[self.slot + SHIPS : self.slot + SHIPS + MOST_SHIPS]:
             return answer
-        return answer + [SHIP_TILES + i for i in range(MOST_SHIPS) if game.state[self.ships + i] == seat]
-
-    def special_begun(self, game: Position, seat: i64, card: i64) -> None:
-        effect = game.book.specials[card]
-        if isinstance(effect, MoveKing) and not effect.bordering and game.crowd(PRISON) > 0:
-            game.push(Pardon(seat, 0))
+        return answer + [SHIP_TILES + i for i in range(MOST_SHIPS) if game.state[self.slot + SHIPS + i] == seat]
 
     def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         frame = game.frames[-1]
@@ -342,6 +319,19 @@ class Symbols(Modifier):
             return answer
         game.push(Pardon(seat, 1))
         return True
+
+
+class PardonOffered(Witness):
+    """The King's Card pardons."""
+
+    def special_begun(self, game: Position, seat: i64, card: i64) -> None:
+        effect = game.book.specials[card]
+        if isinstance(effect, MoveKing) and not effect.bordering and game.crowd(PRISON) > 0:
+            game.push(Pardon(seat, 0))
+
+
+class SymbolsShown(Presenter):
+    """What lies beside the board, for the view."""
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []

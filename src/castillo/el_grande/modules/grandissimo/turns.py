@@ -7,10 +7,11 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.round import TURN, Phase
-from castillo.el_grande.frames.turn import SPECIAL_DONE, ChooseActionCard, TakeTurn, put_off_turn, use_card
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.frames.supply import ChooseActionCard
+from castillo.el_grande.frames.turn import SPECIAL_DONE, TakeTurn, use_card
 from castillo.el_grande.modules.grandissimo.persons import QUEEN_CARD
 from castillo.el_grande.modules.grandissimo.state import (
     INQUIRED,
@@ -31,10 +32,13 @@ from castillo.el_grande.notation import copy_id
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import PASS, START, VERB, a_of
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.telling import Witness
+from castillo.el_grande.verbs import START
+from castillo.kernel.actions import PASS, VERB, a_of
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
-from castillo.kernel.text import Text, card
+from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
 
 # -- quick troops --------------------------------------------------------------------------------------------
@@ -82,7 +86,6 @@ class LastWord(Effect):
     """What is left of the turn, the card's symbols included, is carried out after all others."""
 
     def __init__(self, symbols: Effect) -> None:
-        super().__init__()
         self.symbols: Effect = symbols
 
     def parts(self) -> list[Effect]:
@@ -104,6 +107,15 @@ class LastWord(Effect):
 
     def possible(self, game: Position, seat: i64) -> bool:
         return not self.speaks_now(game) or self.symbols.possible(game, seat)
+
+
+def put_off_turn(game: Position) -> TakeTurn:
+    """What is left of the turn does not continue now; the caller keeps it for later."""
+    at = max(i for i in range(len(game.frames)) if isinstance(game.frames[i], TakeTurn))
+    turn = game.frames[at]
+    assert isinstance(turn, TakeTurn)
+    del game.frames[at]
+    return turn
 
 
 class SpeakLast(PhaseStep):
@@ -185,12 +197,8 @@ class UseCard(Frame):
     shown = ("kept",)
 
     def __init__(self, seat: i64, kept: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.kept: i64 = kept
-
-    def ints(self) -> list[int]:
-        return [self.kept]
 
     def options(self, game: Position) -> list[int]:
         full = not self.kept and KEPT_CARDS.number(game, self.seat)  # one card is kept at most
@@ -201,8 +209,7 @@ class UseCard(Frame):
         if action == PASS:
             atoms.set_state(game, slot, game.card)
             if not self.kept and game.events is not None:
-                args: dict[str, object] = {"seat": seat_ref(self.seat), "card": atoms.card_ref(game, game.card)}
-                game.tell(Event("el_grande-log-card_kept", args, "GR-3.3"))
+                game.say("card_kept", {"seat": seat_ref(self.seat), "card": game.card_named(game.card)}, "GR-3.3")
             atoms.bring_into_play(game, 0)
             return
         if self.kept:
@@ -211,7 +218,7 @@ class UseCard(Frame):
         use_card(game, self.seat)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"card": card(game.book.card_keys[game.card])}
+        return {"card": game.card_named(game.card)}
 
     def rule(self, game: Position) -> str:
         return "GR-3.3"
@@ -230,8 +237,8 @@ class NewRound(PhaseStep):
         for player in range(game.seats):
             kept = KEPT_CARDS.number(game, player)
             for stack in range(len(game.shown)):  # a stack that has not gone round yet shows another copy
-                if kept and game.shown[stack] == kept and turn >= game.stack_size(stack):
-                    atoms.withhold_action_card(game, stack, player)
+                if kept and game.shown[stack] == kept and turn >= game.book.stack_size(game, stack):
+                    atoms.close_stack(game, stack, player)
 
 
 class TurnOver(PhaseStep):
@@ -243,10 +250,7 @@ class TurnOver(PhaseStep):
 
 
 class BentTurns(Modifier):
-    """How many are placed and from where, whose special actions are stopped, and the cards that are kept."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+    """How many are placed and from where, and whose special actions are stopped."""
 
     def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
         quick = game.state[self.slot + QUICK]
@@ -268,14 +272,22 @@ class BentTurns(Modifier):
             return PROVINCE
         return answer
 
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        stopper = game.state[self.slot + STOPPED]
+        return answer if stopper == NOBODY or stopper == seat else []
+
+
+class QuickTroopsCounted(Witness):
+    """How many have come from the Province."""
+
     def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
         quick = game.state[self.slot + QUICK]
         if quick and source == PROVINCE and target != COURT and owner == game.active:
             atoms.set_state(game, self.slot + QUICK, quick + count)
 
-    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        stopper = game.state[self.slot + STOPPED]
-        return answer if stopper == NOBODY or stopper == seat else []
+
+class TurnsShown(Presenter):
+    """Who stops others, who has the last word, and the cards that are kept."""
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         held = (("action_stop", STOPPED), ("last_word", LAST))

@@ -6,23 +6,18 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import Card, Effect, PowerCard
 from castillo.el_grande.discs import DISC_SCORING
-from castillo.el_grande.effects import (
-    AllSetDiscs,
-    Either,
+from castillo.el_grande.effects.combining import Either
+from castillo.el_grande.effects.discs import AllSetDiscs
+from castillo.el_grande.effects.figures import MoveKing, PlaceScoreboard
+from castillo.el_grande.effects.moving import ANY_NUMBER, MoveCaballeros, MoveFromOneRegion
+from castillo.el_grande.effects.returning import (
     IntoTheCastillo,
-    LayVeto,
-    MoveCaballeros,
-    MoveFromOneRegion,
-    MoveKing,
     OpponentsReturnFromCourt,
     OpponentsReturnOwn,
-    PlaceScoreboard,
     ReturnOneOfEach,
-    ScoreCastillo,
-    ScoreOneRegion,
-    ScoreWorth,
 )
-from castillo.el_grande.effects.moving import ANY_NUMBER
+from castillo.el_grande.effects.scoring import ScoreCastillo, ScoreOneRegion, ScoreWorth
+from castillo.el_grande.effects.veto import LayVeto
 from castillo.el_grande.modules.king_and_intrigue.doubling import DoubleRegion
 from castillo.el_grande.modules.king_and_intrigue.escort import GrandeAndEscort
 from castillo.el_grande.modules.king_and_intrigue.turns import PlacingAnywhere
@@ -64,18 +59,9 @@ DISPLAY: tuple[tuple[int, str, Callable[[Printed], Effect | None]], ...] = (
 
 
 def power_cards(values: Values) -> list[PowerCard]:
+    """Its power cards, with their values."""
     keys = [(number, f"king_and_intrigue/power/{name}", special) for number, name, special in CARDS]
-    return [
-        PowerCard(
-            number,
-            key,
-            value=values.number(key, "value"),
-            supply=values.number(key, "supply"),
-            special=special(values.of(key)),
-            rule=values.rules[key],
-        )
-        for number, key, special in keys
-    ]
+    return [PowerCard(values, number, key, special(values.of(key))) for number, key, special in keys]
 
 
 def display_cards(values: Values, players: int) -> list[Card]:

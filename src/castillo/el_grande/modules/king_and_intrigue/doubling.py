@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
-from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, DOUBLES, number, slot_of
+from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, DOUBLES, MODULE
+from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.frame import NOBODY, Step
-from castillo.kernel.text import Text, place
+from castillo.el_grande.telling import Witness
+from castillo.kernel.frame import Step
+from castillo.kernel.text import Text
 
 RULE: Final = "KI-3.130"
 
@@ -25,20 +27,12 @@ DOUBLE_TILES: Final = 80
 NAMES: Final = tuple((DOUBLE_TILES + i, f"double-{i}") for i in range(DOUBLE_MARKERS))
 
 
-def doubled(game: Position) -> list[int]:
-    """The places of the 2x markers."""
-    return [number(game, DOUBLES + i) for i in range(DOUBLE_MARKERS)]
+MARKERS: Final = Markers("double", Slot(MODULE, DOUBLES), DOUBLE_MARKERS, RULE)
 
 
 def may_be_doubled(game: Position) -> list[int]:
-    """Regions that may be marked: those with a region card, which goes with the marker; not the King's, none twice.
-
-    None while both markers are out (KI-1.5).
-    """
-    places = doubled(game)
-    if NOWHERE not in places:
-        return []
-    return [r for r in game.book.disc_places if r not in places and not game.book.taboo(game, r)]
+    """Regions that may be marked: those with a region card, which goes with the marker."""
+    return MARKERS.open_regions(game, game.book.disc_places)
 
 
 class DoubleRegion(Effect):
@@ -64,10 +58,10 @@ class NameForDouble(NamePlace):
         return CarryDouble(self.seat, place)
 
     def barred(self, game: Position, where: i64) -> Text | None:
-        name = place(game.book.place_ids[where])
+        name = game.named(where)
         if where not in game.book.disc_places:
             return Text("king_and_intrigue-why-no_region_card", {"place": name})
-        return Text("king_and_intrigue-why-doubled", {"place": name}) if where in doubled(game) else None
+        return Text("king_and_intrigue-why-doubled", {"place": name}) if where in MARKERS.places(game) else None
 
     def rule(self, game: Position) -> str:
         return RULE
@@ -80,40 +74,31 @@ class CarryDouble(CarryOutAt):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        free = doubled(game).index(NOWHERE)
-        atoms.put_marker(game, self.seat, slot_of(game, DOUBLES + free), f"double-{free}", self.place, RULE)
+        MARKERS.lay(game, self.seat, self.place)
 
 
 class DoubleRegions(Modifier):
     """The places of a marked region pay double in a general scoring; bonuses do not."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + DOUBLES
-
     def values_of(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
         if not general:
             return answer
         for i in range(DOUBLE_MARKERS):
-            if game.state[self.slot + i] == place:
+            if game.state[self.slot + DOUBLES + i] == place:
                 return [2 * value for value in answer]
         return answer
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        names = game.book.place_ids
-        found = [(i, where) for i, where in enumerate(doubled(game)) if where != NOWHERE]
-        return answer + [{"id": f"double-{i}", "kind": "double", "place": names[where]} for i, where in found]
-
     def lasting(self, game: Position, answer: list[int]) -> list[int]:
-        found = [(DOUBLE_TILES + i, where) for i, where in enumerate(doubled(game)) if where != NOWHERE]
+        found = [(DOUBLE_TILES + i, where) for i, where in enumerate(MARKERS.places(game)) if where != NOWHERE]
         return answer + [tile for tile, where in found if not game.book.taboo(game, where)]
+
+
+class DoublesLifted(Witness):
+    """A 2x marker is taken away."""
 
     def lifted(self, game: Position, tile: i64) -> None:
         if DOUBLE_TILES <= tile < DOUBLE_TILES + DOUBLE_MARKERS:
-            put_back(game, tile - DOUBLE_TILES)
-
-
-def put_back(game: Position, which: i64) -> None:
-    atoms.put_marker(game, NOBODY, slot_of(game, DOUBLES + which), f"double-{which}", NOWHERE, RULE)
+            MARKERS.take_away(game, tile - DOUBLE_TILES)
 
 
 class ReturnDoubles(PhaseStep):
@@ -121,4 +106,4 @@ class ReturnDoubles(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         for i in range(DOUBLE_MARKERS):
-            put_back(game, i)
+            MARKERS.take_away(game, i)

@@ -9,12 +9,12 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
 from castillo.el_grande.frames.pieces import add_pieces_of, held_by
 from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_grande_stays, why_no_source, why_no_target
 from castillo.kernel.actions import PASS, a_of, c_of
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
 
 
 class GrandeAndEscort(Effect):
@@ -65,13 +65,9 @@ class EscortGrande(Frame):
     shown = ("source", "target")
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.source: i64 = source
         self.target: i64 = target
-
-    def ints(self) -> list[int]:
-        return [self.source, self.target]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -91,8 +87,7 @@ class EscortGrande(Frame):
         return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        names = game.book.place_ids
-        return {"from": place(names[self.source]), "to": place(names[self.target])}
+        return {"from": game.named(self.source), "to": game.named(self.target)}
 
     def rule(self, game: Position) -> str:
         return "KI-3.80"

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.king_and_intrigue.cards import display_cards, power_cards
 from castillo.el_grande.modules.king_and_intrigue.doubling import (
+    MARKERS,
     NAMES,
     CarryDouble,
     DoubleRegions,
+    DoublesLifted,
     NameForDouble,
     ReturnDoubles,
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
 from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, ChooseHands
 from castillo.el_grande.modules.king_and_intrigue.state import numbers
-from castillo.el_grande.modules.king_and_intrigue.turns import Display, PutDisplayCardBack, TakeDisplayCards, TakeSupply
+from castillo.el_grande.modules.king_and_intrigue.turns import (
+    Display,
+    DisplayShown,
+    PutDisplayCardBack,
+    SupplyTaken,
+    TakeDisplayCards,
+    TakeSupply,
+)
 from castillo.el_grande.purposes import AskSettlers, Settle
 
 KING_AND_INTRIGUE = GrandeModule(
@@ -26,7 +36,14 @@ KING_AND_INTRIGUE = GrandeModule(
     replaces={"base": ("action_cards", "power_cards", "stacks")},
     power_cards=power_cards,
     display_cards=display_cards,
-    modifiers=lambda slot: [Display(slot), DoubleRegions(slot)],
+    parts=lambda slot: [
+        Display(slot),
+        SupplyTaken(slot),
+        DisplayShown(),
+        DoubleRegions(slot),
+        DoublesLifted(),
+        MarkersShown(MARKERS),
+    ],
     purposes=lambda: [Settle(SETTLE, "settle", "KI-1.3", "king_and_intrigue-purpose-settle")],
     frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
     steps=(

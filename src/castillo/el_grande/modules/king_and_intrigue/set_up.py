@@ -15,5 +15,7 @@ SETTLE: Final = 16
 
 
 class ChooseHands(PhaseStep):
+    """Everyone picks a hand before the first round."""
+
     def run(self, game: Position, seat: i64) -> None:
         ask_for_hands(game)

@@ -21,6 +21,7 @@ DOUBLE_MARKERS: Final = 2
 
 
 def numbers(players: int) -> list[Numbers]:
+    """What the module remembers: its numbers, and who may know them."""
     return [
         public("supplied", 0, "count"),
         public("anywhere", 0, "flag"),
@@ -29,8 +30,10 @@ def numbers(players: int) -> list[Numbers]:
 
 
 def slot_of(game: Position, which: i64) -> i64:
+    """Where one of the module's numbers is kept in a position."""
     return game.book.slots[MODULE] + which
 
 
 def number(game: Position, which: i64) -> i64:
+    """One of the module's numbers."""
     return game.state[slot_of(game, which)]

@@ -7,25 +7,28 @@ from typing import Any
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Card, Effect
 from castillo.el_grande.frames.supply import TakeFewer, supply
 from castillo.el_grande.frames.turn import TakeTurn, keep_card
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
-from castillo.el_grande.phases import PhaseStep, all_have_played, turn_order
+from castillo.el_grande.phases import PhaseStep, all_have_played
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import FEWER, STACK, a_of, action, verb_of
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.telling import Witness
+from castillo.el_grande.verbs import FEWER, STACK
+from castillo.kernel.actions import a_of, action, verb_of
 from castillo.kernel.event import Event
 from castillo.kernel.text import card
 
 BOTH_ACTIONS = 3
-"""KI-2.3: with so many players or fewer the holder of the King or Intrigue card may use his power card instead."""
+"""KI-2.3: with so many players or fewer the holder of the King or Intrigue card may use their power card instead."""
 
 
 def display_card_of(game: Position, seat: i64) -> Card:
     """KI-2.1: the lowest power card gets the Intrigue card, the highest the King card, the others those between."""
-    return game.book.display_cards[turn_order(game).index(seat)]
+    return game.book.display_cards[game.turn_order().index(seat)]
 
 
 def card_of(game: Position, seat: i64) -> Card:
@@ -52,11 +55,11 @@ def open_cards(game: Position, seat: i64) -> list[int]:
 
 
 class TakeDisplayCards(PhaseStep):
-    """Everybody has played: each takes the display card of his rank."""
+    """Everybody has played: each takes the display card of their rank."""
 
     def run(self, game: Position, seat: i64) -> None:
         if game.events is not None:
-            for player in reversed(turn_order(game)):
+            for player in reversed(game.turn_order()):
                 shown, power = display_card_of(game, player), game.book.power_cards[game.played[player]]
                 args: dict[str, object] = {
                     "seat": {"seat": player},
@@ -106,15 +109,11 @@ class PlacingAnywhere(Effect):
 class Display(Modifier):
     """The display card says how many are placed; which special actions are open follows from it."""
 
-    def __init__(self, slot: int) -> None:
-        self.supplied: i64 = slot + SUPPLIED
-        self.anywhere: i64 = slot + ANYWHERE
-
     def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
         return card_of(game, seat).place
 
     def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return game.book.placing_places if game.state[self.anywhere] else answer
+        return game.book.placing_places if game.state[self.slot + ANYWHERE] else answer
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return open_cards(game, seat)
@@ -127,7 +126,7 @@ class Display(Modifier):
         if game.book.stacks and seat not in game.taken_by:
             stacks = game.book.stack_actions
             answer = answer + [stacks[i] for i in range(len(stacks)) if game.available >> i & 1]
-        return [*answer, action(FEWER)] if game.state[self.supplied] > 0 else answer
+        return [*answer, action(FEWER)] if game.state[self.slot + SUPPLIED] > 0 else answer
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if verb_of(action) == STACK:
@@ -138,14 +137,22 @@ class Display(Modifier):
             return True
         if verb_of(action) != FEWER:
             return answer
-        game.push(TakeFewer(seat, game.state[self.supplied]))
-        atoms.set_state(game, self.supplied, 0)
+        game.push(TakeFewer(seat, game.state[self.slot + SUPPLIED]))
+        atoms.set_state(game, self.slot + SUPPLIED, 0)
         return True
 
+
+class SupplyTaken(Witness):
+    """Whoever takes from regions has taken the whole Province."""
+
     def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-        """Who takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
+        """Whoever takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
         if target == COURT and owner == game.active and game.book.is_region[source]:
-            atoms.set_state(game, self.supplied, 0)
+            atoms.set_state(game, self.slot + SUPPLIED, 0)
+
+
+class DisplayShown(Presenter):
+    """The cards of the display, for the view."""
 
     def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         held: dict[int, int] = {}

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.frames.pieces import add_pieces_of
-from castillo.el_grande.kinds import SHOWN, apart
+from castillo.el_grande.kinds import SHOWN
 from castillo.el_grande.modules.players_edition.state import (
     BRIDGE,
     BRIDGE_ENDS,
@@ -20,28 +20,29 @@ from castillo.el_grande.modules.players_edition.state import (
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.verbs import PIECE
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import PASS, PIECE, action, b_of, c_of
+from castillo.kernel.actions import PASS, action, b_of, c_of
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
-from castillo.kernel.text import Text, place
+from castillo.kernel.text import Text
 
 RULE: Final = "KI-4.73"
 
 
 def ends(game: Position) -> list[int]:
+    """The two regions that the bridge joins."""
     return [number(game, BRIDGE_ENDS), number(game, BRIDGE_ENDS + 1)]
 
 
 def build(game: Position, seat: i64, one: i64, other: i64) -> None:
-    """The bridge goes between two regions; who stood on it goes to his Court, one's own caballero steps on it."""
+    """The bridge goes between two regions; whoever stood on it goes to the Court, one's own caballero steps on it."""
     take_off(game)
     for i, value in enumerate([one, other, seat, game.round]):
         atoms.set_state(game, slot_of(game, BRIDGE_ENDS + i), value)
     atoms.travel(game, seat, atoms.PLACED, seat, 0, COURT, BRIDGE, 1)
     if game.events is not None:
-        names = game.book.place_ids
-        args: dict[str, object] = {"seat": {"seat": int(seat)}, "one": place(names[one]), "other": place(names[other])}
+        args: dict[str, object] = {"seat": {"seat": int(seat)}, "one": game.named(one), "other": game.named(other)}
         game.tell(Event("players_edition-log-bridge_built", args, RULE))
 
 
@@ -74,14 +75,10 @@ class UseBridge(Frame):
     shown = ("arrived_first", "arrived_second", "crossed")
 
     def __init__(self, seat: i64, arrived_first: i64, arrived_second: i64, crossed: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.arrived_first: i64 = arrived_first
         self.arrived_second: i64 = arrived_second
         self.crossed: i64 = crossed
-
-    def ints(self) -> list[int]:
-        return [self.arrived_first, self.arrived_second, self.crossed]
 
     def crossing(self, game: Position, source: i64, target: i64, arrived: i64) -> list[int]:
         """Who may cross from one end to the other."""
@@ -89,7 +86,7 @@ class UseBridge(Frame):
         if not game.book.enterable(game, target):
             return out
         add_pieces_of(game, self.seat, source, out)
-        him = apart(game, self.seat, source)
+        him = game.book.apart(game, self.seat, source)
         waiting = game.count(self.seat, source) - (1 if him else 0) > arrived
         return [piece for piece in out if (not self.crossed if is_apart(him, piece) else waiting)]
 
@@ -111,8 +108,8 @@ class UseBridge(Frame):
             return
         one, other = ends(game)
         source, target = (one, other) if b_of(action) == one else (other, one)
-        him = is_apart(apart(game, self.seat, source), action)
-        arrived = int(not him and game.book.fits(game, target, 1))  # who does not fit goes to his Court
+        him = is_apart(game.book.apart(game, self.seat, source), action)
+        arrived = int(not him and game.book.fits(game, target, 1))  # whoever does not fit goes to the Court
         back, forth = (0, arrived) if source == one else (arrived, 0)
         crossed = 1 if him else self.crossed
         game.push(UseBridge(self.seat, self.arrived_first + back, self.arrived_second + forth, crossed))
@@ -120,7 +117,7 @@ class UseBridge(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         one, other = ends(game)
-        return {"one": place(game.book.place_ids[one]), "other": place(game.book.place_ids[other])}
+        return {"one": game.named(one), "other": game.named(other)}
 
     def rule(self, game: Position) -> str:
         return RULE

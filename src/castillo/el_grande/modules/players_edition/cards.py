@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
-from castillo.el_grande.effects import Alliance, OpponentsSetDiscs
+from castillo.el_grande.effects.alliance import Alliance
+from castillo.el_grande.effects.discs import OpponentsSetDiscs
 from castillo.el_grande.modules.players_edition.collapse import Collapse
 from castillo.el_grande.modules.players_edition.figures import OUTING, Mistress, Revolt
 from castillo.el_grande.modules.players_edition.naming import BUILD, CIVIL_WAR, PUSH, QUARANTINED, NameRegion
@@ -30,15 +31,6 @@ CARDS: tuple[tuple[int, str, Callable[[], Effect | None]], ...] = (
 
 
 def power_cards(values: Values) -> list[PowerCard]:
+    """Its power cards, with their values."""
     keys = [(number, f"players_edition/power/{name}", special) for number, name, special in CARDS]
-    return [
-        PowerCard(
-            number,
-            key,
-            value=values.table[key].get("value", 0),  # the Joker has neither value nor supply
-            supply=values.table[key].get("supply", 0),
-            special=special(),
-            rule=values.rules[key],
-        )
-        for number, key, special in keys
-    ]
+    return [PowerCard(values, number, key, special()) for number, key, special in keys]

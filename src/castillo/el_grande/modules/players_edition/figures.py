@@ -11,16 +11,17 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
 from castillo.el_grande.modules.players_edition.state import MISTRESS, TURNED, number, slot_of
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import MARKER, PASS, a_of
+from castillo.el_grande.verbs import MARKER
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, marker
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
 
 OUTING: Final = 17
 """The number of the purpose."""
@@ -54,13 +55,9 @@ class GrandeByDisc(Step):
     shown = ("owner", "target")
 
     def __init__(self, seat: i64, owner: i64, target: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.owner: i64 = owner
         self.target: i64 = target
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.target]
 
     def run(self, game: Position) -> None:
         at = game.grandes[self.owner]
@@ -109,22 +106,17 @@ class CarryRevolt(Step):
     shown = ("board",)
 
     def __init__(self, seat: i64, board: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.board: i64 = board
 
-    def ints(self) -> list[int]:
-        return [self.board]
-
-    def marker_id(self, game: Position) -> str:
-        """How a view names the scoreboard."""
-        return f"scoreboard-{game.book.scoreboard_ids[self.board]}"
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"marker": marker(game.book.marker_names[self.board])}
 
     def run(self, game: Position) -> None:
         turned = number(game, TURNED) ^ 1 << self.board
         atoms.set_state(game, slot_of(game, TURNED), turned)
         if game.events is not None:
-            board = marker(self.marker_id(game))
+            board = marker(game.book.marker_names[self.board])
             how = "turned" if turned >> self.board & 1 else "back"
             args: dict[str, object] = {"seat": seat_ref(self.seat), "scoreboard": board, "how": how}
             game.tell(Event("players_edition-log-revolt", args, "KI-4.93"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from castillo.el_grande.modifier import Modifier
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.modules.players_edition.state import (
     BRIDGE_ENDS,
     BRIDGE_OWNER,
@@ -18,68 +18,45 @@ from castillo.el_grande.modules.players_edition.state import (
 )
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Presenter
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.text import Text
-from castillo.kernel.text import place as place_ref
 
 
 class Quarantined(Modifier):
     """KI-4.133: nothing enters or leaves the marked region but the King."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + QUARANTINE
-
     def taboo(self, game: Position, place: i64, answer: bool) -> bool:
-        return answer or game.state[self.slot] == place
-
-    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
-        if answer is None and game.state[self.slot] == place:
-            return Text("players_edition-why-quarantine", {"place": place_ref(game.book.place_ids[place])})
-        return answer
+        return answer or game.state[self.slot + QUARANTINE] == place
 
 
 class CastilloClosed(Modifier):
     """KI-4.113: nobody enters the Castillo."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + COLLAPSE
-
     def enterable(self, game: Position, place: i64, answer: bool) -> bool:
-        return answer and game.state[self.slot] != place
-
-    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
-        if answer is None and game.state[self.slot] == place:
-            return Text("players_edition-why-collapse", {"place": place_ref(game.book.place_ids[place])})
-        return answer
+        return answer and game.state[self.slot + COLLAPSE] != place
 
 
 class CastilloPushed(Modifier):
     """KI-4.23: a Castillo that stands in a region pays that region's values."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + PUSHED
-
     def values_of(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        region = game.state[self.slot]
+        region = game.state[self.slot + PUSHED]
         return game.book.values_of(game, region, general) if place == CASTILLO and region != NOWHERE else answer
 
     def home_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
         """Not even to a Grande in it."""
-        return 0 if place == CASTILLO and game.state[self.slot] != NOWHERE else answer
+        return 0 if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE else answer
 
 
 class Turned(Modifier):
     """KI-4.93: where a turned scoreboard counts, the fewest rank first."""
 
-    def __init__(self, slot: int) -> None:
-        self.turned: i64 = slot + TURNED
-        self.pushed: i64 = slot + PUSHED
-
     def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
-        if place == CASTILLO and game.state[self.pushed] != NOWHERE:
-            place = game.state[self.pushed]
+        if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE:
+            place = game.state[self.slot + PUSHED]
         for board in range(len(game.scoreboards)):
-            if game.scoreboards[board] == place and game.state[self.turned] >> board & 1:
+            if game.scoreboards[board] == place and game.state[self.slot + TURNED] >> board & 1:
                 return not answer
         return answer
 
@@ -87,18 +64,18 @@ class Turned(Modifier):
 class NoKingsBonus(Modifier):
     """KI-4.173: while the mistress is here the King pays no bonus."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + MISTRESS
-
     def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
-        return answer if game.state[self.slot] == NOBODY else 0
+        return answer if game.state[self.slot + MISTRESS] == NOBODY else 0
 
 
-class Lying(Modifier):
-    """All of it as markers, for the view."""
+class Lying(Presenter):
+    """All of it as markers, for the view, and what it closes."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        for which, word in ((QUARANTINE, "quarantine"), (COLLAPSE, "collapse")):
+            if answer is None and game.state[self.slot + which] == place:
+                answer = Text(f"players_edition-why-{word}", {"place": game.named(place)})
+        return answer
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         state, slot, names = game.state, self.slot, game.book.place_ids

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.alliance import Allied
+from castillo.el_grande.effects.alliance import Allied, AlliesShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.players_edition.bridge import CrossBridge, ScoreBridge, UseBridge
@@ -33,9 +33,10 @@ from castillo.el_grande.modules.players_edition.playing import (
     UseWhirlwind,
     WhirlwindDisc,
     WhirlwindPlayed,
+    WhirlwindUsed,
 )
 from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, numbers
-from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles
+from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles, TilesLifted
 from castillo.el_grande.places import OFF_BOARD, Place
 
 PLAYERS_EDITION = GrandeModule(
@@ -45,16 +46,19 @@ PLAYERS_EDITION = GrandeModule(
     combines_with=("anniversary", "king_and_intrigue", "special_cards"),
     places=(Place(BRIDGE, "bridge", OFF_BOARD),),
     power_cards=power_cards,
-    modifiers=lambda slot: [
+    parts=lambda slot: [
         Quarantined(slot),
         CastilloClosed(slot),
         Allied(slot + ALLIES),
+        AlliesShown(slot + ALLIES),
         CastilloPushed(slot),
         Turned(slot),
         NoKingsBonus(slot),
-        WhirlwindPlayed(slot),
+        WhirlwindUsed(slot),
+        WhirlwindPlayed(),
         Lying(slot),
         Tiles(),
+        TilesLifted(),
     ],
     purposes=lambda: [Outing(), WhirlwindDisc()],
     frames=(

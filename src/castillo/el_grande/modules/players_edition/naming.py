@@ -11,12 +11,12 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.modules.players_edition.bridge import build
 from castillo.el_grande.modules.players_edition.state import PUSHED, QUARANTINE, number, slot_of
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
 
 # what a region is named for; 1 was the alliance
 CIVIL_WAR: Final = 0
@@ -47,7 +47,6 @@ class NameRegion(Effect):
     """Name a region, or two, for something."""
 
     def __init__(self, what: int) -> None:
-        super().__init__()
         self.what: i64 = what
 
     def start(self, game: Position, seat: i64) -> None:
@@ -69,13 +68,9 @@ class NameRegions(Frame):
     shown = ("what", "first")
 
     def __init__(self, seat: i64, what: i64, first: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.what: i64 = what
         self.first: i64 = first
-
-    def ints(self) -> list[int]:
-        return [self.what, self.first]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = [game.book.name_actions[r] for r in nameable(game, self.what, self.first)]
@@ -101,15 +96,15 @@ class NameRegions(Frame):
             return None
         if not game.book.is_region[where]:
             return Text("el_grande-why-no_region", {"place": place(target)})
-        return game.book.why_closed(game, where) or self.why_unfit(game, where)
+        return game.book.shown.why_closed(game, where) or self.why_unfit(game, where)
 
     def why_unfit(self, game: Position, where: i64) -> Text | None:
         """What this question itself has against a region that is open."""
-        name = place(game.book.place_ids[where])
+        name = game.named(where)
         if where == self.first or (self.what == PUSH and where == number(game, PUSHED)):
             return Text("el_grande-why-already_there", {"place": name})
         if self.what == BUILD and self.first != NOWHERE:
-            other = place(game.book.place_ids[self.first])
+            other = game.named(self.first)
             return Text("players_edition-why-no_border", {"place": name, "other": other})
         return None
 
@@ -122,14 +117,14 @@ class CarryNamed(Step):
     shown = ("what", "first", "place")
 
     def __init__(self, seat: i64, what: i64, first: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.what: i64 = what
         self.first: i64 = first
         self.place: i64 = place
 
-    def ints(self) -> list[int]:
-        return [self.what, self.first, self.place]
+    def step_args(self, game: Position) -> dict[str, object]:
+        other = game.named(self.first) if self.first != NOWHERE else "none"
+        return {"other": other, "place": game.named(self.place)}
 
     def run(self, game: Position) -> None:
         if self.what == CIVIL_WAR:

@@ -7,21 +7,23 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.round import PlayPowerCard
+from castillo.el_grande.frames.special import start_special
 from castillo.el_grande.frames.travel import TravelEach
-from castillo.el_grande.frames.turn import start_special
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.players_edition.state import WHIRLED, slot_of
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import PASS, START, VERB, number_of
+from castillo.el_grande.telling import Witness
+from castillo.el_grande.verbs import START
+from castillo.kernel.actions import PASS, VERB, number_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text
-from castillo.kernel.window import BEFORE_STEP
 
 JOKER: Final = 221
 WHIRLWIND: Final = 18
@@ -62,26 +64,28 @@ class WhirlwindDisc(DiscPurpose):
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": 0, "place": "", "text": Text("players_edition-purpose-whirlwind").to_json()}
 
-    def complete(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
-        atoms.keep_discs(game, places)
+    def kept(self) -> bool:
+        return True
 
 
 def has_whirlwind(game: Position, seat: i64) -> bool:
+    """Whether a seat has played the whirlwind this round."""
     return isinstance(game.book.power_cards[game.played[seat]].special, Whirlwind)
 
 
-class WhirlwindPlayed(Modifier):
-    """Whoever plays it sets his disc; whoever used it has used his special action."""
+class WhirlwindUsed(Modifier):
+    """Whoever used it has used their special action."""
 
-    def __init__(self, slot: int) -> None:
-        self.whirled: i64 = slot + WHIRLED
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        return [] if game.state[self.slot + WHIRLED] and seat == game.active else answer
+
+
+class WhirlwindPlayed(Witness):
+    """Whoever plays it sets their disc."""
 
     def power_card_played(self, game: Position, seat: i64, bit: i64) -> None:
         if has_whirlwind(game, seat):
             ask_for_discs(game, seat, 1 << seat, WHIRLWIND, 0)
-
-    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return [] if game.state[self.whirled] and seat == game.active else answer
 
 
 class BeginWhirlwind(PhaseStep):

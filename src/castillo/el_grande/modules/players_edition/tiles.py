@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.frames.alliance import end_alliance
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.players_edition.bridge import take_off
 from castillo.el_grande.modules.players_edition.state import (
     ALLIED_REGIONS,
@@ -21,6 +21,7 @@ from castillo.el_grande.modules.players_edition.state import (
 )
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import NOBODY
 
 # numbers in actions
@@ -51,6 +52,10 @@ class Tiles(Modifier):
         if number(game, COLLAPSE) != NOWHERE:
             out.append(COLLAPSE_TILE)
         return out
+
+
+class TilesLifted(Witness):
+    """What ends with a tile."""
 
     def lifted(self, game: Position, tile: i64) -> None:
         if tile == ALLIANCE_TILE:

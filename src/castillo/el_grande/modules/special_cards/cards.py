@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
-from castillo.el_grande.effects import Conspiracy, ScoreOneRegion
+from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.espionage import Espionage
-from castillo.el_grande.effects.keeping import KeepCard
+from castillo.el_grande.effects.scoring import ScoreOneRegion
+from castillo.el_grande.modules.special_cards.last_minute import KeepLastMinute
 from castillo.el_grande.modules.special_cards.lifting import Lift
 from castillo.el_grande.modules.special_cards.limits import SixIsEnough
 from castillo.el_grande.modules.special_cards.offering import OfferScoring, ScoreOwnRegion
 from castillo.el_grande.modules.special_cards.placing import Fiesta
 from castillo.el_grande.modules.special_cards.protection import RoyalProtection
-from castillo.el_grande.modules.special_cards.state import KEPT_MASK, SPY_MASK
+from castillo.el_grande.modules.special_cards.state import SPY_MASK
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]
@@ -24,7 +25,7 @@ CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
     (242, "espionage", lambda v: Espionage(SPY_MASK)),
     (243, "putsch", lambda v: Conspiracy()),
     (244, "six_is_enough", lambda v: SixIsEnough()),
-    (245, "last_minute", lambda v: KeepCard(KEPT_MASK)),
+    (245, "last_minute", lambda v: KeepLastMinute()),
     (246, "royal_protection", lambda v: RoyalProtection()),
     (247, "lift", lambda v: Lift()),
     (248, "score_own_region", lambda v: ScoreOwnRegion()),
@@ -35,15 +36,6 @@ CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
 
 
 def power_cards(values: Values) -> list[PowerCard]:
+    """Its power cards, with their values."""
     keys = [(number, f"special_cards/power/{name}", special) for number, name, special in CARDS]
-    return [
-        PowerCard(
-            number,
-            key,
-            value=values.number(key, "value"),
-            supply=values.number(key, "supply"),
-            special=special(values.of(key)),
-            rule=values.rules[key],
-        )
-        for number, key, special in keys
-    ]
+    return [PowerCard(values, number, key, special(values.of(key))) for number, key, special in keys]

@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.effects.keeping import put_away
+from castillo.el_grande.cards import Effect
+from castillo.el_grande.effects.keeping import keep, put_away
 from castillo.el_grande.frames.pieces import has_pieces, own_pieces
 from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_SPECIAL_SCORING
 from castillo.el_grande.modules.special_cards.state import KEPT, KEPT_MASK, number
+from castillo.el_grande.moments import GrandeWindow
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source, why_no_target
 from castillo.kernel.actions import PASS, a_of, b_of, c_of
@@ -18,12 +20,24 @@ from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, place
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import Window
 
 RULE: Final = "KI-5.75"
 
 
-class LastMinuteWindow(Window):
+class KeepLastMinute(Effect):
+    """Keep the card: it lies open before its owner."""
+
+    def start(self, game: Position, seat: i64) -> None:
+        keep(game, KEPT_MASK, seat, self.card)
+
+    def stays(self) -> bool:
+        return True
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return not number(game, KEPT) >> seat & 1
+
+
+class LastMinuteWindow(GrandeWindow):
     """Before any player's special scoring, or right before any one region in a general scoring."""
 
     def __init__(self) -> None:
@@ -78,13 +92,9 @@ class MoveAtLastMinute(Frame):
     shown = ("source", "kind")
 
     def __init__(self, seat: i64, source: i64, kind: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.source: i64 = source
         self.kind: i64 = kind
-
-    def ints(self) -> list[int]:
-        return [self.source, self.kind]
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -96,7 +106,7 @@ class MoveAtLastMinute(Frame):
             atoms.travel(game, self.seat, atoms.MOVED, self.seat, self.kind, self.source, a_of(action), 1)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"from": place(game.book.place_ids[self.source])}
+        return {"from": game.named(self.source)}
 
     def rule(self, game: Position) -> str:
         return RULE

@@ -11,18 +11,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.modules.special_cards.limits import BOARDS
 from castillo.el_grande.modules.special_cards.protection import PROTECTION_TILE
-from castillo.el_grande.modules.special_cards.state import KEPT, LIMIT_BOARDS, LIMITS, SPIES, number, slot_of
+from castillo.el_grande.modules.special_cards.state import KEPT, LIMIT_BOARDS, SPIES, number, slot_of
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import MARKER, PASS, a_of
+from castillo.el_grande.verbs import MARKER
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
-from castillo.kernel.frame import NOBODY, Frame, Step
+from castillo.kernel.frame import Frame, Step
 from castillo.kernel.setup import OptionSpec
 from castillo.kernel.text import marker
 from castillo.kernel.text import seat as seat_ref
-from castillo.kernel.window import BEFORE_STEP
 
 RULE: Final = "KI-5.115"
 
@@ -43,7 +45,7 @@ NAMES: Final = (
 
 def liftable(game: Position) -> list[int]:
     """The markers that can be lifted; not a board in the King's region or in a frozen one."""
-    boards = [(LIMIT_MARKERS + i, number(game, LIMITS + i)) for i in range(LIMIT_BOARDS)]
+    boards = enumerate(BOARDS.places(game), LIMIT_MARKERS)
     out = [which for which, where in boards if where != NOWHERE and not game.book.taboo(game, where)]
     out += [SPY_MARKERS + seat for seat in range(game.seats) if number(game, SPIES) >> seat & 1]
     out += [KEPT_MARKERS + seat for seat in range(game.seats) if number(game, KEPT) >> seat & 1]
@@ -86,27 +88,22 @@ class CarryLift(Step):
     shown = ("which",)
 
     def __init__(self, seat: i64, which: i64) -> None:
-        self.seat = seat
-        self.automatic = True
+        super().__init__(seat)
         self.which: i64 = which
 
-    def ints(self) -> list[int]:
-        return [self.which]
-
-    def marker_id(self, game: Position) -> str:
-        """How a view names it."""
-        return game.book.marker_names[self.which]
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"marker": marker(game.book.marker_names[self.which])}
 
     def run(self, game: Position) -> None:
         if game.events is not None:
-            what = marker(self.marker_id(game))
+            what = marker(game.book.marker_names[self.which])
             game.tell(Event("special_cards-log-lifted", {"seat": seat_ref(self.seat), "what": what}, RULE))
         board, spy, keeper = self.which - LIMIT_MARKERS, self.which - SPY_MARKERS, self.which - KEPT_MARKERS
         if 0 <= board < LIMIT_BOARDS:
-            atoms.put_marker(game, NOBODY, slot_of(game, LIMITS + board), f"limit-{board}", NOWHERE, RULE)
+            BOARDS.take_away(game, board)
         elif 0 <= spy < game.seats:
             atoms.set_state(game, slot_of(game, SPIES), number(game, SPIES) & ~(1 << spy))
         elif 0 <= keeper < game.seats:
             atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) & ~(1 << keeper))
-        for m in game.book.on_lifted:
-            m.lifted(game, self.which)
+        for w in game.book.told.on_lifted:
+            w.lifted(game, self.which)

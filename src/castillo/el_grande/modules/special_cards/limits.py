@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.frames.pieces import add_pieces_of
 from castillo.el_grande.frames.travel import Travel
-from castillo.el_grande.modifier import Modifier
-from castillo.el_grande.modules.special_cards.state import LIMIT_BOARDS, LIMITS, number, slot_of
+from castillo.el_grande.modules.special_cards.state import LIMIT_BOARDS, LIMITS, MODULE
+from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.numbers import Slot
 from castillo.el_grande.places import COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_no_source
 from castillo.kernel.actions import PASS, a_of, b_of, c_of
 from castillo.kernel.frame import Frame, Step
-from castillo.kernel.text import Text, place
-from castillo.kernel.window import BEFORE_STEP
+from castillo.kernel.text import Text
 
 RULE: Final = "KI-5.65"
 
 
-def limited(game: Position) -> list[int]:
-    return [number(game, LIMITS + i) for i in range(LIMIT_BOARDS)]
+BOARDS: Final = Markers("limit", Slot(MODULE, LIMITS), LIMIT_BOARDS, RULE)
 
 
 def seats_on_board(game: Position) -> i64:
+    """How many seats a limit board has."""
     return game.book.values.number(game.book.key_of("power/six_is_enough"), "places")
-
-
-def may_be_limited(game: Position) -> list[int]:
-    """Regions without a board, not the King's; none while all boards are out (KI-1.5)."""
-    places = limited(game)
-    if NOWHERE not in places:
-        return []
-    return [r for r in game.book.regions if r not in places and not game.book.taboo(game, r)]
 
 
 class SixIsEnough(Effect):
@@ -47,7 +41,7 @@ class SixIsEnough(Effect):
         game.push(NameForLimit(seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return bool(may_be_limited(game))
+        return bool(BOARDS.open_regions(game, game.book.regions))
 
 
 @mypyc_attr(acyclic=True)
@@ -57,14 +51,14 @@ class NameForLimit(NamePlace):
     __slots__ = ()
 
     def places(self, game: Position) -> list[int]:
-        return may_be_limited(game)
+        return BOARDS.open_regions(game, game.book.regions)
 
     def carried_out(self, place: i64) -> Step:
         return CarryLimit(self.seat, place)
 
     def barred(self, game: Position, where: i64) -> Text | None:
-        if where in limited(game):
-            return Text("special_cards-why-limited", {"place": place(game.book.place_ids[where])})
+        if where in BOARDS.places(game):
+            return Text("special_cards-why-limited", {"place": game.named(where)})
         return None
 
     def rule(self, game: Position) -> str:
@@ -78,28 +72,23 @@ class CarryLimit(CarryOutAt):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        free = limited(game).index(NOWHERE)
-        atoms.put_marker(game, self.seat, slot_of(game, LIMITS + free), f"limit-{free}", self.place, RULE)
+        BOARDS.lay(game, self.seat, self.place)
         game.push(PickSurplus(self.seat, self.place))
 
 
 @mypyc_attr(acyclic=True)
 class PickSurplus(Frame):
-    """Too many stand in the region: who goes to his Court?"""
+    """Too many stand in the region: who goes to the Court?"""
 
     __slots__ = ("place",)
     shown = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.place: i64 = place
 
     def surplus(self, game: Position) -> i64:
         return game.crowd(self.place) - seats_on_board(game)
-
-    def ints(self) -> list[int]:
-        return [self.place]
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -119,7 +108,7 @@ class PickSurplus(Frame):
         return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"place": place(game.book.place_ids[self.place]), "left": max(0, int(self.surplus(game)))}
+        return {"place": game.named(self.place), "left": max(0, int(self.surplus(game)))}
 
     def rule(self, game: Position) -> str:
         return RULE
@@ -131,11 +120,8 @@ class PickSurplus(Frame):
 class Limited(Modifier):
     """Those who arrive together all fit, or all go to their Courts; nobody is placed where no seat is free."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + LIMITS
-
     def has_board(self, game: Position, place: i64) -> bool:
-        return place != NOWHERE and any(game.state[self.slot + i] == place for i in range(LIMIT_BOARDS))
+        return place != NOWHERE and any(game.state[self.slot + LIMITS + i] == place for i in range(LIMIT_BOARDS))
 
     def fits(self, game: Position, place: i64, count: i64, answer: bool) -> bool:
         if not answer or not self.has_board(game, place):
@@ -144,8 +130,3 @@ class Limited(Modifier):
 
     def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return [p for p in answer if self.fits(game, p, 1, True)]
-
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        names = game.book.place_ids
-        found = [(i, where) for i, where in enumerate(limited(game)) if where != NOWHERE]
-        return answer + [{"id": f"limit-{i}", "kind": "limit", "place": names[where]} for i, where in found]

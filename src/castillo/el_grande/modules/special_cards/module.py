@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesLeave
+from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
 from castillo.el_grande.effects.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
 from castillo.el_grande.effects.keeping import Kept
+from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.special_cards.cards import power_cards
@@ -14,7 +15,7 @@ from castillo.el_grande.modules.special_cards.last_minute import (
     PickAtLastMinute,
 )
 from castillo.el_grande.modules.special_cards.lifting import LIFT, NAMES, CarryLift, PickToLift
-from castillo.el_grande.modules.special_cards.limits import CarryLimit, Limited, NameForLimit, PickSurplus
+from castillo.el_grande.modules.special_cards.limits import BOARDS, CarryLimit, Limited, NameForLimit, PickSurplus
 from castillo.el_grande.modules.special_cards.offering import OfferRegion, PickOffered, PickOpponent, PickOwnRegion
 from castillo.el_grande.modules.special_cards.placing import FiestaOver, MoreToPlace
 from castillo.el_grande.modules.special_cards.protection import (
@@ -22,6 +23,8 @@ from castillo.el_grande.modules.special_cards.protection import (
     NameForProtection,
     Protected,
     ProtectionEnds,
+    ProtectionLifted,
+    ProtectionShown,
 )
 from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SHOWN_DISCS, SPY_MASK, numbers
 
@@ -32,12 +35,15 @@ SPECIAL_CARDS = GrandeModule(
     combines_with=("anniversary", "king_and_intrigue", "players_edition"),
     power_cards=power_cards,
     windows=lambda: [LastMinuteWindow()],
-    modifiers=lambda slot: [
+    parts=lambda slot: [
         MoreToPlace(slot),
         Spying(SPY_MASK, SHOWN_DISCS),
-        GrandesLeave(slot + HOMES),
+        GrandesInCastillo(slot + HOMES),
         Limited(slot),
+        MarkersShown(BOARDS),
         Protected(slot),
+        ProtectionLifted(),
+        ProtectionShown(slot),
         Kept(slot + KEPT, "last_minute"),
     ],
     frames=(

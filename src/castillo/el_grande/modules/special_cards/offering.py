@@ -8,7 +8,8 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.scoring import score_all
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
-from castillo.kernel.actions import PASS, SEAT, a_of, action
+from castillo.el_grande.verbs import SEAT
+from castillo.kernel.actions import PASS, a_of, action
 from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, place, seat
 
@@ -49,10 +50,9 @@ class PickOwnRegion(Frame):
 
 
 class OfferScoring(Effect):
-    """Offer one opponent so many regions; he picks the one that is scored."""
+    """Offer one opponent so many regions; they pick the one that is scored."""
 
     def __init__(self, count: int) -> None:
-        super().__init__()
         self.count: i64 = max(1, min(count, 9))
 
     def start(self, game: Position, seat: i64) -> None:
@@ -67,12 +67,8 @@ class PickOpponent(Frame):
     shown = ("count",)
 
     def __init__(self, seat: i64, count: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.count: i64 = count
-
-    def ints(self) -> list[int]:
-        return [self.count]
 
     def options(self, game: Position) -> list[int]:
         return [action(SEAT, (self.seat + i) % game.seats) for i in range(1, game.seats)]
@@ -92,14 +88,10 @@ class OfferRegion(Frame):
     shown = ("opponent", "left", "offered")
 
     def __init__(self, seat: i64, opponent: i64, left: i64, offered: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.opponent: i64 = opponent
         self.left: i64 = left
         self.offered: i64 = offered  # mask
-
-    def ints(self) -> list[int]:
-        return [self.opponent, self.left, self.offered]
 
     def options(self, game: Position) -> list[int]:
         return [game.book.name_actions[r] for r in game.book.regions if not self.offered >> r & 1]
@@ -132,13 +124,9 @@ class PickOffered(Frame):
     shown = ("owner", "offered")
 
     def __init__(self, seat: i64, owner: i64, offered: i64) -> None:
-        self.seat = seat
-        self.automatic = False
+        super().__init__(seat)
         self.owner: i64 = owner
         self.offered: i64 = offered  # mask
-
-    def ints(self) -> list[int]:
-        return [self.owner, self.offered]
 
     def options(self, game: Position) -> list[int]:
         return [game.book.name_actions[r] for r in game.book.regions if self.offered >> r & 1]

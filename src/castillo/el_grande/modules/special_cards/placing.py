@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.special_cards.state import FIESTA, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT
@@ -17,7 +17,6 @@ class Fiesta(Effect):
     """Place up to so many more than the display card allows. It comes before placing, or not at all."""
 
     def __init__(self, more: int) -> None:
-        super().__init__()
         self.more: i64 = more
 
     def start(self, game: Position, seat: i64) -> None:
@@ -38,8 +37,7 @@ class FiestaOver(PhaseStep):
 
 
 class MoreToPlace(Modifier):
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + FIESTA
+    """A fiesta lets a seat place more in this turn."""
 
     def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        return answer + game.state[self.slot]
+        return answer + game.state[self.slot + FIESTA]

@@ -7,16 +7,17 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
-from castillo.el_grande.modifier import Modifier
 from castillo.el_grande.modules.special_cards.state import PROTECTED, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Presenter
+from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text
-from castillo.kernel.text import place as place_ref
 
 RULE: Final = "KI-5.95"
 
@@ -65,36 +66,42 @@ class ProtectionEnds(PhaseStep):
 
 
 def end_protection(game: Position) -> None:
+    """The marker goes back beside the board."""
     atoms.put_marker(game, NOBODY, slot_of(game, PROTECTED), "protection", NOWHERE, RULE)
 
 
 class Protected(Modifier):
     """Nothing enters or leaves the region but the King, and he pays no bonus there."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot: i64 = slot + PROTECTED
-
     def taboo(self, game: Position, place: i64, answer: bool) -> bool:
-        return answer or (place != NOWHERE and game.state[self.slot] == place)
-
-    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
-        if answer is None and game.state[self.slot] == place:
-            return Text("special_cards-why-protected", {"place": place_ref(game.book.place_ids[place])})
-        return answer
+        return answer or (place != NOWHERE and game.state[self.slot + PROTECTED] == place)
 
     def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
-        return 0 if game.state[self.slot] == place else answer
+        return 0 if game.state[self.slot + PROTECTED] == place else answer
 
     def lasting(self, game: Position, answer: list[int]) -> list[int]:
-        where = game.state[self.slot]
+        where = game.state[self.slot + PROTECTED]
         return answer if where == NOWHERE or where == game.king else [*answer, PROTECTION_TILE]
+
+
+class ProtectionLifted(Witness):
+    """The marker is taken away."""
 
     def lifted(self, game: Position, tile: i64) -> None:
         if tile == PROTECTION_TILE:
             end_protection(game)
 
+
+class ProtectionShown(Presenter):
+    """The marker, and why nothing enters its region."""
+
+    def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
+        if answer is None and game.state[self.slot + PROTECTED] == place:
+            return Text("special_cards-why-protected", {"place": game.named(place)})
+        return answer
+
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        where = game.state[self.slot]
+        where = game.state[self.slot + PROTECTED]
         if where == NOWHERE:
             return answer
         return [*answer, {"id": "protection", "kind": "protection", "place": game.book.place_ids[where]}]

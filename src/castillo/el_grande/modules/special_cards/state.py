@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.numbers import Numbers, public
+from castillo.el_grande.numbers import Numbers, Slot, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.slots import Slot
 
 MODULE: Final = "special_cards"
 
@@ -30,6 +29,7 @@ SHOWN_DISCS: Final = Slot(MODULE, HOMES, rows=1)
 
 
 def numbers(players: int) -> list[Numbers]:
+    """What the module remembers: its numbers, and who may know them."""
     return [
         public("fiesta", 0, "count"),
         public("spies", 0, "seats"),
@@ -42,8 +42,10 @@ def numbers(players: int) -> list[Numbers]:
 
 
 def slot_of(game: Position, which: i64) -> i64:
+    """Where one of the module's numbers is kept in a position."""
     return game.book.slots[MODULE] + which
 
 
 def number(game: Position, which: i64) -> i64:
+    """One of the module's numbers."""
     return game.state[slot_of(game, which)]

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from castillo.server.storage.chain import sealed
-from castillo.server.storage.facts import Kept
+from castillo.server.storage.rows import Kept
 
 revision = "0002"
 down_revision = "0001"
@@ -51,7 +51,7 @@ def upgrade() -> None:
 
 
 def _keep_snapshots() -> None:
-    """What was a cache becomes a position to go on from."""
+    """What was a cache becomes a position to continue from."""
     connection = op.get_bind()
     texts: list[sa.ColumnClause[Any]] = [sa.column(name) for name in ("table", "n", "version", "position")]
     kept = sa.table(

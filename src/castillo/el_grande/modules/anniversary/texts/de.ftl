@@ -2,7 +2,7 @@
 
 anniversary-module =
     .name = Jubiläumsstandarten
-    .text = Ein Caballero jeder Farbe trägt eine Standarte und gewinnt bei Gleichstand.
+    .text = Ein Caballero jeder Farbe trägt eine Standarte und entscheidet Gleichstände für sich.
 
 anniversary-kind-bearer =
     .name = Standartenträger
@@ -19,34 +19,34 @@ anniversary-rules-010 =
 
 anniversary-rules-020 =
     .rule = AN-2
-    .title = Der Träger gewinnt bei Gleichstand
+    .title = Der Träger entscheidet Gleichstände
     .text =
-        Wer bei einer Wertung gleich viele Caballeros hat, wird getrennt: Zuerst kommen die, deren Träger dort steht, dann die übrigen. Jede der beiden Gruppen wird nach den üblichen Regeln eingereiht.
+        Haben bei einer Wertung mehrere gleich viele Caballeros, kommen zuerst diejenigen, deren Träger dort steht, dann die übrigen. Für jede der beiden Gruppen gelten danach die üblichen Regeln.
 
-        Beispiele: Bei 3 (Träger), 3 und 1 Caballeros gibt es einen ersten, einen zweiten und einen dritten Platz. Bei 3, dann 2 (Träger), 2 (Träger) und 2 teilen sich die beiden Träger den zweiten Platz und bekommen den dritten Wert; der letzte Platz geht leer aus.
+        Beispiele: Bei 3 (Träger), 3 und 1 Caballeros gibt es einen ersten, einen zweiten und einen dritten Platz. Bei 3, dann 2 (Träger), 2 (Träger) und 2 teilen sich die beiden mit Träger den zweiten Platz und bekommen den dritten Wert; wer keinen hat, geht leer aus.
 
 anniversary-rules-030 =
     .rule = AN-3
     .title = Boni
-    .text = Wer durch den Träger einen Gleichstand um den ersten Platz gewinnt, liegt allein vorn; Königsbonus und Heimatbonus werden gezahlt.
+    .text = Wer durch den Träger einen Gleichstand um den ersten Platz gewinnt, liegt allein vorn und bekommt auch Königs- und Heimatbonus.
 
 anniversary-rules-040 =
     .rule = AN-4
     .title = Wenn der Träger geht
     .text =
-        Die Standarte geht mit, wohin ihr Träger versetzt wird. Verlässt er die Regionen, ins Castillo, an den Hof, in die Provinz oder anderswohin, bekommt sie sofort ein anderer eigener Caballero in einer Region; wer, bestimmt ihr Besitzer. In die Region des Königs kommt keine Standarte: Kann sie sonst niemand nehmen, wartet sie und wird sofort vergeben, sobald ein eigener Caballero in eine Region kommt oder der König eine verlässt.
+        Wird der Träger umgesetzt, geht die Standarte mit. Verlässt er die Regionen, ob ins Castillo, an den Hof, in die Provinz oder anderswohin, bekommt sie sofort ein anderer, selbst gewählter Caballero derselben Farbe in einer Region. In die Königsregion kommt keine Standarte: Kann sie sonst niemand nehmen, wartet sie und wird vergeben, sobald ein Caballero ihrer Farbe in eine Region kommt oder der König eine verlässt.
 
-        Wer einen Caballero dort wählt, wo ein Träger steht, sagt, ob es der Träger ist. Ungesagt ist er es nicht, außer es bleibt kein anderer.
+        Wer einen Caballero wählt, wo ein Träger steht, sagt dazu, ob es der Träger ist. Ohne Ansage ist er es nicht, es sei denn, es ist kein anderer mehr da.
 
 anniversary-rules-050 =
     .rule = AN-5
     .title = Was der Träger darf
-    .text = Ein bestimmter Caballero trägt die Standarte, und sie bleibt bei ihm. In den Erweiterungen hat er für Gold und Waren keine Hand frei: Er kann nichts aufnehmen, und wer etwas trägt, bekommt nie die Standarte. Er darf auf der Limittafel und in Francia stehen und Kapitän oder Vizekönig sein.
+    .text = Ein bestimmter Caballero trägt die Standarte, und sie bleibt bei ihm. In den Erweiterungen hat er für Gold und Waren keine Hand frei: Er kann nichts aufnehmen, und wer etwas trägt, bekommt nie die Standarte. Er darf auf der Begrenzungstafel und in Francia stehen und Kapitän oder Vizekönig sein.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Wo er den Ausschlag gibt
-    .text = Der Träger entscheidet nur dort, wo er selbst zählt: nicht als Kapitän oder Vizekönig und nicht neben einer vollen Limittafel. In einem Bündnis zählt er von beiden Regionen aus.
+    .text = Der Träger entscheidet nur dort, wo er selbst zählt: nicht als Kapitän oder Vizekönig und nicht neben einer vollen Begrenzungstafel. In einer Allianz zählt er für beide Regionen.
 
 anniversary-rules-070 =
     .rule = AN-7

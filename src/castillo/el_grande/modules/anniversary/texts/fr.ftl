@@ -2,7 +2,7 @@
 
 anniversary-module =
     .name = Étendards anniversaire
-    .text = Un caballero de chaque joueur porte un étendard et l’emporte à égalité.
+    .text = Un caballero de chaque joueur porte un étendard et départage les égalités en sa faveur.
 
 anniversary-kind-bearer =
     .name = porte-étendard
@@ -15,38 +15,38 @@ anniversary-log-standard_waits = L’étendard de { $seat } attend un nouveau po
 anniversary-rules-010 =
     .rule = AN-1
     .title = Les étendards
-    .text = Au début, l’étendard de chaque joueur est glissé sous un de ses caballeros dans sa région d’origine. Ce caballero est son porte-étendard.
+    .text = Au début, l’étendard de chaque joueur est glissé sous un de ses caballeros dans sa région de base. Ce caballero est son porte-étendard.
 
 anniversary-rules-020 =
     .rule = AN-2
     .title = Le porte-étendard départage
     .text =
-        Lors d’un décompte, les joueurs ayant autant de caballeros sont séparés : d’abord ceux dont le porte-étendard est sur place, puis les autres. Chacun des deux groupes est alors classé selon les règles habituelles.
+        Lors d’un décompte, quand des joueurs ont le même nombre de caballeros, ceux dont le porte-étendard est sur place passent devant les autres. Les règles habituelles s’appliquent ensuite à chacun des deux groupes.
 
-        Exemples : avec 3 (porte-étendard), 3 et 1 caballeros, les joueurs sont premier, deuxième et troisième. Avec 3, puis 2 (porte-étendard), 2 (porte-étendard) et 2, les deux porte-étendards partagent la deuxième place et reçoivent la troisième valeur ; le dernier joueur ne reçoit rien.
+        Exemples : avec 3 (porte-étendard), 3 et 1 caballeros, les joueurs sont premier, deuxième et troisième. Avec 3, puis 2 (porte-étendard), 2 (porte-étendard) et 2, les deux joueurs avec porte-étendard partagent la deuxième place et reçoivent la troisième valeur ; le dernier ne reçoit rien.
 
 anniversary-rules-030 =
     .rule = AN-3
     .title = Bonus
-    .text = Qui remporte grâce à son porte-étendard une égalité à la première place est seul en tête ; le bonus du Roi et le bonus d’origine sont versés.
+    .text = Un joueur qui gagne une égalité à la première place grâce à son porte-étendard est seul en tête : il touche aussi le bonus du Roi et celui de la région de base.
 
 anniversary-rules-040 =
     .rule = AN-4
     .title = Quand le porte-étendard s’en va
     .text =
-        L’étendard suit son porteur là où on le déplace. Si le porteur quitte les régions, pour le Castillo, la Cour, la Province ou ailleurs, le propriétaire donne aussitôt l’étendard à un autre de ses caballeros dans une région. Aucun étendard n’entre dans la région du Roi : si personne d’autre ne peut le prendre, il attend, et il est donné dès qu’un de ses caballeros entre dans une région ou que le Roi en quitte une.
+        L’étendard suit son porteur quand on le déplace. Si celui-ci quitte les régions pour le Castillo, la Cour, la Province ou un autre endroit, son propriétaire confie aussitôt l’étendard à un autre de ses caballeros présent dans une région. Aucun étendard n’entre dans la région du Roi : si personne d’autre ne peut le prendre, il attend qu’un caballero de sa couleur entre dans une région ou que le Roi en quitte une.
 
-        Qui choisit un caballero là où se tient un porte-étendard dit si c’est lui. Sans précision, ce n’est pas lui, sauf s’il n’en reste pas d’autre.
+        Quand on choisit un caballero là où se trouve un porte-étendard, on précise si c’est lui. Sans précision, ce n’est pas lui, sauf s’il n’en reste pas d’autre.
 
 anniversary-rules-050 =
     .rule = AN-5
-    .title = Ce que peut le porte-étendard
-    .text = C’est un caballero bien précis qui porte l’étendard, et l’étendard reste avec lui. Dans les extensions, il n’a pas de main libre pour l’or ou les marchandises : il ne peut rien prendre, et qui porte déjà quelque chose ne reçoit jamais l’étendard. Il peut se tenir sur le tableau de limite et en Francia, être capitaine ou vice-roi.
+    .title = Ce que peut faire le porte-étendard
+    .text = C’est un caballero bien précis qui porte l’étendard, et il le garde. Dans les extensions, il n’a pas de main libre pour l’or ou les marchandises : il ne peut rien prendre, et un caballero déjà chargé ne reçoit jamais l’étendard. Il peut se trouver sur la tuile Limite et en Francia, et devenir capitaine ou vice-roi.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Où il départage
-    .text = Le porte-étendard ne départage que là où il compte lui-même : pas comme capitaine ou vice-roi, ni à côté d’un tableau de limite plein. Dans une alliance, il compte depuis l’une ou l’autre région.
+    .text = Le porte-étendard ne départage que là où il compte lui-même : pas comme capitaine ou vice-roi, ni à côté d’une tuile Limite pleine. Dans une alliance, il compte pour les deux régions.
 
 anniversary-rules-070 =
     .rule = AN-7

@@ -2,7 +2,7 @@
 
 anniversary-module =
     .name = Jubileumvaandels
-    .text = Eén caballero van elke speler draagt een vaandel en wint bij gelijke stand.
+    .text = Eén caballero van elke speler draagt een vaandel en beslist gelijke standen in zijn voordeel.
 
 anniversary-kind-bearer =
     .name = vaandeldrager
@@ -19,36 +19,36 @@ anniversary-rules-010 =
 
 anniversary-rules-020 =
     .rule = AN-2
-    .title = De drager wint bij gelijke stand
+    .title = De drager beslist bij gelijke stand
     .text =
-        Bij een telling worden spelers met evenveel caballero’s gesplitst: eerst wie de drager daar heeft staan, dan de anderen. Elk van beide groepen wordt volgens de gewone regels gerangschikt.
+        Hebben spelers bij een telling evenveel caballero’s, dan gaan de spelers van wie de drager daar staat voor. Voor elk van de twee groepen gelden verder de gewone regels.
 
-        Voorbeelden: bij 3 (drager), 3 en 1 caballero’s zijn de spelers eerste, tweede en derde. Bij 3, dan 2 (drager), 2 (drager) en 2 delen de twee dragers de tweede plaats en krijgen ze de derde waarde; de laatste speler krijgt niets.
+        Voorbeelden: bij 3 (drager), 3 en 1 caballero’s zijn de spelers eerste, tweede en derde. Bij 3, dan 2 (drager), 2 (drager) en 2 delen de twee spelers met drager de tweede plaats en krijgen ze de derde waarde; de laatste speler krijgt niets.
 
 anniversary-rules-030 =
     .rule = AN-3
     .title = Bonussen
-    .text = Wie dankzij de drager een gelijke stand om de eerste plaats wint, staat alleen op de eerste plaats; Koningsbonus en thuisbonus worden uitgekeerd.
+    .text = Wie dankzij de drager een gelijke stand om de eerste plaats wint, is als enige eerste en krijgt ook de Koningsbonus en de Grandebonus.
 
 anniversary-rules-040 =
     .rule = AN-4
-    .title = Als de drager gaat
+    .title = Als de drager vertrekt
     .text =
-        Het vaandel gaat mee waar de drager heen wordt verplaatst. Verlaat de drager de regio’s, naar het Castillo, het Hof, de Provincie of elders, dan geeft de eigenaar het vaandel meteen aan een andere eigen caballero in een regio. In de regio van de Koning komt geen vaandel: kan niemand anders het nemen, dan wacht het en wordt het meteen gegeven zodra een eigen caballero een regio binnenkomt of de Koning er een verlaat.
+        Wordt de drager verplaatst, dan gaat het vaandel mee. Verlaat hij de regio’s en gaat hij naar het Castillo, het hof, de provincie of elders, dan geeft de eigenaar het vaandel meteen aan een andere eigen caballero in een regio. In de Koningsregio komt geen vaandel: kan niemand anders het nemen, dan wacht het tot een eigen caballero een regio binnenkomt of de Koning er een verlaat, en wordt het dan meteen gegeven.
 
-        Wie een caballero kiest waar een drager staat, zegt of het de drager is. Ongezegd is hij het niet, tenzij er geen andere over is.
+        Wie een caballero kiest op een plek waar een drager staat, zegt erbij of het de drager is. Zegt niemand iets, dan is hij het niet, tenzij er geen andere over is.
 
 anniversary-rules-050 =
     .rule = AN-5
     .title = Wat de drager mag
-    .text = Eén bepaalde caballero draagt het vaandel, en het blijft bij hem. In de uitbreidingen heeft hij geen hand vrij voor goud of goederen: hij kan niets opnemen, en wie iets draagt krijgt nooit het vaandel. Hij mag op het limietbord en in Francia staan en kapitein of onderkoning zijn.
+    .text = Eén bepaalde caballero draagt het vaandel, en het blijft bij hem. In de uitbreidingen heeft hij geen hand vrij voor goud of goederen: hij kan niets meenemen, en wie iets draagt, krijgt nooit het vaandel. Hij mag op het limietbord en in Francia staan en kapitein of onderkoning zijn.
 
 anniversary-rules-060 =
     .rule = AN-6
     .title = Waar hij de doorslag geeft
-    .text = De drager beslist alleen waar hij zelf meetelt: niet als kapitein of onderkoning en niet naast een vol limietbord. In een bondgenootschap telt hij vanuit beide regio’s.
+    .text = De drager beslist alleen waar hij zelf meetelt: niet als kapitein of onderkoning en niet naast een vol limietbord. In een alliantie telt hij voor beide regio’s.
 
 anniversary-rules-070 =
     .rule = AN-7
     .title = Waar geen vaandel wappert
-    .text = In het Castillo en bij het tellen van de Hoven is er geen vaandel. Zwarte caballero’s dragen er geen.
+    .text = In het Castillo en bij het tellen van de hoven is er geen vaandel. Zwarte caballero’s dragen er geen.

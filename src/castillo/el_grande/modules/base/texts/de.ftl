@@ -30,36 +30,36 @@ base-place-granada =
 base-card-move_3 =
     .name = Unterwegs
     .text = { $up_to ->
-            [one] Versetze bis zu { $up_to } Caballero, eigen oder fremd.
-           *[other] Versetze bis zu { $up_to } Caballeros, eigene oder fremde.
+            [one] Setze bis zu { $up_to } Caballero um, eigen oder fremd.
+           *[other] Setze bis zu { $up_to } Caballeros um, eigene oder fremde.
         }
 base-card-move_4 =
     .name = Großes Manöver
     .text = { $up_to ->
-            [one] Versetze bis zu { $up_to } Caballero, eigen oder fremd.
-           *[other] Versetze bis zu { $up_to } Caballeros, eigene oder fremde.
+            [one] Setze bis zu { $up_to } Caballero um, eigen oder fremd.
+           *[other] Setze bis zu { $up_to } Caballeros um, eigene oder fremde.
         }
 base-card-move_4_own =
     .name = Mir nach!
-    .text = Versetze bis zu { $up_to } deiner Caballeros.
+    .text = Setze bis zu { $up_to } deiner Caballeros um.
 base-card-move_3_foreign =
     .name = Ungebetene Gäste
     .text = { $up_to ->
-            [one] Versetze bis zu { $up_to } fremden Caballero.
-           *[other] Versetze bis zu { $up_to } fremde Caballeros.
+            [one] Setze bis zu { $up_to } fremden Caballero um.
+           *[other] Setze bis zu { $up_to } fremde Caballeros um.
         }
 base-card-move_2_own_2_foreign =
     .name = Geben und Nehmen
-    .text = Versetze bis zu { $own } eigene und bis zu { $foreign } fremde Caballeros, in beliebiger Reihenfolge.
+    .text = Setze bis zu { $own } eigene und bis zu { $foreign } fremde Caballeros um, in beliebiger Reihenfolge.
 base-card-move_5_from_one_region =
     .name = Auszug
     .text = { $up_to ->
-            [one] Wähle eine Region. Versetze bis zu { $up_to } Caballero von dort, gleich wem er gehört.
-           *[other] Wähle eine Region. Versetze bis zu { $up_to } Caballeros von dort, gleich wem sie gehören.
+            [one] Wähle eine Region. Setze bis zu { $up_to } Caballero von dort um, gleich wem er gehört.
+           *[other] Wähle eine Region. Setze bis zu { $up_to } Caballeros von dort um, gleich wem sie gehören.
         }
 base-card-move_all_own_from_one_region =
     .name = Zelte abbrechen
-    .text = Wähle eine Region. Versetze beliebig viele deiner Caballeros von dort.
+    .text = Wähle eine Region. Setze beliebig viele deiner Caballeros von dort um.
 base-card-place_2_anywhere =
     .name = Freunde überall
     .text = { $up_to ->
@@ -69,43 +69,43 @@ base-card-place_2_anywhere =
 base-card-move_all_own_or_place_2 =
     .name = Am Scheideweg
     .text = { $up_to ->
-            [one] Entweder wähle eine Region und versetze beliebig viele deiner Caballeros von dort, oder setze bis zu { $up_to } weiteren von deinem Hof ein, in einer beliebigen Region oder im Castillo.
-           *[other] Entweder wähle eine Region und versetze beliebig viele deiner Caballeros von dort, oder setze bis zu { $up_to } weitere von deinem Hof ein, in beliebigen Regionen oder im Castillo.
+            [one] Wähle entweder eine Region und setze beliebig viele deiner Caballeros von dort um, oder setze bis zu { $up_to } weiteren von deinem Hof ein, in einer beliebigen Region oder im Castillo.
+           *[other] Wähle entweder eine Region und setze beliebig viele deiner Caballeros von dort um, oder setze bis zu { $up_to } weitere von deinem Hof ein, in beliebigen Regionen oder im Castillo.
         }
-base-choice-move_all_own_or_place_2-0 = Eigene Caballeros aus einer Region versetzen
+base-choice-move_all_own_or_place_2-0 = Eigene Caballeros aus einer Region umsetzen
 base-choice-move_all_own_or_place_2-1 = Weitere Caballeros beliebig einsetzen
 
 ## Aktionskarten, Stapel 2
 
 base-card-veto =
     .name = Veto
-    .text = Diese Karte liegt sofort offen vor dir, und du setzt ein wie sonst. Bis zum Ende der nächsten Runde darfst du damit einmal die Sonderaktion einer anderen Person stoppen, vor dem Beginn oder bei jedem Schritt.
+    .text = Lege diese Karte sofort offen vor dir aus; du setzt ein wie sonst. Bis zum Ende der nächsten Runde darfst du damit einmal eine fremde Sonderaktion verhindern, vor ihrem Beginn oder bei jedem ihrer Schritte.
 base-card-opponents_empty_court =
     .name = Leere Säle
     .text = Alle anderen schicken sämtliche Caballeros von ihrem Hof in die Provinz zurück.
 base-card-opponents_return_3_from_court =
     .name = Beurlaubt
     .text = { $count ->
-            [one] Alle anderen schicken { $count } Caballero von ihrem Hof in die Provinz zurück.
-           *[other] Alle anderen schicken { $count } Caballeros von ihrem Hof in die Provinz zurück; wer weniger hat, schickt alle.
+            [one] Alle anderen schicken je { $count } Caballero von ihrem Hof in die Provinz zurück.
+           *[other] Alle anderen schicken je { $count } Caballeros von ihrem Hof in die Provinz zurück; wer weniger hat, schickt alle.
         }
 base-card-return_1_of_each_opponent =
     .name = Heimgerufen
-    .text = Von jeder anderen Farbe darfst du einen Caballero in einer Region wählen. Er kommt in die Provinz zurück.
+    .text = Du darfst von jeder anderen Farbe einen Caballero aus einer Region in die Provinz zurückschicken.
 base-card-angry_king =
     .name = Zorn des Königs
     .text = { $count ->
-            [one] Im Uhrzeigersinn schicken alle anderen { $count } Caballero ihrer Wahl in die Provinz zurück, aus einer Region oder vom Hof.
-           *[other] Im Uhrzeigersinn schicken alle anderen { $count } Caballeros ihrer Wahl in die Provinz zurück, aus Regionen, vom Hof oder beidem.
+            [one] Im Uhrzeigersinn schicken alle anderen je { $count } Caballero ihrer Wahl in die Provinz zurück, aus einer Region oder vom Hof.
+           *[other] Im Uhrzeigersinn schicken alle anderen je { $count } Caballeros ihrer Wahl in die Provinz zurück, aus Regionen und/oder vom Hof.
         }
 base-card-disc_return_all =
     .name = Geheimer Rückzug
-    .text = Alle anderen wählen geheim eine Region mit eigenen Caballeros, nicht die Königsregion. Alle ihre Caballeros dort kommen in die Provinz zurück.
+    .text = Alle anderen wählen geheim eine Region mit eigenen Caballeros, nicht die Königsregion. Alle ihre Caballeros von dort kommen zurück in die Provinz.
 base-card-disc_return_2 =
     .name = Stiller Abschied
     .text = { $count ->
-            [one] Alle anderen wählen geheim eine Region mit eigenen Caballeros, nicht die Königsregion. { $count } davon kommt in die Provinz zurück.
-           *[other] Alle anderen wählen geheim eine Region mit mindestens { $count } eigenen Caballeros, nicht die Königsregion. { $count } davon kommen in die Provinz zurück.
+            [one] Alle anderen wählen geheim eine Region mit eigenen Caballeros, nicht die Königsregion. { $count } davon kommt zurück in die Provinz.
+           *[other] Alle anderen wählen geheim eine Region mit mindestens { $count } eigenen Caballeros, nicht die Königsregion. { $count } davon kommen zurück in die Provinz.
         }
 base-card-score_one_region =
     .name = Steuereintreiber
@@ -151,7 +151,7 @@ base-card-score_fewest_caballeros =
 
 base-card-mobile_scoreboard =
     .name = Das Blatt wendet sich
-    .text = Lege eine der mobilen Wertungstafeln in eine Region oder ins Castillo, oder versetze eine, die schon liegt.
+    .text = Lege eine der beiden Wertungstafeln in eine Region oder zum Castillo, oder versetze eine, die schon ausliegt.
 base-card-take_back_power_card =
     .name = Neue Kraft
     .text = Du darfst eine deiner gespielten Machtkarten auf die Hand zurücknehmen, auch die dieser Runde. Die anderen sehen nicht, welche.
@@ -163,16 +163,16 @@ base-card-two_to_court =
         }
 base-card-move_grande =
     .name = Umzug
-    .text = Versetze deinen Grande in eine andere Region. Er darf die Königsregion weder verlassen noch betreten.
+    .text = Setze deinen Granden in eine andere Region um. Er darf die Königsregion weder verlassen noch betreten.
 base-card-disc_scoring =
     .name = Geheime Wahl
-    .text = Alle wählen geheim eine Region, auch die Königsregion ist erlaubt. Jede Region, die genau einmal gewählt wurde, wird gewertet.
+    .text = Alle wählen geheim eine Region; auch die Königsregion ist erlaubt. Jede Region, die genau einmal gewählt wurde, wird gewertet.
 base-card-eviction =
-    .name = Räumung
-    .text = Nenne eine Region, nicht die Königsregion. Alle anderen mit Caballeros dort wählen geheim eine Region und müssen mit allen dorthin ziehen.
+    .name = Rauswurf
+    .text = Nenne eine Region, nicht die Königsregion. Wer von den anderen dort Caballeros hat, wählt geheim eine Region und muss sie alle dorthin umsetzen.
 base-card-royal_advisor =
-    .name = Berater des Königs
-    .text = Versetze den König in eine angrenzende Region.
+    .name = Königlicher Ratgeber
+    .text = Versetze den König in eine Nachbarregion.
 base-card-kings_card =
     .name = Königskarte
     .text = Versetze den König in eine beliebige Region oder lass ihn stehen.
@@ -180,9 +180,9 @@ base-card-kings_card =
 ## Machtkarten
 
 base-power-text = { $supply ->
-        [0] Zugfolge { $value }. Aus der Provinz kommen keine Caballeros.
-        [one] Zugfolge { $value }. Hole bis zu { $supply } Caballero aus der Provinz an deinen Hof.
-       *[other] Zugfolge { $value }. Hole bis zu { $supply } Caballeros aus der Provinz an deinen Hof.
+        [0] Wert { $value }. Keine Caballeros aus der Provinz.
+        [one] Wert { $value }. Hole bis zu { $supply } Caballero aus der Provinz an deinen Hof.
+       *[other] Wert { $value }. Hole bis zu { $supply } Caballeros aus der Provinz an deinen Hof.
     }
 base-card-power_1 =
     .name = Macht 1
@@ -247,7 +247,7 @@ base-rules-110 =
     .rule = EG-1.1
     .title = Was eine Region wert ist
     .text =
-        Der Wert einer Region ist ihre höchste sichtbare Zahl: die der mobilen Wertungstafel, wenn dort eine liegt, sonst die aufgedruckte.
+        Der Wert einer Region ist ihre höchste sichtbare Zahl: die der Wertungstafel, falls dort eine liegt, sonst die aufgedruckte.
 
         Aufgedruckt haben Galicia, Cataluña und Sevilla den Wert 4, País Vasco, Aragón und Valencia den Wert 5, Castilla la Vieja, Castilla la Nueva und Granada den Wert 6 oder 7.
 
@@ -258,28 +258,28 @@ base-rules-120 =
 
 base-rules-130 =
     .rule = EG-1.3
-    .title = Mobile Wertungstafeln
-    .text = Es gibt zwei mobile Wertungstafeln, { $scoreboard_8_4_0 } und { $scoreboard_4_0_0 }. Am Anfang liegen sie neben dem Plan. Die zweite gibt jeder Region den Wert 4; die erste nimmt eine Region aus der Gruppe, zu der sie nach ihrem Aufdruck gehört.
+    .title = Wertungstafeln
+    .text = Es gibt zwei Wertungstafeln, { $scoreboard_8_4_0 } und { $scoreboard_4_0_0 }. Am Anfang liegen sie neben dem Plan. Die zweite gibt jeder Region den Wert 4; die erste nimmt eine Region aus der Gruppe heraus, zu der sie laut Aufdruck gehört.
 
 base-rules-210 =
     .rule = EG-2.1
     .title = Was alle haben
-    .text = Alle haben { $player_caballeros } Caballeros, einen Grande, 13 Machtkarten und eine Geheimscheibe. { $player_court } Caballeros stehen zu Beginn am Hof, die übrigen in der Provinz.
+    .text = Alle haben { $player_caballeros } Caballeros, einen Granden, 13 Machtkarten und eine Geheimscheibe. { $player_court } Caballeros stehen zu Beginn am Hof, die übrigen in der Provinz.
 
 base-rules-220 =
     .rule = EG-2.2
     .title = Der König und die Heimatregionen
-    .text = Die neun Regionskarten werden gemischt. Die erste bestimmt die Königsregion. Dann ziehen alle reihum, vom Startspieler an, je eine: ihre Heimatregion. Dort steht ihr Grande mit { $player_home } Caballeros von ihrem Hof.
+    .text = Die neun Regionenkarten werden gemischt. Die erste bestimmt die Königsregion. Dann ziehen alle reihum, beginnend mit dem Startspieler, je eine: ihre Heimatregion. Dort steht ihr Grande mit { $player_home } Caballeros von ihrem Hof.
 
 base-rules-230 =
     .rule = EG-2.3
     .title = Die Aktionsstapel
-    .text = Die Stapel 1 bis 4 haben je elf Aktionskarten und werden gemischt. Stapel 5 ist die einzelne Königskarte. Nach diesem Aufbau gibt es im Grundspiel kein Glück mehr.
+    .text = Die Stapel 1 bis 4 haben je elf Aktionskarten und werden gemischt. Stapel 5 ist die einzelne Königskarte. Danach spielt der Zufall im Grundspiel keine Rolle mehr.
 
 base-rules-240 =
     .rule = EG-2.4
     .title = Der erste Startspieler
-    .text = Wer beginnt, wird ausgelost oder von der Gastgeberin oder dem Gastgeber des Tisches bestimmt.
+    .text = Wer beginnt, wird ausgelost, oder wer den Tisch eröffnet hat, bestimmt es.
 
 base-rules-250 =
     .rule = EG-2.5
@@ -293,10 +293,10 @@ base-rules-250 =
 
 base-rules-500 =
     .rule = EG-5
-    .title = Aktionskarten und Versetzen
+    .title = Aktionskarten und Umsetzen
     .text =
         Die Zahl ihres Stapels sagt, wie viele Caballeros du mit einer Karte einsetzen darfst. Es folgen die Sonderaktionen aller 45 Karten.
 
-        Für das Versetzen von Caballeros gilt: Sie kommen nur aus Regionen, nie vom Hof, aus dem Castillo oder aus der Königsregion. Jeder geht für sich in eine beliebige andere Region außer der Königsregion oder ins Castillo. Weniger ist immer erlaubt. Die Regionen müssen nicht aneinandergrenzen.
+        Für das Umsetzen von Caballeros gilt: Sie kommen nur aus Regionen, nie vom Hof, aus dem Castillo oder aus der Königsregion. Jeder geht für sich in eine beliebige andere Region außer der Königsregion oder ins Castillo. Weniger ist immer erlaubt. Die Regionen müssen nicht aneinandergrenzen.
 
-        Wertet eine Karte mehrere Regionen, bestimmt die Person am Zug die Reihenfolge. Geheimscheiben werden gleichzeitig eingestellt und gemeinsam aufgedeckt.
+        Wer am Zug ist, bestimmt die Reihenfolge, wenn eine Karte mehrere Regionen wertet. Geheimscheiben werden gleichzeitig eingestellt und gemeinsam aufgedeckt.

@@ -2,7 +2,7 @@
 
 base-module =
     .name = El Grande
-    .text = The base game: nine regions, thirteen power cards each, forty-five action cards.
+    .text = The base game: nine regions, thirteen power cards for each player, forty-five action cards.
 
 ## Regions
 
@@ -45,8 +45,8 @@ base-card-move_4_own =
 base-card-move_3_foreign =
     .name = Unwelcome Guests
     .text = { $up_to ->
-            [one] Move up to { $up_to } caballero of other players.
-           *[other] Move up to { $up_to } caballeros of other players.
+            [one] Move up to { $up_to } of other players’ caballeros.
+           *[other] Move up to { $up_to } of other players’ caballeros.
         }
 base-card-move_2_own_2_foreign =
     .name = Give and Take
@@ -79,10 +79,10 @@ base-choice-move_all_own_or_place_2-1 = Place more caballeros anywhere
 
 base-card-veto =
     .name = Veto
-    .text = This card lies open in front of you at once, and you place as usual. Until the end of the next round you may use it once to stop another player’s special action, before it starts or at any step.
+    .text = Lay this card open in front of you at once; you place as usual. Until the end of the next round you may use it once to stop another player’s special action, before it starts or at any step.
 base-card-opponents_empty_court =
     .name = Empty Halls
-    .text = Each opponent returns every caballero at their Court to the Province.
+    .text = Each opponent returns all caballeros at their Court to the Province.
 base-card-opponents_return_3_from_court =
     .name = Sent on Leave
     .text = { $count ->
@@ -95,21 +95,21 @@ base-card-return_1_of_each_opponent =
 base-card-angry_king =
     .name = The King’s Wrath
     .text = { $count ->
-            [one] Clockwise, each opponent returns { $count } caballero of their choice to the Province, from a region or the Court.
-           *[other] Clockwise, each opponent returns { $count } caballeros of their choice to the Province, from regions, the Court or both.
+            [one] In clockwise order, each opponent returns { $count } caballero of their choice to the Province, from a region or their Court.
+           *[other] In clockwise order, each opponent returns { $count } caballeros of their choice to the Province, from regions, their Court or both.
         }
 base-card-disc_return_all =
     .name = Secret Retreat
-    .text = Each opponent secretly chooses a region with their own caballeros, not the King’s. All of theirs there return to the Province.
+    .text = Each opponent secretly chooses a region, not the King’s, where they have caballeros. All of their caballeros there return to the Province.
 base-card-disc_return_2 =
     .name = Quiet Farewell
     .text = { $count ->
-            [one] Each opponent secretly chooses a region with their own caballeros, not the King’s. { $count } of theirs returns from there to the Province.
-           *[other] Each opponent secretly chooses a region with at least { $count } of their own caballeros, not the King’s. { $count } of theirs return from there to the Province.
+            [one] Each opponent secretly chooses a region, not the King’s, where they have caballeros. { $count } of their caballeros there returns to the Province.
+           *[other] Each opponent secretly chooses a region, not the King’s, where they have at least { $count } caballeros. { $count } of their caballeros there return to the Province.
         }
 base-card-score_one_region =
     .name = Tax Collector
-    .text = Score one region of your choice. It may be the King’s region, but not the Castillo.
+    .text = Score any one region. It may be the King’s region, but not the Castillo.
 
 ## Action cards, stack 3
 
@@ -139,19 +139,19 @@ base-card-score_castillo =
     .text = Score the Castillo. The caballeros stay inside.
 base-card-score_first_places =
     .name = Sole Rulers
-    .text = Score all regions in the order of a general scoring, but only first place. Players tied for first get nothing.
+    .text = Score all regions in the order of a general scoring, but first place only. Players tied for first place get nothing.
 base-card-score_most_caballeros =
     .name = Crowded Streets
-    .text = Score the region with the most caballeros of all players together; if several are level, all of them.
+    .text = Score the region with the most caballeros, all players’ together. If several are tied, score them all.
 base-card-score_fewest_caballeros =
     .name = Quiet Villages
-    .text = Score the region with the fewest caballeros of all players together; if several are level, all of them. Empty regions do not count.
+    .text = Score the region with the fewest caballeros, all players’ together. If several are tied, score them all. Empty regions do not count.
 
 ## Action cards, stacks 4 and 5
 
 base-card-mobile_scoreboard =
     .name = Turning Tides
-    .text = Put one of the mobile scoreboards in a region or on the Castillo, or move one that is already there.
+    .text = Put one of the mobile scoreboards in a region or on the Castillo, or move one that is already on the board.
 base-card-take_back_power_card =
     .name = Second Wind
     .text = You may take one of your used power cards back into your hand, even this round’s. The others do not see which.
@@ -169,7 +169,7 @@ base-card-disc_scoring =
     .text = Everyone secretly chooses a region, the King’s included. Every region chosen exactly once is scored.
 base-card-eviction =
     .name = Eviction
-    .text = Name a region, not the King’s. Opponents with caballeros there secretly choose a region, and all of theirs move to it.
+    .text = Name a region, not the King’s. Each opponent with caballeros there secretly chooses a region, and all of their caballeros move to it.
 base-card-royal_advisor =
     .name = Royal Adviser
     .text = Move the King to a bordering region.
@@ -180,9 +180,9 @@ base-card-kings_card =
 ## Power cards
 
 base-power-text = { $supply ->
-        [0] Turn order { $value }. No caballeros come from the Province.
-        [one] Turn order { $value }. Take up to { $supply } caballero from the Province to your Court.
-       *[other] Turn order { $value }. Take up to { $supply } caballeros from the Province to your Court.
+        [0] Value { $value }. No caballeros come from the Province.
+        [one] Value { $value }. Take up to { $supply } caballero from the Province to your Court.
+       *[other] Value { $value }. Take up to { $supply } caballeros from the Province to your Court.
     }
 base-card-power_1 =
     .name = Power 1
@@ -249,7 +249,7 @@ base-rules-110 =
     .text =
         A region is worth its highest visible value: that of a mobile scoreboard if one lies there, otherwise the printed one.
 
-        As printed, Galicia, Cataluña and Sevilla are worth 4; País Vasco, Aragón and Valencia 5; Castilla la Vieja, Castilla la Nueva and Granada 6 or 7.
+        By their printed values, Galicia, Cataluña and Sevilla are worth 4; País Vasco, Aragón and Valencia 5; Castilla la Vieja, Castilla la Nueva and Granada 6 or 7.
 
 base-rules-120 =
     .rule = EG-1.2
@@ -259,22 +259,22 @@ base-rules-120 =
 base-rules-130 =
     .rule = EG-1.3
     .title = Mobile scoreboards
-    .text = There are two mobile scoreboards, { $scoreboard_8_4_0 } and { $scoreboard_4_0_0 }. They start beside the board. The second makes any region worth 4; the first takes a region out of the group it was printed in.
+    .text = There are two mobile scoreboards, { $scoreboard_8_4_0 } and { $scoreboard_4_0_0 }. They start beside the board. The second makes any region worth 4; the first takes a region out of the group its printed value puts it in.
 
 base-rules-210 =
     .rule = EG-2.1
     .title = What everyone has
-    .text = Each player has { $player_caballeros } caballeros, one Grande, 13 power cards and one secret disc. { $player_court } caballeros start at the Court, the others in the Province.
+    .text = Each player has { $player_caballeros } caballeros, one Grande, 13 power cards and one secret disc. { $player_court } caballeros start at the Court, the rest in the Province.
 
 base-rules-220 =
     .rule = EG-2.2
     .title = The King and the home regions
-    .text = The nine region cards are shuffled. The first one drawn is the King’s region. Then each player in turn, from the start player, draws one: that is their home region. Their Grande stands there, with { $player_home } caballeros from their Court.
+    .text = The nine region cards are shuffled. The first one drawn is the King’s region. Then each player in turn, beginning with the start player, draws one: that is their home region. Their Grande stands there, with { $player_home } caballeros from their Court.
 
 base-rules-230 =
     .rule = EG-2.3
     .title = The action stacks
-    .text = Stacks 1 to 4 hold eleven action cards each and are shuffled. Stack 5 is the single King’s Card. After this set-up there is no more luck in the base game.
+    .text = Stacks 1 to 4 hold eleven action cards each and are shuffled. Stack 5 is the single King’s Card. After set-up, the base game has no more luck.
 
 base-rules-240 =
     .rule = EG-2.4
@@ -295,8 +295,8 @@ base-rules-500 =
     .rule = EG-5
     .title = Action cards and moving
     .text =
-        The number of a card’s stack is the number of caballeros you may place. Below are the special actions of all 45 cards.
+        The number of a card’s stack is how many caballeros you may place. The special actions of all 45 cards follow below.
 
-        Where a card lets you move caballeros, these rules hold. They move out of regions only: never out of the Court, the Castillo or the King’s region. Each moves separately, into any other region except the King’s, or into the Castillo. You may always move fewer. Regions need not border each other.
+        Whenever a card lets you move caballeros, these rules apply. Caballeros move out of regions only, never out of the Court, the Castillo or the King’s region. Each moves separately, into any other region except the King’s, or into the Castillo. The two regions need not border each other. You may always move fewer.
 
-        If a card scores several regions, the active player chooses their order. Secret discs are set at the same time and shown together.
+        If a card scores several regions, the active player chooses the order. Secret discs are set at the same time and shown together.

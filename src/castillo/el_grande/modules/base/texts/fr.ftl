@@ -2,7 +2,7 @@
 
 base-module =
     .name = El Grande
-    .text = Le jeu de base : neuf régions, treize cartes de pouvoir chacun, quarante-cinq cartes d’action.
+    .text = Le jeu de base : neuf régions, treize cartes Pouvoir par joueur, quarante-cinq cartes Action.
 
 ## Régions
 
@@ -37,14 +37,14 @@ base-place-granada =
 base-card-move_3 =
     .name = En chemin
     .text = { $up_to ->
-            [one] Déplacez jusqu’à { $up_to } caballero, à vous ou à un autre joueur.
-           *[other] Déplacez jusqu’à { $up_to } caballeros, à vous ou à d’autres joueurs.
+            [one] Déplacez jusqu’à { $up_to } caballero, à vous ou à un adversaire.
+           *[other] Déplacez jusqu’à { $up_to } caballeros, à vous ou à vos adversaires.
         }
 base-card-move_4 =
     .name = Grande manœuvre
     .text = { $up_to ->
-            [one] Déplacez jusqu’à { $up_to } caballero, à vous ou à un autre joueur.
-           *[other] Déplacez jusqu’à { $up_to } caballeros, à vous ou à d’autres joueurs.
+            [one] Déplacez jusqu’à { $up_to } caballero, à vous ou à un adversaire.
+           *[other] Déplacez jusqu’à { $up_to } caballeros, à vous ou à vos adversaires.
         }
 base-card-move_4_own =
     .name = Suivez-moi !
@@ -52,21 +52,21 @@ base-card-move_4_own =
 base-card-move_3_foreign =
     .name = Hôtes importuns
     .text = { $up_to ->
-            [one] Déplacez jusqu’à { $up_to } caballero d’un autre joueur.
-           *[other] Déplacez jusqu’à { $up_to } caballeros d’autres joueurs.
+            [one] Déplacez jusqu’à { $up_to } caballero adverse.
+           *[other] Déplacez jusqu’à { $up_to } caballeros adverses.
         }
 base-card-move_2_own_2_foreign =
     .name = Donnant, donnant
-    .text = Déplacez jusqu’à { $own } de vos caballeros et jusqu’à { $foreign } d’autres joueurs, dans n’importe quel ordre.
+    .text = Déplacez jusqu’à { $own } de vos caballeros et jusqu’à { $foreign } caballeros adverses, dans n’importe quel ordre.
 base-card-move_5_from_one_region =
     .name = Exode
     .text = { $up_to ->
-            [one] Choisissez une région. Déplacez jusqu’à { $up_to } caballero qui s’y trouve, de n’importe quel joueur.
-           *[other] Choisissez une région. Déplacez jusqu’à { $up_to } caballeros qui s’y trouvent, de n’importe quel joueur.
+            [one] Choisissez une région. Déplacez jusqu’à { $up_to } caballero qui s’y trouve, quel qu’en soit le propriétaire.
+           *[other] Choisissez une région. Déplacez jusqu’à { $up_to } caballeros qui s’y trouvent, quels qu’en soient les propriétaires.
         }
 base-card-move_all_own_from_one_region =
     .name = Lever le camp
-    .text = Choisissez une région. Déplacez-en autant de vos caballeros que vous voulez.
+    .text = Choisissez une région. Déplacez autant que vous voulez de vos caballeros qui s’y trouvent.
 base-card-place_2_anywhere =
     .name = Des amis partout
     .text = { $up_to ->
@@ -76,47 +76,47 @@ base-card-place_2_anywhere =
 base-card-move_all_own_or_place_2 =
     .name = Croisée des chemins
     .text = { $up_to ->
-            [one] Au choix : déplacez d’une région autant de vos caballeros que vous voulez, ou placez jusqu’à { $up_to } caballero de plus depuis votre Cour, dans la région de votre choix ou dans le Castillo.
-           *[other] Au choix : déplacez d’une région autant de vos caballeros que vous voulez, ou placez jusqu’à { $up_to } caballeros de plus depuis votre Cour, dans les régions de votre choix ou dans le Castillo.
+            [one] Au choix : déplacez autant que vous voulez de vos caballeros d’une même région, ou placez jusqu’à { $up_to } caballero de plus depuis votre Cour, dans la région de votre choix ou dans le Castillo.
+           *[other] Au choix : déplacez autant que vous voulez de vos caballeros d’une même région, ou placez jusqu’à { $up_to } caballeros de plus depuis votre Cour, dans les régions de votre choix ou dans le Castillo.
         }
-base-choice-move_all_own_or_place_2-0 = Déplacer vos caballeros d’une région
-base-choice-move_all_own_or_place_2-1 = Placer d’autres caballeros où vous voulez
+base-choice-move_all_own_or_place_2-0 = Déplacer vos caballeros d’une même région
+base-choice-move_all_own_or_place_2-1 = Placer d’autres caballeros librement
 
 ## Cartes d'action, pile 2
 
 base-card-veto =
     .name = Veto
-    .text = Cette carte est aussitôt face visible devant vous, et vous placez comme d’habitude. Jusqu’à la fin de la manche suivante, elle vous permet d’arrêter une fois l’action spéciale d’un autre joueur, avant son début ou à n’importe quelle étape.
+    .text = Posez aussitôt cette carte face visible devant vous ; vous placez comme d’habitude. Jusqu’à la fin de la manche suivante, elle vous permet de stopper une fois l’action spéciale d’un adversaire, avant son début ou à n’importe quelle étape.
 base-card-opponents_empty_court =
     .name = Salles désertes
-    .text = Chaque adversaire renvoie dans la Province tous les caballeros de sa Cour.
+    .text = Chaque adversaire renvoie en Province tous les caballeros de sa Cour.
 base-card-opponents_return_3_from_court =
     .name = Mise en congé
     .text = { $count ->
-            [one] Chaque adversaire renvoie dans la Province { $count } caballero de sa Cour.
-           *[other] Chaque adversaire renvoie dans la Province { $count } caballeros de sa Cour ; qui en a moins les renvoie tous.
+            [one] Chaque adversaire renvoie en Province { $count } caballero de sa Cour.
+           *[other] Chaque adversaire renvoie en Province { $count } caballeros de sa Cour ; s’il en a moins, il les renvoie tous.
         }
 base-card-return_1_of_each_opponent =
     .name = Rappelés au pays
-    .text = Pour chaque adversaire, vous pouvez choisir un de ses caballeros dans une région. Il repart dans la Province.
+    .text = Vous pouvez renvoyer en Province un caballero de chaque adversaire, pris dans une région.
 base-card-angry_king =
     .name = Colère du Roi
     .text = { $count ->
-            [one] Dans le sens horaire, chaque adversaire renvoie dans la Province { $count } caballero de son choix, d’une région ou de la Cour.
-           *[other] Dans le sens horaire, chaque adversaire renvoie dans la Province { $count } caballeros de son choix, de régions, de la Cour ou des deux.
+            [one] Dans le sens horaire, chaque adversaire renvoie en Province { $count } caballero de son choix, pris dans une région ou à la Cour.
+           *[other] Dans le sens horaire, chaque adversaire renvoie en Province { $count } caballeros de son choix, pris dans des régions, à la Cour ou aux deux endroits.
         }
 base-card-disc_return_all =
     .name = Retraite secrète
-    .text = Chaque adversaire choisit en secret une région où il a des caballeros, sauf celle du Roi. Tous les siens en repartent vers la Province.
+    .text = Chaque adversaire choisit en secret une région où il a des caballeros, sauf celle du Roi. Tous ses caballeros qui s’y trouvent repartent en Province.
 base-card-disc_return_2 =
     .name = Adieux discrets
     .text = { $count ->
-            [one] Chaque adversaire choisit en secret une région où il a des caballeros, sauf celle du Roi. { $count } des siens en repart vers la Province.
-           *[other] Chaque adversaire choisit en secret une région où il a au moins { $count } caballeros, sauf celle du Roi. { $count } des siens en repartent vers la Province.
+            [one] Chaque adversaire choisit en secret une région où il a des caballeros, sauf celle du Roi. { $count } d’entre eux repart en Province.
+           *[other] Chaque adversaire choisit en secret une région où il a au moins { $count } caballeros, sauf celle du Roi. { $count } d’entre eux repartent en Province.
         }
 base-card-score_one_region =
     .name = Collecteur d’impôts
-    .text = Décomptez une région de votre choix. Celle du Roi est permise, pas le Castillo.
+    .text = Décomptez une région de votre choix, même celle du Roi, mais pas le Castillo.
 
 ## Cartes d'action, pile 3
 
@@ -149,34 +149,34 @@ base-card-score_first_places =
     .text = Décomptez toutes les régions dans l’ordre d’un décompte général, mais seulement la première place. Une égalité à la première place ne rapporte rien.
 base-card-score_most_caballeros =
     .name = Rues bondées
-    .text = Décomptez la région qui compte le plus de caballeros, tous joueurs réunis ; à égalité, toutes ces régions.
+    .text = Décomptez la région qui compte le plus de caballeros, tous joueurs réunis ; en cas d’égalité, toutes ces régions.
 base-card-score_fewest_caballeros =
     .name = Villages paisibles
-    .text = Décomptez la région qui compte le moins de caballeros, tous joueurs réunis ; à égalité, toutes ces régions. Les régions vides ne comptent pas.
+    .text = Décomptez la région qui compte le moins de caballeros, tous joueurs réunis ; en cas d’égalité, toutes ces régions. Les régions vides ne comptent pas.
 
 ## Cartes d'action, piles 4 et 5
 
 base-card-mobile_scoreboard =
     .name = La chance tourne
-    .text = Posez un des tableaux mobiles dans une région ou sur le Castillo, ou déplacez-en un déjà posé.
+    .text = Posez une des deux tuiles de score dans une région ou sur le Castillo, ou déplacez-en une déjà posée.
 base-card-take_back_power_card =
     .name = Second souffle
-    .text = Vous pouvez reprendre en main une de vos cartes de pouvoir jouées, même celle de cette manche. Les autres ne voient pas laquelle.
+    .text = Vous pouvez reprendre en main une de vos cartes Pouvoir jouées, même celle de cette manche. Les autres ne voient pas laquelle.
 base-card-two_to_court =
     .name = Nouvelles recrues
     .text = { $up_to ->
-            [one] Prenez jusqu’à { $up_to } caballero de plus de la Province à votre Cour.
-           *[other] Prenez jusqu’à { $up_to } caballeros de plus de la Province à votre Cour.
+            [one] Faites venir jusqu’à { $up_to } caballero de plus de la Province à votre Cour.
+           *[other] Faites venir jusqu’à { $up_to } caballeros de plus de la Province à votre Cour.
         }
 base-card-move_grande =
     .name = Déménagement
     .text = Déplacez votre Grande dans une autre région. Il ne peut ni quitter la région du Roi ni y entrer.
 base-card-disc_scoring =
     .name = Scrutin secret
-    .text = Chacun choisit en secret une région, celle du Roi comprise. Chaque région choisie exactement une fois est décomptée.
+    .text = Chacun choisit en secret une région, celle du Roi comprise. Chaque région choisie une seule fois est décomptée.
 base-card-eviction =
-    .name = Expulsion
-    .text = Désignez une région, sauf celle du Roi. Les adversaires qui y ont des caballeros choisissent en secret une région, et tous les leurs y vont.
+    .name = Éviction
+    .text = Désignez une région, sauf celle du Roi. Les adversaires qui y ont des caballeros choisissent en secret une région et doivent tous les y déplacer.
 base-card-royal_advisor =
     .name = Conseiller du Roi
     .text = Déplacez le Roi dans une région voisine.
@@ -184,12 +184,12 @@ base-card-kings_card =
     .name = Carte du Roi
     .text = Déplacez le Roi dans la région de votre choix, ou laissez-le où il est.
 
-## Cartes de pouvoir
+## Cartes Pouvoir
 
 base-power-text = { $supply ->
-        [0] Ordre du tour { $value }. Aucun caballero ne vient de la Province.
-        [one] Ordre du tour { $value }. Prenez jusqu’à { $supply } caballero de la Province à votre Cour.
-       *[other] Ordre du tour { $value }. Prenez jusqu’à { $supply } caballeros de la Province à votre Cour.
+        [0] Valeur { $value }. Aucun caballero de la Province.
+        [one] Valeur { $value }. Faites venir jusqu’à { $supply } caballero de la Province à votre Cour.
+       *[other] Valeur { $value }. Faites venir jusqu’à { $supply } caballeros de la Province à votre Cour.
     }
 base-card-power_1 =
     .name = Pouvoir 1
@@ -254,9 +254,9 @@ base-rules-110 =
     .rule = EG-1.1
     .title = Ce que vaut une région
     .text =
-        La valeur d’une région est son plus grand nombre visible : celui du tableau mobile s’il y en a un, sinon celui qui est imprimé.
+        La valeur d’une région est son plus grand nombre visible : celui de la tuile de score s’il y en a une, sinon celui qui est imprimé.
 
-        D’après l’impression, Galicia, Cataluña et Sevilla valent 4 ; País Vasco, Aragón et Valencia 5 ; Castilla la Vieja, Castilla la Nueva et Granada 6 ou 7.
+        Sur le plateau, Galicia, Cataluña et Sevilla valent 4 ; País Vasco, Aragón et Valencia 5 ; Castilla la Vieja, Castilla la Nueva et Granada 6 ou 7.
 
 base-rules-120 =
     .rule = EG-1.2
@@ -265,34 +265,34 @@ base-rules-120 =
 
 base-rules-130 =
     .rule = EG-1.3
-    .title = Tableaux mobiles
-    .text = Il y a deux tableaux mobiles, { $scoreboard_8_4_0 } et { $scoreboard_4_0_0 }. Ils commencent à côté du plateau. Le second donne à toute région la valeur 4 ; le premier retire une région du groupe auquel sa valeur imprimée la rattache.
+    .title = Tuiles de score
+    .text = Il y a deux tuiles de score, { $scoreboard_8_4_0 } et { $scoreboard_4_0_0 }. Au début, elles sont à côté du plateau. La seconde donne à toute région la valeur 4 ; la première retire une région du groupe auquel sa valeur imprimée la rattache.
 
 base-rules-210 =
     .rule = EG-2.1
     .title = Ce que chacun possède
-    .text = Chaque joueur a { $player_caballeros } caballeros, un Grande, 13 cartes de pouvoir et un disque secret. { $player_court } caballeros commencent à la Cour, les autres dans la Province.
+    .text = Chaque joueur a { $player_caballeros } caballeros, un Grande, 13 cartes Pouvoir et un disque de sélection. Au début, { $player_court } caballeros sont à la Cour, les autres en Province.
 
 base-rules-220 =
     .rule = EG-2.2
-    .title = Le Roi et les régions d’origine
-    .text = On mélange les neuf cartes de région. La première tirée est la région du Roi. Puis chacun à son tour, à partir du premier joueur, en tire une : sa région d’origine. Son Grande s’y tient, avec { $player_home } caballeros de sa Cour.
+    .title = Le Roi et les régions de base
+    .text = On mélange les neuf cartes Région. La première tirée désigne la région du Roi. Puis chacun à son tour, à partir du premier joueur, en tire une : sa région de base. Il y place son Grande et { $player_home } caballeros de sa Cour.
 
 base-rules-230 =
     .rule = EG-2.3
-    .title = Les piles d’action
-    .text = Les piles 1 à 4 comptent onze cartes d’action chacune et sont mélangées. La pile 5 est la seule Carte du Roi. Après cette mise en place, le hasard n’intervient plus dans le jeu de base.
+    .title = Les piles Action
+    .text = Les piles 1 à 4 comptent onze cartes Action chacune et sont mélangées. La pile 5 se réduit à la carte du Roi. Après cette mise en place, le hasard n’intervient plus dans le jeu de base.
 
 base-rules-240 =
     .rule = EG-2.4
     .title = Le tout premier joueur
-    .text = Le premier joueur de la partie est tiré au sort, ou désigné par l’hôte de la table.
+    .text = Le premier joueur de la partie est tiré au sort, ou désigné par la personne qui a ouvert la table.
 
 base-rules-250 =
     .rule = EG-2.5
-    .title = Ce que donnent les cartes de pouvoir
+    .title = Ce que donnent les cartes Pouvoir
     .text =
-        Plus une carte de pouvoir est forte, plus vous jouez tôt, mais moins elle donne de caballeros. Voici combien vous pouvez en prendre de la Province à votre Cour :
+        Plus une carte Pouvoir est forte, plus vous jouez tôt, mais moins elle donne de caballeros. Voici combien vous pouvez en faire venir de la Province à votre Cour :
         - 1 donne { $power_power_1_supply } ; 2 donne { $power_power_2_supply } ; 3 donne { $power_power_3_supply } ;
         - 4 donne { $power_power_4_supply } ; 5 donne { $power_power_5_supply } ; 6 donne { $power_power_6_supply } ; 7 donne { $power_power_7_supply } ;
         - 8 donne { $power_power_8_supply } ; 9 donne { $power_power_9_supply } ; 10 donne { $power_power_10_supply } ; 11 donne { $power_power_11_supply } ;
@@ -300,10 +300,10 @@ base-rules-250 =
 
 base-rules-500 =
     .rule = EG-5
-    .title = Cartes d’action et déplacements
+    .title = Cartes Action et déplacements
     .text =
-        Le numéro de sa pile dit combien de caballeros une carte permet de placer. Suivent les actions spéciales des 45 cartes.
+        Le numéro de la pile indique combien de caballeros une carte permet de placer. Les actions spéciales des 45 cartes sont décrites ci-dessous.
 
-        Quand une carte permet de déplacer des caballeros : ils partent seulement de régions, jamais de la Cour, du Castillo ou de la région du Roi. Chacun va séparément dans une autre région au choix, sauf celle du Roi, ou dans le Castillo. On peut toujours en déplacer moins. Les régions n’ont pas besoin d’être voisines.
+        Quand une carte permet de déplacer des caballeros, on les prend uniquement dans des régions, jamais à la Cour, dans le Castillo ou dans la région du Roi. Chacun va séparément dans une autre région au choix, sauf celle du Roi, ou dans le Castillo. On peut toujours en déplacer moins. Les régions ne sont pas forcément voisines.
 
-        Si une carte décompte plusieurs régions, le joueur actif en choisit l’ordre. Les disques secrets sont réglés en même temps et dévoilés ensemble.
+        Si une carte décompte plusieurs régions, le joueur actif choisit l’ordre. Les disques de sélection sont réglés en même temps et dévoilés ensemble.

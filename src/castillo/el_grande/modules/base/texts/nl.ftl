@@ -30,32 +30,32 @@ base-place-granada =
 base-card-move_3 =
     .name = Onderweg
     .text = { $up_to ->
-            [one] Verplaats hoogstens { $up_to } caballero, van jezelf of van een ander.
-           *[other] Verplaats hoogstens { $up_to } caballero’s, van jezelf of van anderen.
+            [one] Verplaats maximaal { $up_to } caballero, van jezelf of van een ander.
+           *[other] Verplaats maximaal { $up_to } caballero’s, van jezelf of van anderen.
         }
 base-card-move_4 =
     .name = Groot manoeuvre
     .text = { $up_to ->
-            [one] Verplaats hoogstens { $up_to } caballero, van jezelf of van een ander.
-           *[other] Verplaats hoogstens { $up_to } caballero’s, van jezelf of van anderen.
+            [one] Verplaats maximaal { $up_to } caballero, van jezelf of van een ander.
+           *[other] Verplaats maximaal { $up_to } caballero’s, van jezelf of van anderen.
         }
 base-card-move_4_own =
     .name = Volg mij!
-    .text = Verplaats hoogstens { $up_to } van je eigen caballero’s.
+    .text = Verplaats maximaal { $up_to } van je eigen caballero’s.
 base-card-move_3_foreign =
     .name = Ongenode gasten
     .text = { $up_to ->
-            [one] Verplaats hoogstens { $up_to } caballero van een ander.
-           *[other] Verplaats hoogstens { $up_to } caballero’s van anderen.
+            [one] Verplaats maximaal { $up_to } caballero van een ander.
+           *[other] Verplaats maximaal { $up_to } caballero’s van anderen.
         }
 base-card-move_2_own_2_foreign =
     .name = Geven en nemen
-    .text = Verplaats hoogstens { $own } van je eigen caballero’s en hoogstens { $foreign } van anderen, in elke volgorde.
+    .text = Verplaats maximaal { $own } van je eigen caballero’s en maximaal { $foreign } van anderen, in een volgorde naar keuze.
 base-card-move_5_from_one_region =
     .name = Uittocht
     .text = { $up_to ->
-            [one] Kies een regio. Verplaats daaruit hoogstens { $up_to } caballero, van wie dan ook.
-           *[other] Kies een regio. Verplaats daaruit hoogstens { $up_to } caballero’s, van wie dan ook.
+            [one] Kies een regio. Verplaats daaruit maximaal { $up_to } caballero, van wie dan ook.
+           *[other] Kies een regio. Verplaats daaruit maximaal { $up_to } caballero’s, van wie dan ook.
         }
 base-card-move_all_own_from_one_region =
     .name = Kamp opbreken
@@ -63,14 +63,14 @@ base-card-move_all_own_from_one_region =
 base-card-place_2_anywhere =
     .name = Overal vrienden
     .text = { $up_to ->
-            [one] Plaats hoogstens { $up_to } extra caballero van je Hof, in een regio naar keuze of in het Castillo.
-           *[other] Plaats hoogstens { $up_to } extra caballero’s van je Hof, in regio’s naar keuze of in het Castillo.
+            [one] Plaats maximaal { $up_to } extra caballero van je hof, in een regio naar keuze of in het Castillo.
+           *[other] Plaats maximaal { $up_to } extra caballero’s van je hof, in regio’s naar keuze of in het Castillo.
         }
 base-card-move_all_own_or_place_2 =
     .name = Tweesprong
     .text = { $up_to ->
-            [one] Kies een regio en verplaats daaruit zoveel van je eigen caballero’s als je wilt, of plaats hoogstens { $up_to } extra caballero van je Hof, in een regio naar keuze of in het Castillo.
-           *[other] Kies een regio en verplaats daaruit zoveel van je eigen caballero’s als je wilt, of plaats hoogstens { $up_to } extra caballero’s van je Hof, in regio’s naar keuze of in het Castillo.
+            [one] Kies een regio en verplaats daaruit zoveel van je eigen caballero’s als je wilt, óf plaats maximaal { $up_to } extra caballero van je hof, in een regio naar keuze of in het Castillo.
+           *[other] Kies een regio en verplaats daaruit zoveel van je eigen caballero’s als je wilt, óf plaats maximaal { $up_to } extra caballero’s van je hof, in regio’s naar keuze of in het Castillo.
         }
 base-choice-move_all_own_or_place_2-0 = Eigen caballero’s uit één regio verplaatsen
 base-choice-move_all_own_or_place_2-1 = Extra caballero’s naar keuze plaatsen
@@ -79,33 +79,33 @@ base-choice-move_all_own_or_place_2-1 = Extra caballero’s naar keuze plaatsen
 
 base-card-veto =
     .name = Veto
-    .text = Deze kaart ligt meteen open voor je, en je plaatst zoals altijd. Tot het einde van de volgende ronde mag je er één keer de speciale actie van een andere speler mee stoppen, vóór het begin of bij elke stap.
+    .text = Leg deze kaart meteen open voor je neer; plaatsen doe je zoals altijd. Tot het einde van de volgende ronde mag je er één keer de speciale actie van een andere speler mee tegenhouden, vóór het begin of bij elke stap.
 base-card-opponents_empty_court =
     .name = Lege zalen
-    .text = Elke tegenstander stuurt alle caballero’s van het eigen Hof terug naar de Provincie.
+    .text = Elke tegenstander stuurt alle caballero’s van het eigen hof terug naar de provincie.
 base-card-opponents_return_3_from_court =
     .name = Met verlof
     .text = { $count ->
-            [one] Elke tegenstander stuurt { $count } caballero van het eigen Hof terug naar de Provincie.
-           *[other] Elke tegenstander stuurt { $count } caballero’s van het eigen Hof terug naar de Provincie; wie er minder heeft, stuurt ze allemaal.
+            [one] Elke tegenstander stuurt { $count } caballero van het eigen hof terug naar de provincie.
+           *[other] Elke tegenstander stuurt { $count } caballero’s van het eigen hof terug naar de provincie; wie er minder heeft, stuurt ze allemaal.
         }
 base-card-return_1_of_each_opponent =
     .name = Naar huis geroepen
-    .text = Je mag van elke tegenstander één caballero in een regio kiezen. Die gaat terug naar de Provincie.
+    .text = Je mag van elke tegenstander één caballero uit een regio terugsturen naar de provincie.
 base-card-angry_king =
     .name = Toorn van de Koning
     .text = { $count ->
-            [one] Met de klok mee stuurt elke tegenstander { $count } eigen caballero naar keuze terug naar de Provincie, uit een regio of van het Hof.
-           *[other] Met de klok mee stuurt elke tegenstander { $count } eigen caballero’s naar keuze terug naar de Provincie, uit regio’s, van het Hof of allebei.
+            [one] Met de klok mee stuurt elke tegenstander { $count } eigen caballero naar keuze terug naar de provincie, uit een regio of van het hof.
+           *[other] Met de klok mee stuurt elke tegenstander { $count } eigen caballero’s naar keuze terug naar de provincie, uit regio’s en/of van het hof.
         }
 base-card-disc_return_all =
     .name = Geheime aftocht
-    .text = Elke tegenstander kiest in het geheim een regio met eigen caballero’s, niet de Koningsregio. Al diens caballero’s daar gaan terug naar de Provincie.
+    .text = Elke tegenstander kiest in het geheim een regio met eigen caballero’s, niet de Koningsregio. Al diens caballero’s daar gaan terug naar de provincie.
 base-card-disc_return_2 =
     .name = Stil afscheid
     .text = { $count ->
-            [one] Elke tegenstander kiest in het geheim een regio met eigen caballero’s, niet de Koningsregio. { $count } daarvan gaat terug naar de Provincie.
-           *[other] Elke tegenstander kiest in het geheim een regio met minstens { $count } eigen caballero’s, niet de Koningsregio. { $count } daarvan gaan terug naar de Provincie.
+            [one] Elke tegenstander kiest in het geheim een regio met eigen caballero’s, niet de Koningsregio. { $count } daarvan gaat terug naar de provincie.
+           *[other] Elke tegenstander kiest in het geheim een regio met minstens { $count } eigen caballero’s, niet de Koningsregio. { $count } daarvan gaan terug naar de provincie.
         }
 base-card-score_one_region =
     .name = Belastinggaarder
@@ -142,24 +142,24 @@ base-card-score_first_places =
     .text = Tel alle regio’s in de volgorde van een algemene puntentelling, maar alleen de eerste plaats. Een gedeelde eerste plaats levert niets op.
 base-card-score_most_caballeros =
     .name = Volle straten
-    .text = Tel de regio met de meeste caballero’s van alle spelers samen; bij gelijke aantallen al die regio’s.
+    .text = Tel de regio met de meeste caballero’s van alle spelers samen; bij een gelijke stand al die regio’s.
 base-card-score_fewest_caballeros =
     .name = Stille dorpen
-    .text = Tel de regio met de minste caballero’s van alle spelers samen; bij gelijke aantallen al die regio’s. Lege regio’s tellen niet mee.
+    .text = Tel de regio met de minste caballero’s van alle spelers samen; bij een gelijke stand al die regio’s. Lege regio’s tellen niet mee.
 
 ## Actiekaarten, stapel 4 en 5
 
 base-card-mobile_scoreboard =
     .name = De kansen keren
-    .text = Leg een van de mobiele scoreborden in een regio of in het Castillo, of verplaats er een dat er al ligt.
+    .text = Leg een van de twee scoretegels in een regio of bij het Castillo, of verplaats er een die er al ligt.
 base-card-take_back_power_card =
     .name = Nieuwe kracht
-    .text = Je mag een van je gespeelde machtkaarten terugnemen in de hand, ook die van deze ronde. De anderen zien niet welke.
+    .text = Je mag een van je gespeelde machtkaarten terug op hand nemen, ook die van deze ronde. De anderen zien niet welke.
 base-card-two_to_court =
     .name = Verse rekruten
     .text = { $up_to ->
-            [one] Haal hoogstens { $up_to } extra caballero uit de Provincie naar je Hof.
-           *[other] Haal hoogstens { $up_to } extra caballero’s uit de Provincie naar je Hof.
+            [one] Haal maximaal { $up_to } extra caballero uit de provincie naar je hof.
+           *[other] Haal maximaal { $up_to } extra caballero’s uit de provincie naar je hof.
         }
 base-card-move_grande =
     .name = Verhuizing
@@ -168,10 +168,10 @@ base-card-disc_scoring =
     .name = Geheime stemming
     .text = Iedereen kiest in het geheim een regio; ook de Koningsregio mag. Elke regio die precies één keer is gekozen, wordt geteld.
 base-card-eviction =
-    .name = Ontruiming
-    .text = Noem een regio, niet de Koningsregio. Tegenstanders met caballero’s daar kiezen in het geheim een regio en verhuizen er met al hun caballero’s heen.
+    .name = Leegloop
+    .text = Noem een regio, niet de Koningsregio. Tegenstanders die daar caballero’s hebben, kiezen in het geheim een regio en moeten al die caballero’s erheen verplaatsen.
 base-card-royal_advisor =
-    .name = Raadsman van de Koning
+    .name = Koninklijke adviseur
     .text = Verplaats de Koning naar een aangrenzende regio.
 base-card-kings_card =
     .name = Koningskaart
@@ -180,9 +180,9 @@ base-card-kings_card =
 ## Machtkaarten
 
 base-power-text = { $supply ->
-        [0] Beurtvolgorde { $value }. Er komen geen caballero’s uit de Provincie.
-        [one] Beurtvolgorde { $value }. Haal hoogstens { $supply } caballero uit de Provincie naar je Hof.
-       *[other] Beurtvolgorde { $value }. Haal hoogstens { $supply } caballero’s uit de Provincie naar je Hof.
+        [0] Waarde { $value }. Geen caballero’s uit de provincie.
+        [one] Waarde { $value }. Haal maximaal { $supply } caballero uit de provincie naar je hof.
+       *[other] Waarde { $value }. Haal maximaal { $supply } caballero’s uit de provincie naar je hof.
     }
 base-card-power_1 =
     .name = Macht 1
@@ -247,7 +247,7 @@ base-rules-110 =
     .rule = EG-1.1
     .title = Wat een regio waard is
     .text =
-        De waarde van een regio is het hoogste zichtbare getal: dat van het mobiele scorebord als er een ligt, anders het gedrukte.
+        De waarde van een regio is het hoogste zichtbare getal: dat van de scoretegel als er een ligt, anders het gedrukte getal.
 
         Gedrukt hebben Galicia, Cataluña en Sevilla waarde 4, País Vasco, Aragón en Valencia waarde 5, en Castilla la Vieja, Castilla la Nueva en Granada waarde 6 of 7.
 
@@ -258,34 +258,34 @@ base-rules-120 =
 
 base-rules-130 =
     .rule = EG-1.3
-    .title = Mobiele scoreborden
-    .text = Er zijn twee mobiele scoreborden, { $scoreboard_8_4_0 } en { $scoreboard_4_0_0 }. Ze liggen eerst naast het bord. Het tweede geeft elke regio waarde 4; het eerste haalt een regio uit de groep waar ze volgens haar gedrukte waarde bij hoort.
+    .title = Scoretegels
+    .text = Er zijn twee scoretegels, { $scoreboard_8_4_0 } en { $scoreboard_4_0_0 }. Ze liggen eerst naast het bord. De tweede geeft elke regio waarde 4; de eerste haalt een regio uit de groep waar die volgens de gedrukte waarde bij hoort.
 
 base-rules-210 =
     .rule = EG-2.1
     .title = Wat iedereen heeft
-    .text = Elke speler heeft { $player_caballeros } caballero’s, één Grande, 13 machtkaarten en één geheime schijf. { $player_court } caballero’s beginnen aan het Hof, de andere in de Provincie.
+    .text = Elke speler heeft { $player_caballeros } caballero’s, één Grande, 13 machtkaarten en één kiesschijf. { $player_court } caballero’s beginnen aan het hof, de andere in de provincie.
 
 base-rules-220 =
     .rule = EG-2.2
     .title = De Koning en de thuisregio’s
-    .text = De negen regiokaarten worden geschud. De eerste is de Koningsregio. Dan trekt elke speler om de beurt, vanaf de startspeler, er een: de thuisregio. Daar staat de Grande, met { $player_home } caballero’s van het eigen Hof.
+    .text = De negen regiokaarten worden geschud. De eerste kaart bepaalt de Koningsregio. Daarna trekt elke speler om de beurt, te beginnen met de startspeler, een kaart: de eigen thuisregio. Daar komt de Grande te staan, met { $player_home } caballero’s van het eigen hof.
 
 base-rules-230 =
     .rule = EG-2.3
     .title = De actiestapels
-    .text = Stapel 1 tot en met 4 hebben elk elf actiekaarten en worden geschud. Stapel 5 is alleen de Koningskaart. Na deze opstelling is er in het basisspel geen geluk meer.
+    .text = Stapel 1 tot en met 4 hebben elk elf actiekaarten en worden geschud. Stapel 5 is alleen de Koningskaart. Daarna speelt toeval in het basisspel geen rol meer.
 
 base-rules-240 =
     .rule = EG-2.4
     .title = De eerste startspeler
-    .text = De eerste startspeler wordt geloot, of door de gastheer of gastvrouw van de tafel aangewezen.
+    .text = De eerste startspeler wordt geloot, of aangewezen door wie de tafel opende.
 
 base-rules-250 =
     .rule = EG-2.5
     .title = Wat de machtkaarten opleveren
     .text =
-        Hoe hoger een machtkaart, hoe eerder je beurt, maar hoe minder caballero’s ze oplevert. Zoveel mag je uit de Provincie naar je Hof halen:
+        Hoe hoger een machtkaart, hoe eerder je beurt, maar hoe minder caballero’s hij oplevert. Zoveel mag je uit de provincie naar je hof halen:
         - 1 levert { $power_power_1_supply }; 2 levert { $power_power_2_supply }; 3 levert { $power_power_3_supply };
         - 4 levert { $power_power_4_supply }; 5 levert { $power_power_5_supply }; 6 levert { $power_power_6_supply }; 7 levert { $power_power_7_supply };
         - 8 levert { $power_power_8_supply }; 9 levert { $power_power_9_supply }; 10 levert { $power_power_10_supply }; 11 levert { $power_power_11_supply };
@@ -295,8 +295,8 @@ base-rules-500 =
     .rule = EG-5
     .title = Actiekaarten en verplaatsen
     .text =
-        Het getal van de stapel zegt hoeveel caballero’s je met een kaart mag plaatsen. Hierna volgen de speciale acties van alle 45 kaarten.
+        Het nummer van de stapel geeft aan hoeveel caballero’s je met een kaart mag plaatsen. Hierna volgen de speciale acties van alle 45 kaarten.
 
-        Voor het verplaatsen van caballero’s geldt: ze komen alleen uit regio’s, nooit van het Hof, uit het Castillo of uit de Koningsregio. Elk gaat apart naar een andere regio naar keuze, behalve de Koningsregio, of naar het Castillo. Minder mag altijd. De regio’s hoeven niet aan elkaar te grenzen.
+        Voor het verplaatsen van caballero’s geldt: ze komen alleen uit regio’s, nooit van het hof, uit het Castillo of uit de Koningsregio. Elke caballero gaat apart naar een andere regio naar keuze, behalve de Koningsregio, of naar het Castillo. Minder mag altijd. De regio’s hoeven niet aan elkaar te grenzen.
 
-        Telt een kaart meer dan één regio, dan kiest de actieve speler de volgorde. Geheime schijven worden tegelijk ingesteld en samen onthuld.
+        Worden met één kaart meerdere regio’s geteld, dan kiest de actieve speler de volgorde. Kiesschijven worden tegelijk ingesteld en samen getoond.

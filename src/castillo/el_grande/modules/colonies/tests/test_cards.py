@@ -412,3 +412,11 @@ def test_GC_3_1_what_a_sheet_takes_from_a_card_does_not_come_out():
     game = at_turn("7/transport", sheet={"colonies/7/transport": {"gold": 0, "goods": 0}}, aragon=[1, 0, 0, 0])
     play(game, "start")
     assert (len(markers(game, "gold")), len(markers(game, "goods"))) == (1, 2)
+
+
+def test_GC_6_3_whoever_takes_it_keeps_it_and_that_is_told():
+    game = at_cards(revealed={"7": "free_choice"}, played=[12, 11, 13, 10])
+    events = game.choose("stack 7")
+    told = [event.args for event in events if event.kind == "el_grande-log-card_kept"]
+    assert told == [{"seat": {"seat": 2}, "card": {"card": "colonies/7/free_choice"}}]
+    assert [marker["seat"] for marker in markers(game, "free_choice")] == [2]

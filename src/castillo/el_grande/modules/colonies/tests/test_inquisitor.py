@@ -36,6 +36,9 @@ def test_GC_4_1_not_from_or_into_the_kings_region():
     game = at_turn("6/holy_inquisition", black={"galicia": 4})
     play(game, "start")
     assert asked(game) == ["red take_turn"], "none of them can move"
+    game = at_turn("6/holy_inquisition", black={"galicia": 3, "aragon": 1}, america=[1, 0, 0, 0])
+    play(game, "start", "pick black aragon", "to castillo")
+    assert asked(game) == ["red take_turn"], "no other can move, and gold can be taken as well now"
     game = at_turn("6/holy_inquisition")
     play(game, "start", "pick black castilla_la_vieja")
     assert "to galicia" not in offered(game)
@@ -171,7 +174,7 @@ def test_GC_4_3_no_holder_yet_they_fill_seats():
 
 def test_GC_4_4_out_of_the_castillo_with_the_holders_disc():
     game = general(black={"castillo": 3, "aragon": 1}, slot=MINE)
-    assert asked(game) == ["red set_discs"], "for them he sets one"
+    assert asked(game) == ["red set_discs"], "for them the holder sets one"
     play(game, "disc sevilla")
     assert black(game) == {"sevilla": 3, "aragon": 1}
 

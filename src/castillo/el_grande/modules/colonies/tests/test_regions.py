@@ -1,5 +1,7 @@
 """GC-1 to GC-3: setting up, the four new regions, sailing, gold and goods."""
 
+from typing import Any
+
 import pytest
 
 import castillo
@@ -17,6 +19,7 @@ from castillo.el_grande.modules.colonies.tests.sea import (
     sea,
 )
 from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL, _tally_together, tally
 from tests.rules.table import REGIONS, asked, holders, offered, play, scored, where
 
 
@@ -542,6 +545,17 @@ def test_black_caballeros_of_a_document_add_up():
     base = {"players": 2, "modules": ["colonies"]}
     with pytest.raises(castillo.SetupError, match="black: 3 black caballeros are on the board; there are 4"):
         castillo.position("el_grande", {**base, "black": {"aragon": 3}})
-    with pytest.raises(castillo.SetupError, match="black: 'court' takes none"):
+    with pytest.raises(castillo.SetupError, match="black: 'court' cannot hold any"):
         castillo.position("el_grande", {**base, "black": {"court": 4}})
     assert black(castillo.position("el_grande", {**base, "black": {"aragon": 4}})) == {"aragon": 4}
+
+
+@pytest.mark.parametrize("mode", [SPECIAL, GENERAL, FIRST_ONLY])
+def test_GC_2_1_a_region_scored_together_with_none_pays_what_it_pays_alone(mode: int):
+    """No module whose regions are scored together goes with Colonies; offices would count there all the same."""
+    rows = {"francia": [2, 1, 0, 0], "ship": [1, 2, 0, 0], "america": [2, 2, 0, 0]}
+    game: Any = sea(**rows, slot={slots.CAPTAIN: 1, slots.VICEROY: 0})
+    for place in game.book.regions:
+        alone = tally(game, place, mode)
+        together = _tally_together(game, place, mode, None, game.book.rank_keys(game, place, mode == GENERAL, None))
+        assert (together.total, together.leader) == (alone.total, alone.leader), place

@@ -3,7 +3,7 @@
 
 colonies-module =
     .name = Grand Inquisitor & Colonies
-    .text = Four regions beyond the map: sail to América and África for gold and goods, sit down in Francia, and count the black caballeros as your own as long as you hold the Grand Inquisitor. Best without King & Intrigue.
+    .text = Four regions beyond the map: sail to América and África for gold and goods, take a seat in Francia, and count the black caballeros as your own while you hold the Grand Inquisitor. Best without King & Intrigue.
 
 colonies-place-francia =
     .name = Francia
@@ -19,40 +19,40 @@ colonies-place-africa =
 
 colonies-marker-gold =
     .name = gold
-    .text = Lies in América until a caballero takes it. Points for whoever owns the carrier as soon as he reaches one of the nine regions of Spain.
+    .text = Lies in América until a caballero takes it. Pays the caballero’s owner as soon as it reaches one of the nine regions of Spain.
 colonies-marker-goods =
     .name = goods
-    .text = Lie in África until a caballero takes them. Points for whoever owns the carrier as soon as he reaches one of the nine regions of Spain.
+    .text = Lie in África until a caballero takes them. Pay the caballero’s owner as soon as it reaches one of the nine regions of Spain.
 colonies-marker-captain =
     .name = Captain’s post
-    .text = Whoever brings a caballero onto the ship may make him captain while the post is free. It pays whenever the ship is scored; the captain does not count in the majority.
+    .text = Whoever brings a caballero onto the ship may make it captain while the post is free. The post pays whenever the ship is scored; the captain does not count in the majority.
 colonies-marker-viceroy =
     .name = Viceroy’s post
-    .text = Whoever brings a caballero to América may make him viceroy while the post is free. It pays whenever América is scored; the viceroy neither counts in the majority nor takes gold.
+    .text = Whoever brings a caballero to América may make it viceroy while the post is free. The post pays whenever América is scored; the viceroy neither counts in the majority nor takes gold.
 colonies-marker-first_seat =
     .name = First seat in Francia
-    .text = Francia has three seats; whoever comes sits down on a free one. A seat pays on top of the majority, and nobody moves up.
+    .text = Francia has three seats; each caballero that arrives takes a free one. A seat pays on top of the majority, and nobody moves up.
 colonies-marker-second_seat =
     .name = Second seat in Francia
-    .text = Francia has three seats; whoever comes sits down on a free one. A seat pays on top of the majority, and nobody moves up.
+    .text = Francia has three seats; each caballero that arrives takes a free one. A seat pays on top of the majority, and nobody moves up.
 colonies-marker-third_seat =
     .name = Third seat in Francia
-    .text = Francia has three seats; whoever comes sits down on a free one. A seat pays on top of the majority, and nobody moves up.
+    .text = Francia has three seats; each caballero that arrives takes a free one. A seat pays on top of the majority, and nobody moves up.
 colonies-marker-limit_board =
     .name = limit board
-    .text = Only those who sit on it count in this region. Whoever arrives sits down while there is room; the others stand beside it.
+    .text = Only caballeros seated on it count in this region. Those that arrive sit down while there is room; the others stand beside it.
 colonies-marker-inquisitor =
     .name = Grand Inquisitor
-    .text = Black caballeros count as the holder’s own. Once in each of the holder’s turns: one more caballero from the Province, or one more to place.
+    .text = Black caballeros count as the holder’s own. Once in each of the holder’s turns: take one more caballero from the Province, or place one more.
 colonies-marker-delayed =
     .name = delayed scoring
-    .text = This region is scored at the end of the round in question, before a general scoring; if it was marked in the last round, after everything else.
+    .text = This region is scored at the end of the round after it was marked, before any general scoring; if it was marked in the last round, after everything else.
 colonies-marker-flip_action_card =
     .name = Face Down
-    .text = Can turn an action card face down once: nobody takes it in that round.
+    .text = Can turn one action card face down: nobody can take it that round.
 colonies-marker-double_strike =
     .name = Double Strike
-    .text = Can repeat once, right after an opponent’s turn, the special action used in it, tokens included.
+    .text = Right after an opponent’s turn, can repeat once the special action used in it, tokens included.
 
 colonies-kind-gold =
     .name = caballero with gold
@@ -65,24 +65,24 @@ colonies-kind-captain =
 colonies-kind-limit_board =
     .name = caballero on the limit board
 colonies-kind-first_seat =
-    .name = caballero on the first seat
+    .name = caballero in the first seat
 colonies-kind-second_seat =
-    .name = caballero on the second seat
+    .name = caballero in the second seat
 colonies-kind-third_seat =
-    .name = caballero on the third seat
+    .name = caballero in the third seat
 
 ## What is asked
 
 colonies-purpose-settlers = { $count ->
-        [one] Secretly choose the region where { $count } caballero from the Province begins.
-       *[other] Secretly choose the region where { $count } caballeros from the Province begin.
+        [one] Secretly choose the region where { $count } caballero from the Province starts.
+       *[other] Secretly choose the region where { $count } caballeros from the Province start.
     }
-colonies-prompt-choose_seat = { $owner }’s caballero is in Francia. Which seat does he take?
-colonies-prompt-take_office = { $owner }’s caballero is { $place_in }. Does he take the free post?
-colonies-prompt-change_seat = { $owner }’s caballero leaves his seat in Francia. Which one does he move to?
+colonies-prompt-choose_seat = { $owner }’s caballero is in Francia. Which seat does it take?
+colonies-prompt-take_office = { $owner }’s caballero is { $place_in }. Does it take the free post?
+colonies-prompt-change_seat = { $owner }’s caballero leaves its seat in Francia. Which one does it move to?
 colonies-prompt-post_or_board = { $now ->
-        [on] { $owner }’s caballero leaves the limit board { $place_in }. Does he take the free post?
-       *[beside] { $owner }’s caballero { $place_in } moves. Does he take the free post, or does he sit down on the limit board?
+        [on] { $owner }’s caballero leaves the limit board { $place_in }. Does it take the free post?
+       *[beside] { $owner }’s caballero { $place_in } moves. Does it take the free post or sit down on the limit board?
     }
 colonies-prompt-fill_board = { $left ->
         [one] { $left } seat is free on the limit board { $place_in }: who sits down?
@@ -91,10 +91,10 @@ colonies-prompt-fill_board = { $left ->
 colonies-prompt-name_for_board = Where does the limit board go?
 colonies-prompt-name_for_delay = Which region do you mark for a later scoring?
 colonies-prompt-pick_sailor = Before your turn: who sails on from the ship?
-colonies-prompt-sail_to = { $owner }’s caballero leaves the ship. Where does he land?
+colonies-prompt-sail_to = { $owner }’s caballero leaves the ship. Where does it land?
 colonies-prompt-pick_to_flip = Which action card do you turn face down?
 colonies-prompt-strike_again = { $what ->
-        [tokens] Do you strike again and lay out the tokens of “{ $card }” once more?
+        [tokens] Do you strike again and lay out the tokens of “{ $card }” a second time?
        *[all] Do you strike again and use “{ $card }” as well?
     }
 
@@ -107,11 +107,11 @@ colonies-pass-pick_sailor = Nobody else sails
 colonies-pass-pick_to_flip = Not now
 colonies-pass-strike_again = Not this time
 
-colonies-step-carry_board = The limit board is to go { $place_into }.
-colonies-step-carry_delay = To be scored later: { $place }.
+colonies-step-carry_board = The limit board is about to go { $place_into }.
+colonies-step-carry_delay = About to be marked for a later scoring: { $place }.
 colonies-step-carry_flip = An action card is about to be turned face down.
 colonies-step-carry_inquisitor = { $seat } is about to take the Grand Inquisitor.
-colonies-step-repeat = The special action of another player is about to be repeated.
+colonies-step-repeat = Another player’s special action is about to be repeated.
 
 ## What is told
 
@@ -128,7 +128,7 @@ colonies-log-seat_taken = { $number ->
     }
 colonies-log-captain = { $owner }’s caballero became captain.
 colonies-log-viceroy = { $owner }’s caballero became viceroy.
-colonies-log-post_left = { $owner }’s caballero left his post { $place_in }.
+colonies-log-post_left = { $owner }’s caballero left its post { $place_in }.
 colonies-log-seated = { $owner }’s caballero sat down on the limit board { $place_in }.
 colonies-log-unseated = { $owner }’s caballero got up from the limit board { $place_in }.
 colonies-log-inquisitor_taken = { $seat } took the Grand Inquisitor.
@@ -136,11 +136,11 @@ colonies-log-struck_again = { $seat } struck again.
 
 colonies-why-seats_taken = Francia: all three seats are taken.
 colonies-why-post_taken = { $place }: the post is taken.
-colonies-why-carrier = { $place }: whoever carries gold or goods cannot take the post.
-colonies-why-board_full = The limit board: all seats are taken.
+colonies-why-carrier = { $place }: a caballero carrying gold or goods cannot take the post.
+colonies-why-board_full = All seats on the limit board are taken.
 colonies-why-no_board_here = { $place }: the limit board never goes there.
 colonies-why-no_port = Only a coast, América or África can be reached from the ship.
-colonies-why-not_available = This card cannot be turned any more.
+colonies-why-not_available = This card can no longer be turned face down.
 
 ## The cards
 
@@ -161,81 +161,81 @@ colonies-card-holy_inquisition =
     .text = { colonies-placing-text } Take the Grand Inquisitor, then move up to { $up_to } black caballeros.
 colonies-card-flip_action_card =
     .name = Face Down
-    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. Once, now or in a later round after the action cards are turned up, turn face down one that can still be taken: nobody can take it in that round.
+    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. Once, now or in a later round after the action cards are turned up, turn face down one that can still be taken: nobody can take it that round.
 colonies-card-double_strike =
     .name = Double Strike
-    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. Once, right after an opponent’s turn, carry out the special action that was used in it, tokens included. You still have your own.
+    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. Once, right after an opponent’s turn, carry out the special action used in it, tokens included. You still have your own.
 colonies-card-free_choice =
     .name = Free Choice
-    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. At the next general scoring, before the first region is scored, you may move up to { $up_to } of your caballeros, also into the Castillo.
+    .text = { colonies-placing-text } { colonies-tokens-text }Keep this card. At the next general scoring, before the first region is scored, you may move up to { $up_to } of your caballeros, even into the Castillo.
 colonies-card-score_new_regions =
     .name = Reports from Overseas
-    .text = { colonies-placing-text } { colonies-tokens-text }Score Francia, the ship, América and África, in your order.
+    .text = { colonies-placing-text } { colonies-tokens-text }Score Francia, the ship, América and África, in any order you like.
 colonies-card-score_black_regions =
     .name = Auto de Fe
-    .text = { colonies-placing-text } { colonies-tokens-text }Take the Grand Inquisitor, then score every region with at least one black caballero, in your order.
+    .text = { colonies-placing-text } { colonies-tokens-text }Take the Grand Inquisitor, then score every region with at least one black caballero, in any order you like.
 colonies-card-transport =
     .name = Transport
-    .text = { colonies-placing-text } { colonies-tokens-text }Move up to { $up_to } of your caballeros, also onto what was just laid out, and from América or África straight to Spain.
+    .text = { colonies-placing-text } { colonies-tokens-text }Move up to { $up_to } of your caballeros, even onto tokens just laid out, and even from América or África straight to Spain.
 colonies-card-limit_board_2_goods =
     .name = The Limit
-    .text = { colonies-placing-text } { colonies-tokens-text }Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
+    .text = { colonies-placing-text } { colonies-tokens-text }Move the limit board to another region, but neither from nor to the King’s region, nor to Francia. You choose who sits if not all fit.
 colonies-card-limit_board_1_goods =
     .name = { colonies-card-limit_board_2_goods.name }
     .text = { colonies-card-limit_board_2_goods.text }
 colonies-card-limit_board_1_gold =
     .name = { colonies-card-limit_board_2_goods.name }
-    .text = { colonies-placing-text } { colonies-tokens-text }Move the limit board to another region, not out of or into the King’s region and not to Francia. You choose who sits if not all fit.
+    .text = { colonies-placing-text } { colonies-tokens-text }Move the limit board to another region, but neither from nor to the King’s region, nor to Francia. You choose who sits if not all fit.
 colonies-card-delayed_scoring =
     .name = Deferred Payment
-    .text = { colonies-placing-text } { colonies-tokens-text }Mark a region, even the King’s. It is scored at the end of the next round, before a general scoring; in the last round, after everything else.
+    .text = { colonies-placing-text } { colonies-tokens-text }Mark a region, even the King’s. It is scored at the end of the next round, before any general scoring; in the last round, after everything else.
 colonies-card-conspiracy =
     .name = Conspiracy
-    .text = { colonies-placing-text } { colonies-tokens-text }All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc, or returns to where it stood if the disc shows the King’s region. Until then no card moves it, and the Castillo is its home.
+    .text = { colonies-placing-text } { colonies-tokens-text }All Grandes go into the Castillo, except any in the King’s region. At the next general scoring each leaves with its owner’s disc, or goes back to where it stood if the disc shows the King’s region. Until then no card moves it, and the Castillo is its home.
 
 ## Rules
 
 colonies-rules-100 =
     .rule = GC-1
     .title = What is new
-    .text = The board has four more regions: Francia, the ship, América and África. Two more stacks of action cards lie beside the others: stack 6 is one card, Holy Inquisition; stack 7 has eleven. Combines with the anniversary standards; playing it together with King & Intrigue is possible but not recommended.
+    .text = The board has four more regions: Francia, the ship, América and África. Two more stacks of action cards lie beside the others: stack 6 is a single card, Holy Inquisition; stack 7 has eleven cards. The expansion combines with the anniversary standards; playing it together with King & Intrigue is possible but not recommended.
 colonies-rules-110 =
     .rule = GC-1.1
     .title = More caballeros
-    .text = Everyone has { $more_player_caballeros } caballeros more. They begin in the Province.
+    .text = Everyone has { $more_player_caballeros } more caballeros. They start in the Province.
 colonies-rules-120 =
     .rule = GC-1.2
     .title = Black caballeros and the limit board
-    .text = After the King’s region two more region cards are drawn: { $black_caballeros } black caballeros begin there, half of them in each. A third card says where the limit board lies. It has { $limit_board_few } seats for two or three players and { $limit_board_many } for more. Then the home regions are drawn.
+    .text = After the King’s region, two more region cards are drawn: { $black_caballeros } black caballeros start there, half of them in each. A third card says where the limit board lies. It has { $limit_board_few } seats for two or three players and { $limit_board_many } for more. Then the home regions are drawn.
 colonies-rules-130 =
     .rule = GC-1.3
     .title = Settlers
-    .text = Then everyone sets a disc, not on the King’s region: { $more_player_settlers } caballeros from the Province go there.
+    .text = Then everyone sets a disc, but not to the King’s region: { $more_player_settlers } caballeros from the Province go there.
 colonies-rules-140 =
     .rule = GC-1.4
     .title = Gold and goods
-    .text = There are { $gold_tokens } gold, worth { $gold_points } points each, and { $goods_tokens } goods, worth { $goods_points }. At the start { $gold_at_start } gold lies in América, and { $goods_at_start } goods lie in África.
+    .text = There are { $gold_tokens } gold tokens, worth { $gold_points } points each, and { $goods_tokens } goods tokens, worth { $goods_points }. At the start, { $gold_at_start } gold lies in América and { $goods_at_start } goods lie in África.
 colonies-rules-200 =
     .rule = GC-2
     .title = The new regions
     .text =
-        They are regions in every respect, with two exceptions: the King never goes to the ship, to América or to África, and nobody comes there from the Castillo, so discs do not show them.
+        They are regions in every respect, with two exceptions: the King never goes to the ship, América or África, and no caballero goes from the Castillo to any of the four, so discs do not show them.
 
-        - Francia ({ $place_francia }) borders Aragón and Cataluña. It has three seats that pay { $office_first_seat_points }, { $office_second_seat_points } and { $office_third_seat_points } points more. At most three caballeros are there, each on a free seat that whoever brings them chooses. A Grande may be there too, on no seat.
-        - The ship pays nothing of its own. It can be reached whenever the King is on a coast: in Cataluña, Valencia, Granada, Sevilla, Galicia, País Vasco or Francia. The captain earns { $office_captain_points } points.
-        - América ({ $place_america }) and África ({ $place_africa }) are reached by moving only, never by placing. The viceroy of América earns { $office_viceroy_points } points.
+        - Francia ({ $place_francia }) borders Aragón and Cataluña. It has three seats that pay { $office_first_seat_points }, { $office_second_seat_points } and { $office_third_seat_points } extra points. It holds at most three caballeros, each on a free seat chosen by whoever brings it. A Grande may be there too, but takes no seat.
+        - The ship has no values of its own. You can place onto it whenever the King is on a coast: in Cataluña, Valencia, Granada, Sevilla, Galicia, País Vasco or Francia. The captain earns { $office_captain_points } points.
+        - América ({ $place_america }) and África ({ $place_africa }) can be reached only by moving, never by placing. The viceroy of América earns { $office_viceroy_points } points.
 colonies-rules-210 =
     .rule = GC-2.1
     .title = Points for seats and posts
-    .text = They are paid in special scorings too, whatever the number of players, but not where a card scores first places alone. A scoreboard replaces the values of the places only.
+    .text = They are paid in special scorings too, whatever the number of players, but not when a card scores first places only. A scoreboard replaces only the values for the places.
 colonies-rules-220 =
     .rule = GC-2.2
     .title = An example
-    .text = Whoever alone has the first two seats in Francia earns 3 + 2 + 1 = 6 points.
+    .text = A player alone in Francia, on its first two seats, earns 3 + 2 + 1 = 6 points.
 colonies-rules-230 =
     .rule = GC-2.3
     .title = Captain and viceroy
-    .text = When the post is free, a caballero who is brought there may take it. He does not count in the majority, carries nothing, and may leave. Cards that move caballeros move him too, even within the region: off the post, or another caballero onto a free one. In Francia they move caballeros from one seat to another that is free. Each of these is one move.
+    .text = While the post is free, a caballero brought there may take it. It does not count in the majority, carries nothing, and may leave. Cards that move caballeros can move it too, even within the region: off the post, or another caballero onto a free one. In Francia they can move a caballero from its seat to a free one. Each of these is one move.
 colonies-rules-240 =
     .rule = GC-2.4
     .title = The order of scoring
@@ -244,34 +244,34 @@ colonies-rules-250 =
     .rule = GC-2.5
     .title = Sailing
     .text =
-        Sailing costs no action. Only caballeros that have been there since an earlier round sail, as many as you like, and never into the King’s region.
+        Sailing costs no action. You may sail as many of your caballeros as you like, but only those that have been there since an earlier round, and never into the King’s region.
 
-        - At the start of your turn: from the ship to América, to África or to any coast; to Francia only if a seat is free.
+        - At the start of your turn: from the ship to América, África or any coast; to Francia only if a seat is free.
         - At any time in your turn: from América or África to the ship.
 colonies-rules-260 =
     .rule = GC-2.6
     .title = Most and fewest caballeros
-    .text = Cards that count caballeros count as a scoring would: without captain and viceroy, without those beside the limit board, and without black ones that nobody holds.
+    .text = Cards that count caballeros count as a scoring would: without captain and viceroy, without those beside the limit board, and without black caballeros while nobody holds the Grand Inquisitor.
 colonies-rules-300 =
     .rule = GC-3
-    .title = Gold and goods on the way
-    .text = What lies in América and África is worth something in Spain only.
+    .title = Gold and goods
+    .text = What lies in América and África is worth points only in Spain.
 colonies-rules-310 =
     .rule = GC-3.1
     .title = Laying out
-    .text = Many cards of stack 7 bring gold to América and goods to África, as part of their special action. When the supply is empty, nothing comes.
+    .text = Many cards of stack 7 bring gold to América and goods to África as part of their special action. When the supply is empty, none come.
 colonies-rules-320 =
     .rule = GC-3.2
     .title = Taking
-    .text = At any time in your turn, also between two moves of a special action, a caballero of yours may take what lies in his region: one token each, for good.
+    .text = At any time in your turn, even between two moves of a special action, one of your caballeros may take what lies in its region: one token each, for good.
 colonies-rules-330 =
     .rule = GC-3.3
     .title = Bringing it home
-    .text = When the carrier comes to one of the nine Spanish regions, the points are paid at once to its owner, whoever moved it, and the token goes back to the supply. At Court, in the Castillo and in the Province nothing is paid. Carriers count in majorities; they cannot be captain or viceroy.
+    .text = When the carrier comes to one of the nine Spanish regions, its owner is paid the points at once, whoever moved it, and the token goes back to the supply. At the Court, in the Castillo and in the Province nothing is paid, and the token goes back as well. Carriers count in majorities; they cannot be captain or viceroy.
 colonies-rules-340 =
     .rule = GC-3.4
     .title = A typical trip
-    .text = In the first round onto the ship, in the second to África and onto some goods, in the third back onto the ship, in the fourth to a Spanish coast.
+    .text = In the first round onto the ship, in the second to África to take goods, in the third back onto the ship, and in the fourth to a Spanish coast.
 colonies-rules-400 =
     .rule = GC-4
     .title = The Grand Inquisitor
@@ -279,44 +279,44 @@ colonies-rules-400 =
 colonies-rules-420 =
     .rule = GC-4.2
     .title = Holding the card
-    .text = You keep it until somebody else takes it. Once in each of your turns while you have it you may take one more caballero from the Province to the Court, or place one more.
+    .text = You keep it until somebody else takes it. Once in each of your turns while you hold it, you may take one more caballero from the Province to your Court, or place one more.
 colonies-rules-430 =
     .rule = GC-4.3
     .title = Black caballeros
-    .text = For the holder they are own caballeros: they count everywhere, move, go into the Castillo and carry tokens. For everybody else they are foreign; while nobody holds the card they are foreign to all and do not count. Nobody takes them off the board.
+    .text = For the holder they are like their own caballeros: they count everywhere, move, go into the Castillo and carry tokens. For everyone else they are like another player’s; while nobody holds the card, this is true for all, and they do not count. Nobody takes them off the board.
 colonies-rules-440 =
     .rule = GC-4.4
     .title = Black caballeros in the Castillo
-    .text = At a general scoring they go with the holder’s disc. If nobody holds the card, or the disc shows the King’s region, they stay in.
+    .text = At a general scoring they go where the holder’s disc says. If nobody holds the card, or the disc shows the King’s region, they stay inside.
 colonies-rules-500 =
     .rule = GC-5
     .title = The limit board
-    .text = Only those who sit on it count in its region.
+    .text = Only caballeros seated on it count in its region.
 colonies-rules-510 =
     .rule = GC-5.1
     .title = Sitting down
-    .text = Whoever comes to its region sits down while seats are free; the others stand beside it and do not count.
+    .text = Caballeros that come to its region sit down while seats are free; the others stand beside it and do not count.
 colonies-rules-520 =
     .rule = GC-5.2
     .title = Moving the board
-    .text = Those who sat on it stand free in the old region. In the new one the mover chooses who sits, if not all fit. It goes neither out of nor into the King’s region, nor to Francia.
+    .text = Those who sat on it stay in the old region. In the new one, the player moving the board chooses who sits if not all fit. It moves neither from nor to the King’s region, nor to Francia.
 colonies-rules-530 =
     .rule = GC-5.3
     .title = On and off the board
-    .text = Cards that move caballeros may move one within the region, on or off the board. Whoever moves one out of the region says whether he comes from the board or from beside it.
+    .text = Cards that move caballeros may move one within the region, on or off the board. Whoever moves one out of the region says whether it comes from the board or from beside it.
 colonies-rules-540 =
     .rule = GC-5.4
     .title = Free seats after a turn
-    .text = They are filled by the Grand Inquisitor’s holder; if there is none, by the player whose turn it was.
+    .text = They are filled by the Grand Inquisitor’s holder, or if there is none, by the player whose turn it was.
 colonies-rules-550 =
     .rule = GC-5.5
     .title = Arriving together
-    .text = If not all who come from the Castillo fit, all stand beside it first. Then the holder, or else the start player, fills the seats.
+    .text = If not all caballeros that come from the Castillo fit, they all stand beside the board at first. Then the Grand Inquisitor’s holder fills the seats, or the start player if there is none.
 colonies-rules-600 =
     .rule = GC-6
     .title = The cards of stack 7
-    .text = Eleven cards. Three of them are kept from the moment they are taken and lie open until they are used; their tokens come out at once. Using one is its special action: a Veto stops it then, and the card is gone.
+    .text = There are eleven cards. Three of them are kept from the moment they are taken and lie open until they are used; their tokens come out at once. Using one is its special action: a Veto can stop it then, and the card is gone.
 colonies-rules-700 =
     .rule = GC-7
     .title = With King & Intrigue
-    .text = The display lies out and stacks 6 and 7 beside it. In your turn, before you do anything else, you may take the top card of one of them instead of your display card: it says how many you place and gives its special action. It is then gone for the round.
+    .text = The display is laid out with stacks 6 and 7 beside it. In your turn, before you do anything else, you may take the top card of one of them instead of your display card: it says how many you place and gives you its special action. That card is then gone for the round.

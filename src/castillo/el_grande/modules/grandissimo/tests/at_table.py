@@ -45,7 +45,7 @@ def fields_of(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def at_table(**fields: Any) -> Game:
-    """Everybody is to take his turn, red first."""
+    """Everybody is to take their turn, red first."""
     return at_cards(**fields_of(fields))
 
 

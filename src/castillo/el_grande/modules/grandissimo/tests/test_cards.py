@@ -119,7 +119,7 @@ def test_GR_3_1_a_card_that_the_king_uses_is_not_free_and_whoever_looks_knows_it
     assert str(game.decisions[0].why_not("aragon").key) == "grandissimo-why-card_in_use"  # type: ignore[union-attr]
     assert str(game.decisions[0].why_not("portugal").key) == "grandissimo-why-no_region_card"  # type: ignore[union-attr]
     play(game, "name sevilla")
-    assert markers(game, 0)["incognito_card"]["places"] == ["aragon"], "he has seen all the others"
+    assert markers(game, 0)["incognito_card"]["places"] == ["aragon"], "they have seen all the others"
     assert "places" not in markers(game, 1)["incognito_card"]
     assert "places" not in markers(game, 2)["boycott_card"]
 
@@ -775,7 +775,7 @@ def test_GR_3_14_the_general_inquisitor_is_taken_until_the_next_general_scoring(
     assert "marker general_inquisitor" in offered(game), "and may be used at once"
     game = general(INQUISITOR=0, black={"aragon": 2}, aragon=[0, 1, 0, 0], castillo=[0, 1, 0, 0])
     play(game, "disc valencia")
-    assert game.scores[0] == 5, "black ones count as his in that scoring"
+    assert game.scores[0] == 5, "black ones count as theirs in that scoring"
     assert markers(game)["general_inquisitor"]["seat"] is None
 
 
@@ -812,9 +812,9 @@ def test_GR_3_16_two_of_ones_own_and_two_of_every_opponent_go_in():
     rows = {"aragon": [3, 1, 0, 1], "sevilla": [0, 2, 0, 0], "galicia": [1, 1, 1, 1]}
     game = taking("into_the_castillo", black={"granada": 2}, **rows)
     play(game, "start")
-    assert offered(game) == ["pick blue aragon", "pick blue sevilla"], "his own could only be these"
+    assert offered(game) == ["pick blue aragon", "pick blue sevilla"], "their own could only be these"
     play(game, "pick blue aragon")
-    assert at(game, "castillo") == [2, 2, 0, 1], "yellow gives what he has, green has none but with the King"
+    assert at(game, "castillo") == [2, 2, 0, 1], "yellow gives what they have, green has none but with the King"
     assert at(game, "galicia") == [1, 1, 1, 1]
 
 
@@ -956,7 +956,7 @@ def test_GR_2_symbols_are_house_but_the_two_that_are_printed(card: str):
 
 
 def symbols_met(game: castillo.Game, first: int) -> set[str]:
-    """The symbols that are asked about while red uses his card, what comes first being said."""
+    """The symbols that are asked about while red uses their card, what comes first being said."""
     met: set[str] = set()
     for _ in range(60):
         kind = game.decisions[0].kind

@@ -8,14 +8,14 @@ import pytest
 
 import castillo
 from castillo.bots import guess
+from castillo.bots.minds import mind_of
 from castillo.el_grande.modules.grandissimo.board import GUESTS, PRISON, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.law import broken
 from castillo.el_grande.modules.grandissimo.state import LEFT_OUT
 from castillo.el_grande.modules.grandissimo.tests.at_table import at_table, markers
 from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
-from castillo.fuzz.el_grande import broken_law
-from castillo.fuzz.faults import check_reload, check_secrets
+from castillo.fuzz.faults import check_reload, check_secrets, kit_of
 from tests.kit import how_many
 
 FIRST_GAME = {"sixth_stack": "first_game"}
@@ -29,20 +29,23 @@ def test_laws_of_pieces_persons_views_and_guesses(modules: list[str], players: i
     options = {"sixth_stack": sixth, "castillo": luck.choice(["open", "closed"])}
     game = castillo.new_game("el_grande", players=players, modules=modules, seed=seed, options=options)
     assert isinstance(game, Position)
+    looked = 0
     while not game.over:
         before = game.clone()
         actions = game.legal()
         seat = game.decisions[0].seat
         if luck.random() < 0.1:
-            assert len(game.rules.instincts(game, seat, actions)) == len(actions)
+            assert len(mind_of(game).instincts(game, seat, actions)) == len(actions)
             viewer = luck.choice([None, *range(players)])
             view = json.loads(json.dumps(game.view(viewer)))
             assert guess(view, luck.getrandbits(20)).view(viewer) == view
             check_reload(game)
             check_secrets(game, luck)
+            looked += 1
         game.act(luck.choice(actions))
-        assert not broken_law(before, game)
+        assert not kit_of(before).broken_law(before, game)
         check_state(game)
+    assert looked
 
 
 def check_state(game: Position) -> None:
@@ -59,8 +62,8 @@ def test_numbers_that_do_not_add_up_are_refused_with_one_sentence():
         game.act(luck.choice(game.legal()))
     document = game.describe()
     others = [slot for slot in range(len(document["module_state"])) if slot != LEFT_OUT]
-    refused = 0
-    for _ in range(how_many(200, 3000)):
+    refused, tried = 0, how_many(200, 3000)
+    for _ in range(tried):
         state = list(document["module_state"])
         state[luck.choice(others)] = luck.choice([-9, -2, -1, 0, 1, 2, 3, 7, 9, 16, 30, 99, 513, 1 << 40])
         changed = game.clone()
@@ -75,7 +78,7 @@ def test_numbers_that_do_not_add_up_are_refused_with_one_sentence():
         while not other.over:
             other.act(luck.choice(other.legal()))
             assert other.view(0)
-    assert refused > 60
+    assert refused > tried // 5
 
 
 @pytest.mark.parametrize(
@@ -121,7 +124,7 @@ def test_each_kind_of_number_that_does_not_add_up_has_its_words(numbers: dict[st
     ],
 )
 def test_what_stands_beside_the_board_must_be_possible(fields: dict[str, Any], what: str):
-    with pytest.raises(castillo.SetupError, match=rf"^elsewhere, revealed: this cannot be \({what}\)\.$"):
+    with pytest.raises(castillo.SetupError, match=rf"^elsewhere, revealed: this is not possible \({what}\)\.$"):
         at_table(**fields)
 
 

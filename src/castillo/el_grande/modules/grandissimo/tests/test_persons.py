@@ -274,7 +274,7 @@ def test_GR_4_4_others_move_them_as_foreign_caballeros_and_nothing_takes_them_of
     assert "pick black aragon" in offered(game)
     game = taking("1/move_4_own", INQUISITOR=0, black={"aragon": 2}, aragon=[1, 0, 0, 0])
     play(game, "start")
-    assert offered(game) == ["pick red aragon", "pick black aragon", "pass"], "the holder moves them as his own"
+    assert offered(game) == ["pick red aragon", "pick black aragon", "pass"], "the holder moves them as their own"
     game = taking("2/return_1_of_each_opponent", INQUISITOR=1, black={"aragon": 2}, aragon=[0, 1, 0, 0])
     play(game, "start")
     assert "pick black aragon" not in offered(game)

@@ -1,4 +1,4 @@
-### Grandissimo. Begriffe: Schiff · Gefängnis · Königin · Hofnarr · Generalinquisitor · schwarze Caballeros · Regionskarte.
+### Grandissimo. Begriffe: Schiff · Gefängnis · Königin · Hofnarr · Generalinquisitor · schwarze Caballeros · Regionenkarte.
 
 grandissimo-module =
     .name = Grandissimo
@@ -55,13 +55,13 @@ grandissimo-marker-ship_2 =
     .name = Schiff 2
 grandissimo-marker-ship =
     .name = Schiff
-    .text = Wer es hat, darf beim Einsetzen Caballeros an Bord schicken, wo immer der König ist. Zu Beginn eines Zuges dürfen alle zusammen an Küsten landen.
+    .text = Wer es hat, darf beim Einsetzen Caballeros an Bord schicken, wo immer der König steht. Zu Beginn eines Zuges dürfen alle zusammen an den Küsten landen.
 grandissimo-marker-prison =
     .name = Gefängnis
-    .text = Wer die Königskarte nimmt, darf alle Gefangenen begnadigen, vor oder nach dem Zug des Königs: Sie gehen zusammen in eine Region.
+    .text = Wer die Königskarte nimmt, darf alle Gefangenen begnadigen, vor oder nach dem Versetzen des Königs: Sie gehen zusammen in eine Region.
 grandissimo-marker-pardon =
     .name = Zuerst begnadigen
-    .text = Alle Gefangenen kommen in eine Region, die du nennst; danach zieht der König.
+    .text = Alle Gefangenen kommen in eine Region, die du nennst; danach wird der König versetzt.
 grandissimo-marker-guests_0 =
     .name = Gäste von { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -74,7 +74,7 @@ grandissimo-marker-guests_4 =
     .name = Gäste von { kernel-seat-4 }
 grandissimo-marker-guests =
     .name = Gäste
-    .text = Sie warten an diesem Hof; wem er gehört, bestimmt zu Beginn des nächsten Zuges, wohin sie gehen.
+    .text = Sie warten an diesem Hof; zu Beginn des nächsten Zuges wird dort bestimmt, wohin sie gehen.
 grandissimo-marker-queen =
     .name = Königin
     .text = In jedem Zug: ein Caballero mehr aus der Provinz oder einer mehr zum Einsetzen.
@@ -83,13 +83,13 @@ grandissimo-marker-jester =
     .text = In jedem Zug darf ein Caballero mehr aus der Provinz an einen fremden Hof gehen; dort wird bestimmt, wohin er weiterzieht.
 grandissimo-marker-general_inquisitor =
     .name = Generalinquisitor
-    .text = Wer ihn hat, zählt die schwarzen Caballeros zu den eigenen und versetzt sie einmal in jeder Runde. Nach der nächsten allgemeinen Wertung geht er zurück.
+    .text = Wer ihn hat, zählt die schwarzen Caballeros zu den eigenen und darf sie einmal pro Runde umsetzen. Nach der nächsten allgemeinen Wertung kommt er zurück.
 grandissimo-marker-boycott_card =
     .name = Boykott, verdeckt
-    .text = Eine Regionskarte liegt verdeckt: Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet.
+    .text = Eine Regionenkarte liegt verdeckt: Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet.
 grandissimo-marker-incognito_card =
     .name = König inkognito
-    .text = Eine Regionskarte liegt verdeckt. Wird sie, zu beliebiger Zeit, aufgedeckt, ist ihre Region sofort die Königsregion.
+    .text = Eine Regionenkarte liegt verdeckt. Sie kann jederzeit aufgedeckt werden: Ihre Region ist dann sofort die Königsregion.
 grandissimo-marker-boycott =
     .name = Boykott
     .text = Diese Region wird bei der allgemeinen Wertung nicht gewertet.
@@ -98,20 +98,20 @@ grandissimo-marker-crown =
     .text = Revolution: Dieser Grande ist in jeder Hinsicht König, bis der König nach der nächsten allgemeinen Wertung zurückkehrt.
 grandissimo-marker-action_stop =
     .name = Aktionsstopp
-    .text = Wer danach an die Reihe kommt, hat in dieser Runde keine Sonderaktion.
+    .text = Wer später an die Reihe kommt, hat in dieser Runde keine Sonderaktion.
 grandissimo-marker-last_word =
     .name = Letztes Wort
-    .text = Der Rest dieses Zuges kommt nach allen anderen.
+    .text = Der Rest dieses Zuges folgt nach allen anderen.
 
 grandissimo-window-king_incognito =
     .name = Den König zeigen
-    .text = Decke deine verdeckte Regionskarte auf: Das ist sofort die Königsregion.
+    .text = Decke deine Regionenkarte auf: Diese Region ist sofort die Königsregion.
 
 ## Tischoptionen
 
 grandissimo-setting-sixth_stack =
     .name = Sechster Stapel
-    .text = Mit welchen Karten des sechsten Stapels gespielt wird. Im ersten Spiel bleiben Schiffe, Gefängnis und Generalinquisitor in der Schachtel.
+    .text = Mit welchen Karten des sechsten Stapels gespielt wird. Für das erste Spiel bleiben Schiffe, Gefängnis und Generalinquisitor in der Schachtel.
 grandissimo-setting-sixth_stack-random = Zufällig gezogen
 grandissimo-setting-sixth_stack-first_game = Für das erste Spiel
 grandissimo-setting-sixth_stack-by_hand = Von allen reihum gewählt
@@ -119,28 +119,28 @@ grandissimo-setting-sixth_stack-by_hand = Von allen reihum gewählt
 ## Was gefragt wird
 
 grandissimo-prompt-leave_card_out = { $left ->
-        [one] Lasst noch { $left } Karte weg: welche?
-       *[other] Lasst noch { $left } Karten weg; { $size } bleiben im Spiel. Welche jetzt?
+        [one] Noch { $left } Karte kommt weg: welche?
+       *[other] Noch { $left } Karten kommen weg, { $size } bleiben im Spiel. Welche lässt du weg?
     }
 grandissimo-prompt-pick_ship = Nimmst du ein Schiff?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: noch { $left } an Bord. Wo geht der nächste an Land?
        *[no] { $left ->
-            [one] { $ship }: den einen an Bord an Land setzen? Wohin geht er?
+            [one] { $ship }: den Caballero an Land setzen? Wohin geht er?
            *[other] { $ship }: alle { $left } an Land setzen? Wohin geht der erste?
         }
     }
 grandissimo-prompt-pick_prisoner = Wer kommt ins Gefängnis?
 grandissimo-prompt-pardon = { $count ->
-        [one] Den einen im Gefängnis begnadigen? Wähle seine Region.
-       *[other] Die { $count } im Gefängnis begnadigen? Wähle ihre Region.
+        [one] Den Gefangenen begnadigen? Wähle die Region, in die er geht.
+       *[other] Die { $count } Gefangenen begnadigen? Wähle die Region, in die sie gehen.
     }
 grandissimo-prompt-pick_person = Wen nimmst du: die Königin oder den Hofnarren?
-grandissimo-prompt-ask_queen = Die Königin: jetzt einer mehr aus der Provinz oder später einer mehr einsetzen?
+grandissimo-prompt-ask_queen = Die Königin: jetzt einen mehr aus der Provinz holen oder später einen mehr einsetzen?
 grandissimo-prompt-send_guest = Der Hofnarr: An wessen Hof schickst du einen Caballero aus der Provinz?
 grandissimo-prompt-place_guest = Ein Caballero von { $owner } wartet an deinem Hof. Wohin kommt er?
 grandissimo-prompt-pick_mercenary = Welchen schwarzen Caballero schickst du los?
-grandissimo-prompt-move_mercenary = Der schwarze Caballero verlässt { $from }. Wohin?
+grandissimo-prompt-move_mercenary = Der schwarze Caballero bricht { $from_from } auf. Wohin?
 grandissimo-prompt-pick_companion = Wer geht { $from_from } { $to_into } mit?
 grandissimo-prompt-consent = { $other } will deinen Caballero { $from_from } { $to_into } mitnehmen. Einverstanden?
 grandissimo-prompt-take_region_card = { $what ->
@@ -150,23 +150,23 @@ grandissimo-prompt-take_region_card = { $what ->
 grandissimo-prompt-name_pretender = Wessen Grande wird König?
 grandissimo-prompt-pick_for_pact = Welche Wertungstafel legst oder versetzt du?
 grandissimo-prompt-take_second_card = Nimm eine weitere Aktionskarte.
-grandissimo-prompt-use_card = „{ $card }“ jetzt einsetzen oder für einen späteren Zug aufheben?
-grandissimo-purpose-eviction_order = Wähle heimlich, wohin deine Caballeros aus dem Castillo gehen.
+grandissimo-prompt-use_card = „{ $card }“ jetzt nutzen oder für einen späteren Zug behalten?
+grandissimo-purpose-eviction_order = Wähle geheim, wohin deine Caballeros aus dem Castillo gehen.
 
 grandissimo-pass-pick_ship = Kein Schiff
 grandissimo-pass-unload = Sie bleiben an Bord
 grandissimo-pass-pick_prisoner = Niemand
 grandissimo-pass-pardon = Keine Begnadigung
-grandissimo-pass-pick_person = Niemand zu nehmen
+grandissimo-pass-pick_person = Niemanden nehmen
 grandissimo-pass-ask_queen = Später einen mehr einsetzen
 grandissimo-pass-send_guest = Niemand geht
 grandissimo-pass-pick_mercenary = Keinen mehr schicken
 grandissimo-pass-pick_companion = Niemand geht mit
 grandissimo-pass-consent = Er bleibt
 grandissimo-pass-name_pretender = Kein Grande
-grandissimo-pass-pick_for_pact = Den Rest lassen
+grandissimo-pass-pick_for_pact = Fertig mit den Tafeln
 grandissimo-pass-take_second_card = Keine nehmen
-grandissimo-pass-use_card = Aufheben
+grandissimo-pass-use_card = Behalten
 
 grandissimo-first-card = Zuerst, was die Karte sagt
 grandissimo-first-ship = Zuerst das Schiff
@@ -175,13 +175,13 @@ grandissimo-first-prison = Zuerst das Gefängnis
 grandissimo-step-carry_ship = { $seat } nimmt ein Schiff.
 grandissimo-step-carry_pardon = Alle Gefangenen sollen { $place_into } gehen.
 grandissimo-step-carry_person = { $seat } nimmt eine Personenkarte.
-grandissimo-step-carry_region_card = { $seat } nimmt verdeckt eine Regionskarte.
+grandissimo-step-carry_region_card = { $seat } nimmt verdeckt eine Regionenkarte.
 grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Ein schwarzer Caballero geht { $place_into }.
 grandissimo-step-open_scoring = Gleich beginnt eine allgemeine Wertung.
-grandissimo-step-open_castillo = Die Caballeros verlassen gleich das Castillo.
-grandissimo-step-carry_crown = Ein Grande soll König werden.
+grandissimo-step-open_castillo = Gleich verlassen die Caballeros das Castillo.
+grandissimo-step-carry_crown = Gleich wird ein Grande König.
 grandissimo-step-carry_courts = Gleich werden die Höfe gewertet.
 
 ## Was erzählt wird
@@ -195,16 +195,16 @@ grandissimo-log-region_card_taken = { $what ->
        *[incognito] { $seat } versteckte den König { $place_in }.
     }
 grandissimo-log-some_region_card_taken = { $what ->
-        [boycott] { $seat } nahm verdeckt eine Regionskarte für einen Boykott.
-       *[incognito] { $seat } nahm verdeckt eine Regionskarte: Der König ist inkognito.
+        [boycott] { $seat } nahm verdeckt eine Regionenkarte für einen Boykott.
+       *[incognito] { $seat } nahm verdeckt eine Regionenkarte: Der König ist inkognito.
     }
-grandissimo-log-king_shown = { $seat } zeigte den König: Er ist { $place_in }.
-grandissimo-log-action_stop = { $seat } stoppte die Sonderaktionen aller, die in dieser Runde noch kommen.
+grandissimo-log-king_shown = { $seat } zeigte den König: Er steht { $place_in }.
+grandissimo-log-action_stop = { $seat } stoppte die Sonderaktionen aller, die in dieser Runde noch an die Reihe kommen.
 grandissimo-log-last_word = { $seat } hat in dieser Runde das letzte Wort.
 grandissimo-log-courts_scored = Die Höfe wurden gewertet: { $points }.
 grandissimo-why-no_coast = { $place } liegt nicht an der Küste.
-grandissimo-why-card_in_use = { $place }: Diese Regionskarte ist schon vergeben.
-grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionskarte.
+grandissimo-why-card_in_use = { $place }: Diese Regionenkarte ist schon vergeben.
+grandissimo-why-no_region_card = { $place }: Dafür gibt es keine Regionenkarte.
 
 ## Die Karten
 
@@ -224,22 +224,22 @@ grandissimo-prison-text = { $prisoners ->
     }
 grandissimo-card-boycott =
     .name = Boykott
-    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionskarte. Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionenkarte. Diese Region wird bei der nächsten allgemeinen Wertung nicht gewertet.{ grandissimo-symbols-text }
 grandissimo-card-pact =
-    .name = Pakt
-    .text = { grandissimo-place-text } Du darfst jede der mobilen Wertungstafeln legen oder versetzen.{ grandissimo-symbols-text }
+    .name = Bündnis
+    .text = { grandissimo-place-text } Du darfst beide Wertungstafeln legen oder versetzen.{ grandissimo-symbols-text }
 grandissimo-card-double_turn =
     .name = Doppelzug
-    .text = { grandissimo-place-text } Nimm danach eine weitere ausliegende Aktionskarte und nutze sie ganz, jetzt oder in einem späteren Zug.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Nimm danach eine weitere verfügbare Aktionskarte und nutze sie vollständig, jetzt oder in einem späteren Zug.{ grandissimo-symbols-text }
 grandissimo-card-free_choice =
     .name = Freie Wahl
-    .text = { grandissimo-place-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, nachdem die Caballeros das Castillo verlassen haben und bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros versetzen.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Behalte diese Karte. Bei der nächsten allgemeinen Wertung darfst du, nachdem die Caballeros das Castillo verlassen haben und bevor die erste Region gewertet wird, bis zu { $up_to } deiner Caballeros umsetzen.{ grandissimo-symbols-text }
 grandissimo-card-king_incognito =
     .name = König inkognito
-    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionskarte. Decke sie auf, wann du willst, auch im Zug eines anderen: Das ist sofort die Königsregion. Ein angekündigter Schritt, der dadurch unmöglich wird, verfällt.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Nimm verdeckt eine freie Regionenkarte. Decke sie auf, wann du willst, auch in einem fremden Zug: Diese Region ist sofort die Königsregion. Ein angekündigter Schritt, der dadurch unmöglich wird, verfällt.{ grandissimo-symbols-text }
 grandissimo-card-eviction_order =
     .name = Räumungsbefehl
-    .text = { grandissimo-place-text } Das Castillo wird jetzt geräumt: Alle schicken ihre Caballeros von dort in die Region auf ihrer Scheibe. Nichts wird gewertet.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Das Castillo wird jetzt geräumt: Alle, die dort Caballeros haben, schicken sie in die Region auf ihrer Scheibe. Gewertet wird nichts.{ grandissimo-symbols-text }
 grandissimo-card-score_coast =
     .name = Die Küste entlang
     .text = { grandissimo-place-text } Alle Küstenregionen werden gewertet, auch Portugal.{ grandissimo-symbols-text }
@@ -251,28 +251,28 @@ grandissimo-card-score_courts =
     .text = { grandissimo-place-text } Die Höfe werden nach den Caballeros dort gewertet: { $first }/{ $second }/{ $third }.{ grandissimo-symbols-text }
 grandissimo-card-action_stop =
     .name = Aktionsstopp
-    .text = { grandissimo-place-text } Wer in dieser Runde nach dir kommt, darf einsetzen, hat aber keine Sonderaktion; auch ein Veto wird nicht ausgelegt.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Wer in dieser Runde nach dir an die Reihe kommt, darf einsetzen, hat aber keine Sonderaktion; auch ein Veto wird nicht ausgelegt.{ grandissimo-symbols-text }
 grandissimo-card-revolution =
     .name = Revolution
-    .text = { grandissimo-place-text } Der König geht ins Castillo. Bestimme einen Grande: Bis der König nach der nächsten allgemeinen Wertung in Portugal zurückkehrt, ist dieser Grande in jeder Hinsicht König.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Der König geht ins Castillo. Bestimme einen Granden: Bis der König nach der nächsten allgemeinen Wertung in Portugal wieder auftaucht, ist dieser Grande in jeder Hinsicht König.{ grandissimo-symbols-text }
 grandissimo-card-quick_troops =
     .name = Schnelle Truppe
-    .text = { grandissimo-place-text } Die du einsetzt, kommen direkt aus der Provinz. Nutze das vor dem Einsetzen.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Die Caballeros, die du einsetzt, kommen direkt aus der Provinz. Nutze das, bevor du einsetzt.{ grandissimo-symbols-text }
 grandissimo-card-score_inland =
     .name = Im Landesinneren
     .text = { grandissimo-place-text } Alle Regionen, die nicht an der Küste liegen, werden gewertet.{ grandissimo-symbols-text }
 grandissimo-card-spanish_inquisition =
     .name = Spanische Inquisition
-    .text = { grandissimo-place-text } Nimm bis zur nächsten allgemeinen Wertung den Generalinquisitor. Du darfst ihn ab sofort in jeder Runde einmal nutzen.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Nimm bis zur nächsten allgemeinen Wertung den Generalinquisitor. Du darfst ihn ab sofort einmal pro Runde nutzen.{ grandissimo-symbols-text }
 grandissimo-card-conspiracy =
     .name = Verschwörung
-    .text = { grandissimo-place-text } Alle Grandes gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder mit der Scheibe seiner Farbe heraus; bis dahin ist das Castillo seine Heimat.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Alle Granden gehen ins Castillo, außer denen in der Königsregion. Bei der nächsten allgemeinen Wertung kommt jeder dorthin, wohin die Scheibe seiner Farbe zeigt; bis dahin ist das Castillo seine Heimat.{ grandissimo-symbols-text }
 grandissimo-card-into_the_castillo =
     .name = Ab ins Castillo
-    .text = { grandissimo-place-text } Schicke { $own } eigene und { $foreign } jedes Mitspielers ins Castillo, aus Regionen außer der des Königs; du wählst sie aus. Alles oder nichts; wer weniger hat, gibt diese.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Schicke { $own } eigene und { $foreign } Caballeros jeder anderen Farbe ins Castillo, aus Regionen außer der Königsregion; du wählst sie aus. Alles oder nichts; wer weniger hat, gibt alle.{ grandissimo-symbols-text }
 grandissimo-card-alliance =
-    .name = Bündnis
-    .text = { grandissimo-place-text } Markiere zwei Regionen, nicht die des Königs. Bei der nächsten allgemeinen Wertung zählen sie zusammen, und jeder Platz bringt die Punkte beider.{ grandissimo-symbols-text }
+    .name = Allianz
+    .text = { grandissimo-place-text } Markiere zwei Regionen, nicht die Königsregion. Bei der nächsten allgemeinen Wertung zählen sie zusammen, und jeder Platz bringt die Punkte beider Regionen.{ grandissimo-symbols-text }
 grandissimo-card-last_word =
     .name = Das letzte Wort
     .text = { grandissimo-place-text } Was von deinem Zug übrig ist, führst du in dieser Runde nach allen anderen aus.{ grandissimo-symbols-text }
@@ -281,7 +281,7 @@ grandissimo-card-concentrated_force =
     .text = { grandissimo-place-text }{ grandissimo-symbols-text }
 grandissimo-card-queen_and_jester =
     .name = Königin und Hofnarr
-    .text = { grandissimo-place-text } Nimm die Königin oder den Hofnarren, auch von einem Mitspieler.
+    .text = { grandissimo-place-text } Nimm die Königin oder den Hofnarren, gleich wer sie gerade hat.
 grandissimo-card-queen =
     .name = { grandissimo-marker-queen.name }
     .text = { grandissimo-marker-queen.text }
@@ -302,17 +302,17 @@ grandissimo-rules-100 =
 grandissimo-rules-110 =
     .rule = GR-1.1
     .title = Portugal
-    .text = Portugal ({ $place_portugal }) ist eine Küstenregion. Es grenzt an Galicia, Castilla la Vieja, Castilla la Nueva und Sevilla. Der König darf dorthin, beide Boni werden gezahlt. Es ist auf keiner Scheibe und keiner Regionskarte und wird zuletzt gewertet.
+    .text = Portugal ({ $place_portugal }) ist eine Küstenregion. Es grenzt an Galicia, Castilla la Vieja, Castilla la Nueva und Sevilla. Der König darf dorthin, und beide Boni gibt es auch hier. Portugal steht auf keiner Scheibe und keiner Regionenkarte und wird zuletzt gewertet.
 
 grandissimo-rules-120 =
     .rule = GR-1.2
     .title = Der sechste Stapel
-    .text = Von seinen Karten sind { $sixth_stack_cards } im Spiel: zufällig gezogen oder vor der ersten Runde gewählt, indem reihum jeder eine weglässt. Im ersten Spiel bleiben Schiffe und Gefängnis draußen, ihre Symbole gelten nicht; ebenso die Spanische Inquisition und der Generalinquisitor.
+    .text = Von seinen Karten sind { $sixth_stack_cards } im Spiel: zufällig gezogen oder vor der ersten Runde gewählt, indem reihum je eine weggelassen wird. Für das erste Spiel bleiben Schiffe und Gefängnis in der Schachtel, und ihre Symbole gelten nicht; auch die Spanische Inquisition und der Generalinquisitor bleiben weg.
 
 grandissimo-rules-130 =
     .rule = GR-1.3
     .title = Die schwarzen Caballeros
-    .text = Nach der Königsregion wird eine weitere Regionskarte gezogen: Dort stehen die { $black_caballeros } schwarzen Caballeros.
+    .text = Nach der Königsregion wird eine weitere Regionenkarte gezogen: Dort stehen die { $black_caballeros } schwarzen Caballeros.
 
 grandissimo-rules-140 =
     .rule = GR-1.4
@@ -323,36 +323,36 @@ grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Schiffe
     .text =
-        Das Symbol gehört zur Sonderaktion; es darf vor oder nach ihrem übrigen Teil kommen oder wegbleiben. Nimm ein freies Schiff an deinen Hof. Nur wenn alle Schiffe bei Mitspielern sind, nimm eines von ihnen; die Caballeros darauf gehen an den Hof ihres Besitzers.
+        Das Symbol gehört zur Sonderaktion; du darfst es vor oder nach dem Rest ausführen oder weglassen. Nimm ein freies Schiff an deinen Hof. Nur wenn alle Schiffe bei anderen liegen, nimm eines von dort; die Caballeros darauf gehen an ihren eigenen Hof.
 
-        Solange du ein Schiff hast, darf jeder Caballero, den du einsetzt, an Bord gehen, wo auch immer der König ist. Zu Beginn deines Zuges darfst du sie an Land setzen: alle, jeden in eine Küstenregion deiner Wahl, nicht in die Königsregion. Ein Schiff ist keine Region und wird nie gewertet.
+        Solange du ein Schiff hast, darf jeder Caballero, den du einsetzt, an Bord gehen, wo immer der König steht. Zu Beginn deines Zuges darfst du sie an Land setzen: alle, jeden in eine Küstenregion deiner Wahl, nicht in die Königsregion. Ein Schiff ist keine Region und wird nie gewertet.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = Das Gefängnis
-    .text = Du darfst einen Caballero eines beliebigen Spielers aus einer Region, nicht der des Königs, ins Gefängnis stellen; keinen schwarzen. Wer die Königskarte nutzt, darf begnadigen, bevor oder nachdem er den König versetzt: Nenne eine Region, in der der König gerade nicht ist; alle Gefangenen gehen dorthin. Das gehört zur Sonderaktion.
+    .text = Du darfst einen beliebigen Caballero, eigen oder fremd, aus einer Region ins Gefängnis stellen, aber nicht aus der Königsregion und keinen schwarzen. Wer die Königskarte nutzt, darf vor oder nach dem Versetzen des Königs alle Gefangenen begnadigen und nennt dafür eine Region, in der der König gerade nicht steht: Sie gehen alle dorthin. Das gehört zur Sonderaktion.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = Die Karten des sechsten Stapels
-    .text = Jede Karte sagt, wie viele Caballeros eingesetzt werden dürfen. Eine durch einen Doppelzug aufgehobene Karte liegt nicht aus, bis sie benutzt ist. Beim letzten Wort wird auch eine solche Karte erst in diesem letzten Zug genutzt. Die freie Wahl behält man, sobald man sie nimmt; ein Veto kann ihre Nutzung aufhalten, und dann ist die Karte weg.
+    .text = Jede Karte gibt an, wie viele Caballeros eingesetzt werden dürfen. Eine beim Doppelzug behaltene Karte liegt nicht aus, bis sie genutzt ist. Hast du das letzte Wort, nutzt du auch eine solche Karte erst in diesem letzten Zug. Die freie Wahl behältst du, sobald du sie nimmst; ein Veto kann ihre Nutzung verhindern, und dann ist die Karte weg.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Personenkarten
-    .text = Eine Personenkarte hilft ihrem Besitzer in jedem Zug. Sie zu nutzen ist eine Sonderaktion neben allen anderen: Ein Veto kann sie aufhalten, und dann hat die Person für dieses Mal geholfen.
+    .text = Wer eine Personenkarte hat, dem hilft sie in jedem Zug. Sie zu nutzen ist eine zusätzliche Sonderaktion: Ein Veto kann sie verhindern; die Karte gilt dann in diesem Zug als genutzt.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
     .title = Die Königin
-    .text = Nimm zu Beginn deines Zuges einen Caballero mehr aus der Provinz, oder setze später in diesem Zug einen mehr ein, mit welcher Karte auch immer. Im Zug, in dem du sie nimmst, darfst du den zusätzlichen einsetzen, wenn du die Sonderaktion zuerst nutzt.
+    .text = Hole zu Beginn deines Zuges einen Caballero mehr aus der Provinz oder setze später in diesem Zug einen mehr ein, gleich mit welcher Karte. Im Zug, in dem du sie nimmst, darfst du den zusätzlichen einsetzen, wenn du die Sonderaktion zuerst nutzt.
 
 grandissimo-rules-430 =
     .rule = GR-4.3
     .title = Der Hofnarr
-    .text = Zu Beginn deines Zuges darfst du einen deiner Caballeros aus der Provinz an den Hof eines Mitspielers schicken. Zu Beginn seines nächsten Zuges stellt dieser ihn irgendwohin, nur nicht in die Königsregion; es kostet ihn kein Einsetzen. An einem Hof können mehrere warten.
+    .text = Zu Beginn deines Zuges darfst du einen deiner Caballeros aus der Provinz an einen fremden Hof schicken. Dort wird er zu Beginn des nächsten Zuges beliebig aufgestellt, nur nicht in der Königsregion; das zählt nicht als Einsetzen. An einem Hof können mehrere warten.
 
 grandissimo-rules-440 =
     .rule = GR-4.4
     .title = Der Generalinquisitor
-    .text = Einmal je Runde darfst du in deinem Zug einen oder beide schwarzen Caballeros versetzen, nicht aus der oder in die Königsregion. Jeder darf einen Caballero derselben Region mitnehmen; einen fremden nur, wenn sein Besitzer zustimmt. Bis die nächste allgemeine Wertung vorbei ist, zählen die schwarzen als deine. Solange niemand die Karte hat, zählen sie nicht. Sie kommen nie an einen Hof, in die Provinz oder ins Gefängnis; andere dürfen sie wie fremde Caballeros versetzen.
+    .text = Einmal pro Runde darfst du in deinem Zug einen oder beide schwarzen Caballeros umsetzen, weder aus der Königsregion noch in sie. Jeder darf einen Caballero derselben Region mitnehmen, einen fremden nur mit Zustimmung. Bis die nächste allgemeine Wertung vorbei ist, zählen die schwarzen zu deinen. Solange niemand die Karte hat, zählen sie nicht. Sie kommen nie an einen Hof, in die Provinz oder ins Gefängnis; andere dürfen sie wie fremde Caballeros umsetzen.

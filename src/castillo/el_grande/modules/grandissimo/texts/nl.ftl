@@ -25,29 +25,29 @@ grandissimo-place-prison =
     .from = uit de gevangenis
 grandissimo-place-guests_0 =
     .name = Hof van { kernel-seat-0 }
-    .in = aan het Hof van { kernel-seat-0 }
-    .into = naar het Hof van { kernel-seat-0 }
-    .from = van het Hof van { kernel-seat-0 }
+    .in = aan het hof van { kernel-seat-0 }
+    .into = naar het hof van { kernel-seat-0 }
+    .from = van het hof van { kernel-seat-0 }
 grandissimo-place-guests_1 =
     .name = Hof van { kernel-seat-1 }
-    .in = aan het Hof van { kernel-seat-1 }
-    .into = naar het Hof van { kernel-seat-1 }
-    .from = van het Hof van { kernel-seat-1 }
+    .in = aan het hof van { kernel-seat-1 }
+    .into = naar het hof van { kernel-seat-1 }
+    .from = van het hof van { kernel-seat-1 }
 grandissimo-place-guests_2 =
     .name = Hof van { kernel-seat-2 }
-    .in = aan het Hof van { kernel-seat-2 }
-    .into = naar het Hof van { kernel-seat-2 }
-    .from = van het Hof van { kernel-seat-2 }
+    .in = aan het hof van { kernel-seat-2 }
+    .into = naar het hof van { kernel-seat-2 }
+    .from = van het hof van { kernel-seat-2 }
 grandissimo-place-guests_3 =
     .name = Hof van { kernel-seat-3 }
-    .in = aan het Hof van { kernel-seat-3 }
-    .into = naar het Hof van { kernel-seat-3 }
-    .from = van het Hof van { kernel-seat-3 }
+    .in = aan het hof van { kernel-seat-3 }
+    .into = naar het hof van { kernel-seat-3 }
+    .from = van het hof van { kernel-seat-3 }
 grandissimo-place-guests_4 =
     .name = Hof van { kernel-seat-4 }
-    .in = aan het Hof van { kernel-seat-4 }
-    .into = naar het Hof van { kernel-seat-4 }
-    .from = van het Hof van { kernel-seat-4 }
+    .in = aan het hof van { kernel-seat-4 }
+    .into = naar het hof van { kernel-seat-4 }
+    .from = van het hof van { kernel-seat-4 }
 
 grandissimo-marker-ship_1 =
     .name = Schip 1
@@ -55,13 +55,13 @@ grandissimo-marker-ship_2 =
     .name = Schip 2
 grandissimo-marker-ship =
     .name = Schip
-    .text = Wie het heeft, mag bij het plaatsen caballero’s aan boord sturen, waar de Koning ook is. Aan het begin van een beurt mogen ze allemaal op kusten landen.
+    .text = Wie het heeft, mag bij het plaatsen caballero’s aan boord sturen, waar de Koning ook staat. Aan het begin van een beurt mogen ze allemaal aan een kust landen.
 grandissimo-marker-prison =
     .name = Gevangenis
-    .text = Wie de Koningskaart neemt, mag alle gevangenen gratie geven, vóór of na de zet van de Koning: ze gaan samen naar één regio.
+    .text = Wie de Koningskaart neemt, mag alle gevangenen gratie verlenen, vóór of na het verplaatsen van de Koning: ze gaan samen naar één regio.
 grandissimo-marker-pardon =
     .name = Eerst gratie verlenen
-    .text = Alle gevangenen gaan naar een regio die je noemt; daarna verplaats je de koning.
+    .text = Alle gevangenen gaan naar een regio die je noemt; daarna verplaats je de Koning.
 grandissimo-marker-guests_0 =
     .name = Gasten van { kernel-seat-0 }
 grandissimo-marker-guests_1 =
@@ -74,22 +74,22 @@ grandissimo-marker-guests_4 =
     .name = Gasten van { kernel-seat-4 }
 grandissimo-marker-guests =
     .name = Gasten
-    .text = Ze wachten aan dit Hof; de eigenaar bepaalt aan het begin van de volgende beurt waar ze heen gaan.
+    .text = Ze wachten aan dit hof; de eigenaar van dit hof bepaalt aan het begin van de volgende beurt waar ze heen gaan.
 grandissimo-marker-queen =
     .name = Koningin
-    .text = Elke beurt: één caballero extra uit de Provincie of één extra om te plaatsen.
+    .text = Elke beurt: één caballero extra uit de provincie of één extra om te plaatsen.
 grandissimo-marker-jester =
     .name = Nar
-    .text = Elke beurt mag er één caballero extra uit de Provincie naar het Hof van een ander; die bepaalt waar hij heen gaat.
+    .text = Elke beurt mag er één caballero extra uit de provincie naar het hof van een ander; die bepaalt waar hij van daaruit heen gaat.
 grandissimo-marker-general_inquisitor =
     .name = Inquisiteur-generaal
-    .text = Wie hem heeft, telt de zwarte caballero’s bij de eigen en verplaatst ze één keer per ronde. Na de volgende algemene puntentelling gaat hij terug.
+    .text = Wie hem heeft, telt de zwarte caballero’s bij de eigen en mag ze één keer per ronde verplaatsen. Na de volgende algemene puntentelling gaat hij terug.
 grandissimo-marker-boycott_card =
     .name = Boycot, gedekt
     .text = Een regiokaart ligt gedekt: die regio wordt bij de volgende algemene puntentelling niet geteld.
 grandissimo-marker-incognito_card =
     .name = Koning incognito
-    .text = Een regiokaart ligt gedekt. Wordt die omgedraaid, wanneer dan ook, dan is dat meteen de Koningsregio.
+    .text = Een regiokaart ligt gedekt. Die mag op elk moment worden omgedraaid: dat is dan meteen de Koningsregio.
 grandissimo-marker-boycott =
     .name = Boycot
     .text = Deze regio wordt bij de algemene puntentelling niet geteld.
@@ -98,20 +98,20 @@ grandissimo-marker-crown =
     .text = Revolutie: deze Grande is in alle opzichten Koning tot de Koning na de volgende algemene puntentelling terugkeert.
 grandissimo-marker-action_stop =
     .name = Actiestop
-    .text = Wie na deze speler komt, heeft deze ronde geen speciale actie.
+    .text = Wie later aan de beurt komt, heeft deze ronde geen speciale actie.
 grandissimo-marker-last_word =
     .name = Laatste woord
     .text = De rest van deze beurt komt na alle andere.
 
 grandissimo-window-king_incognito =
     .name = De Koning tonen
-    .text = Draai je gedekte regiokaart om: dat is meteen de Koningsregio.
+    .text = Draai je regiokaart om: dat is meteen de Koningsregio.
 
 ## Tafelopties
 
 grandissimo-setting-sixth_stack =
     .name = Zesde stapel
-    .text = Met welke kaarten van de zesde stapel gespeeld wordt. In een eerste spel blijven schepen, gevangenis en Inquisiteur-generaal in de doos.
+    .text = Met welke kaarten van de zesde stapel wordt gespeeld. Voor een eerste spel blijven schepen, gevangenis en Inquisiteur-generaal in de doos.
 grandissimo-setting-sixth_stack-random = Willekeurig getrokken
 grandissimo-setting-sixth_stack-first_game = Voor een eerste spel
 grandissimo-setting-sixth_stack-by_hand = Om beurten door iedereen gekozen
@@ -119,28 +119,28 @@ grandissimo-setting-sixth_stack-by_hand = Om beurten door iedereen gekozen
 ## Wat er gevraagd wordt
 
 grandissimo-prompt-leave_card_out = { $left ->
-        [one] Laat nog { $left } kaart weg: welke?
-       *[other] Laat nog { $left } kaarten weg; { $size } blijven in het spel. Welke nu?
+        [one] Er valt nog { $left } kaart af: welke?
+       *[other] Er vallen nog { $left } kaarten af; { $size } blijven in het spel. Welke laat je weg?
     }
 grandissimo-prompt-pick_ship = Neem je een schip?
 grandissimo-prompt-unload = { $begun ->
         [yes] { $ship }: nog { $left } aan boord. Waar gaat de volgende aan land?
        *[no] { $left ->
-            [one] { $ship }: die ene aan land zetten? Waar gaat hij heen?
+            [one] { $ship }: de caballero aan land zetten? Waar gaat hij heen?
            *[other] { $ship }: alle { $left } aan land zetten? Waar gaat de eerste heen?
         }
     }
 grandissimo-prompt-pick_prisoner = Wie gaat naar de gevangenis?
 grandissimo-prompt-pardon = { $count ->
-        [one] Gratie voor die ene in de gevangenis? Kies zijn regio.
-       *[other] Gratie voor de { $count } in de gevangenis? Kies hun regio.
+        [one] De gevangene gratie verlenen? Kies de regio waar hij heen gaat.
+       *[other] De { $count } gevangenen gratie verlenen? Kies de regio waar ze heen gaan.
     }
 grandissimo-prompt-pick_person = Wie neem je: de Koningin of de Nar?
-grandissimo-prompt-ask_queen = De Koningin: nu één meer uit de Provincie, of straks één meer plaatsen?
-grandissimo-prompt-send_guest = De Nar: naar wiens Hof stuur je een caballero uit de Provincie?
-grandissimo-prompt-place_guest = Een caballero van { $owner } wacht aan je Hof. Waar gaat hij heen?
+grandissimo-prompt-ask_queen = De Koningin: nu één meer uit de provincie halen, of straks één meer plaatsen?
+grandissimo-prompt-send_guest = De Nar: naar wiens hof stuur je een caballero uit de provincie?
+grandissimo-prompt-place_guest = Een caballero van { $owner } wacht aan je hof. Waar gaat hij heen?
 grandissimo-prompt-pick_mercenary = Welke zwarte caballero stuur je op pad?
-grandissimo-prompt-move_mercenary = De zwarte caballero verlaat { $from }. Waarheen?
+grandissimo-prompt-move_mercenary = De zwarte caballero vertrekt { $from_from }. Waarheen?
 grandissimo-prompt-pick_companion = Wie gaat mee { $from_from } { $to_into }?
 grandissimo-prompt-consent = { $other } wil je caballero meenemen { $from_from } { $to_into }. Akkoord?
 grandissimo-prompt-take_region_card = { $what ->
@@ -148,7 +148,7 @@ grandissimo-prompt-take_region_card = { $what ->
        *[incognito] Waar verbergt de Koning zich? Niemand anders ziet het.
     }
 grandissimo-prompt-name_pretender = Wiens Grande wordt Koning?
-grandissimo-prompt-pick_for_pact = Welk scorebord leg of verplaats je?
+grandissimo-prompt-pick_for_pact = Welke scoretegel leg of verplaats je?
 grandissimo-prompt-take_second_card = Neem nog een actiekaart.
 grandissimo-prompt-use_card = ‘{ $card }’ nu gebruiken, of bewaren voor een latere beurt?
 grandissimo-purpose-eviction_order = Kies in het geheim waar je caballero’s uit het Castillo heen gaan.
@@ -157,14 +157,14 @@ grandissimo-pass-pick_ship = Geen schip
 grandissimo-pass-unload = Ze blijven aan boord
 grandissimo-pass-pick_prisoner = Niemand
 grandissimo-pass-pardon = Geen gratie
-grandissimo-pass-pick_person = Niemand te nemen
+grandissimo-pass-pick_person = Niemand nemen
 grandissimo-pass-ask_queen = Straks één meer plaatsen
 grandissimo-pass-send_guest = Niemand gaat
 grandissimo-pass-pick_mercenary = Niemand meer sturen
 grandissimo-pass-pick_companion = Niemand gaat mee
 grandissimo-pass-consent = Hij blijft
 grandissimo-pass-name_pretender = Geen Grande
-grandissimo-pass-pick_for_pact = De rest laten
+grandissimo-pass-pick_for_pact = Klaar met de tegels
 grandissimo-pass-take_second_card = Geen nemen
 grandissimo-pass-use_card = Bewaren
 
@@ -179,10 +179,10 @@ grandissimo-step-carry_region_card = { $seat } neemt gedekt een regiokaart.
 grandissimo-step-land = { el_grande-step-travel }
 grandissimo-step-see_guest_off = { el_grande-step-travel }
 grandissimo-step-send_mercenary = Een zwarte caballero gaat { $place_into }.
-grandissimo-step-open_scoring = Er begint zo dadelijk een algemene puntentelling.
-grandissimo-step-open_castillo = De caballeros verlaten zo dadelijk het Castillo.
-grandissimo-step-carry_crown = Een Grande wordt zo dadelijk Koning.
-grandissimo-step-carry_courts = De Hoven worden zo dadelijk geteld.
+grandissimo-step-open_scoring = Zo meteen begint er een algemene puntentelling.
+grandissimo-step-open_castillo = Zo meteen verlaten de caballero’s het Castillo.
+grandissimo-step-carry_crown = Zo meteen wordt een Grande Koning.
+grandissimo-step-carry_courts = Zo meteen worden de hoven geteld.
 
 ## Wat er verteld wordt
 
@@ -198,10 +198,10 @@ grandissimo-log-some_region_card_taken = { $what ->
         [boycott] { $seat } nam gedekt een regiokaart voor een boycot.
        *[incognito] { $seat } nam gedekt een regiokaart: de Koning is incognito.
     }
-grandissimo-log-king_shown = { $seat } toonde de Koning: hij is { $place_in }.
-grandissimo-log-action_stop = { $seat } stopte de speciale acties van wie deze ronde nog komt.
+grandissimo-log-king_shown = { $seat } toonde de Koning: hij staat { $place_in }.
+grandissimo-log-action_stop = { $seat } stopte de speciale acties van iedereen die deze ronde nog aan de beurt komt.
 grandissimo-log-last_word = { $seat } heeft deze ronde het laatste woord.
-grandissimo-log-courts_scored = De Hoven werden geteld: { $points }.
+grandissimo-log-courts_scored = De hoven werden geteld: { $points }.
 grandissimo-why-no_coast = { $place } ligt niet aan de kust.
 grandissimo-why-card_in_use = { $place }: deze regiokaart is al in gebruik.
 grandissimo-why-no_region_card = { $place }: daarvoor is er geen regiokaart.
@@ -212,7 +212,7 @@ grandissimo-value-sixth_stack = Kaarten van de zesde stapel in het spel
 grandissimo-value-black = Zwarte caballero’s
 grandissimo-value-ships = Schepen in het spel
 
-grandissimo-place-text = Plaats er hoogstens { $place }.
+grandissimo-place-text = Plaats er maximaal { $place }.
 grandissimo-symbols-text = { grandissimo-ship-text }{ grandissimo-prison-text }
 grandissimo-ship-text = { $ships ->
         [0] { "" }
@@ -227,52 +227,52 @@ grandissimo-card-boycott =
     .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Die regio wordt bij de volgende algemene puntentelling niet geteld.{ grandissimo-symbols-text }
 grandissimo-card-pact =
     .name = Pact
-    .text = { grandissimo-place-text } Je mag elk van de mobiele scoreborden leggen of verplaatsen.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Je mag beide scoretegels leggen of verplaatsen.{ grandissimo-symbols-text }
 grandissimo-card-double_turn =
     .name = Dubbele beurt
     .text = { grandissimo-place-text } Neem daarna nog een beschikbare actiekaart en gebruik die volledig, nu of in een latere beurt.{ grandissimo-symbols-text }
 grandissimo-card-free_choice =
     .name = Vrije keuze
-    .text = { grandissimo-place-text } Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, nadat de caballero’s het Castillo hebben verlaten en voordat de eerste regio wordt geteld, tot { $up_to } van je caballero’s verplaatsen.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Bewaar deze kaart. Bij de volgende algemene puntentelling mag je, nadat de caballero’s het Castillo hebben verlaten en voordat de eerste regio wordt geteld, maximaal { $up_to } van je caballero’s verplaatsen.{ grandissimo-symbols-text }
 grandissimo-card-king_incognito =
     .name = De Koning incognito
     .text = { grandissimo-place-text } Neem gedekt een vrije regiokaart. Draai die om wanneer je wilt, ook in de beurt van een ander: dat is meteen de Koningsregio. Een aangekondigde stap die daardoor onmogelijk wordt, vervalt.{ grandissimo-symbols-text }
 grandissimo-card-eviction_order =
     .name = Ontruimingsbevel
-    .text = { grandissimo-place-text } Het Castillo wordt nu ontruimd: iedereen stuurt zijn caballero’s daaruit naar de regio op zijn schijf. Er wordt niets geteld.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Het Castillo wordt nu ontruimd: iedereen die er caballero’s heeft, stuurt ze naar de regio op de eigen schijf. Er wordt niets geteld.{ grandissimo-symbols-text }
 grandissimo-card-score_coast =
     .name = Langs de kust
     .text = { grandissimo-place-text } Alle kustregio’s worden geteld, ook Portugal.{ grandissimo-symbols-text }
 grandissimo-card-espionage =
     .name = Spionage
-    .text = { grandissimo-place-text } Bij de volgende algemene puntentelling stel je je schijf in nadat de anderen die van hen hebben getoond.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Bij de volgende algemene puntentelling stel je je schijf in nadat de anderen de hunne hebben getoond.{ grandissimo-symbols-text }
 grandissimo-card-score_courts =
-    .name = Aan het Hof
-    .text = { grandissimo-place-text } De Hoven worden geteld naar de caballero’s daar: { $first }/{ $second }/{ $third }.{ grandissimo-symbols-text }
+    .name = Aan het hof
+    .text = { grandissimo-place-text } De hoven worden geteld naar de caballero’s daar: { $first }/{ $second }/{ $third }.{ grandissimo-symbols-text }
 grandissimo-card-action_stop =
     .name = Actiestop
-    .text = { grandissimo-place-text } Wie deze ronde na jou komt, mag plaatsen, maar heeft geen speciale actie; ook een Veto komt niet open te liggen.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Wie deze ronde na jou aan de beurt komt, mag plaatsen, maar heeft geen speciale actie; ook een Veto komt niet open te liggen.{ grandissimo-symbols-text }
 grandissimo-card-revolution =
     .name = Revolutie
-    .text = { grandissimo-place-text } De Koning gaat het Castillo in. Wijs een Grande aan: tot de Koning na de volgende algemene puntentelling in Portugal terugkeert, is die in alle opzichten Koning.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } De Koning gaat het Castillo in. Wijs een Grande aan: tot de Koning na de volgende algemene puntentelling in Portugal terugkeert, is die Grande in alle opzichten Koning.{ grandissimo-symbols-text }
 grandissimo-card-quick_troops =
     .name = Snelle troepen
-    .text = { grandissimo-place-text } Wie je plaatst, komt rechtstreeks uit de Provincie. Gebruik dit voordat je plaatst.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } De caballero’s die je plaatst, komen rechtstreeks uit de provincie. Gebruik dit voordat je plaatst.{ grandissimo-symbols-text }
 grandissimo-card-score_inland =
     .name = Landinwaarts
     .text = { grandissimo-place-text } Alle regio’s die niet aan de kust liggen, worden geteld.{ grandissimo-symbols-text }
 grandissimo-card-spanish_inquisition =
     .name = Spaanse inquisitie
-    .text = { grandissimo-place-text } Neem tot de volgende algemene puntentelling de Inquisiteur-generaal. Je mag hem vanaf nu elke ronde één keer gebruiken.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Neem tot de volgende algemene puntentelling de Inquisiteur-generaal. Je mag hem vanaf nu één keer per ronde gebruiken.{ grandissimo-symbols-text }
 grandissimo-card-conspiracy =
     .name = Samenzwering
-    .text = { grandissimo-place-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling vertrekt elk met de schijf van zijn eigenaar; tot dan is het Castillo zijn thuis.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling gaat elke Grande naar de regio op de schijf van zijn eigenaar; tot die tijd is het Castillo zijn thuis.{ grandissimo-symbols-text }
 grandissimo-card-into_the_castillo =
     .name = Het Castillo in
-    .text = { grandissimo-place-text } Stuur er { $own } van jezelf en { $foreign } van elke tegenspeler het Castillo in, uit regio’s behalve die van de Koning; jij kiest ze. Alles of niets; wie er minder heeft, geeft die.{ grandissimo-symbols-text }
+    .text = { grandissimo-place-text } Stuur { $own } eigen caballero’s en { $foreign } van elke tegenstander het Castillo in, uit regio’s maar niet uit de Koningsregio; jij kiest ze. Alles of niets; wie er minder heeft, geeft ze allemaal.{ grandissimo-symbols-text }
 grandissimo-card-alliance =
-    .name = Bondgenootschap
-    .text = { grandissimo-place-text } Markeer twee regio’s, niet die van de Koning. Bij de volgende algemene puntentelling tellen ze samen, en elke plaats levert de punten van beide op.{ grandissimo-symbols-text }
+    .name = Alliantie
+    .text = { grandissimo-place-text } Markeer twee regio’s, niet de Koningsregio. Bij de volgende algemene puntentelling tellen ze samen, en elke plaats levert de punten van beide regio’s op.{ grandissimo-symbols-text }
 grandissimo-card-last_word =
     .name = Het laatste woord
     .text = { grandissimo-place-text } Wat er van je beurt over is, voer je deze ronde na alle anderen uit.{ grandissimo-symbols-text }
@@ -302,12 +302,12 @@ grandissimo-rules-100 =
 grandissimo-rules-110 =
     .rule = GR-1.1
     .title = Portugal
-    .text = Portugal ({ $place_portugal }) is een kustregio. Het grenst aan Galicia, Castilla la Vieja, Castilla la Nueva en Sevilla. De Koning mag erheen, beide bonussen worden betaald. Het staat op geen schijf en geen regiokaart en wordt het laatst geteld.
+    .text = Portugal ({ $place_portugal }) is een kustregio. Het grenst aan Galicia, Castilla la Vieja, Castilla la Nueva en Sevilla. De Koning mag erheen, en beide bonussen gelden er ook. Het staat op geen enkele schijf of regiokaart en wordt als laatste geteld.
 
 grandissimo-rules-120 =
     .rule = GR-1.2
     .title = De zesde stapel
-    .text = Van deze kaarten doen er { $sixth_stack_cards } mee: willekeurig getrokken, of voor de eerste ronde gekozen doordat ieder om beurten er één weglaat. In een eerste spel blijven schepen en gevangenis weg en gelden hun symbolen niet; ook de Spaanse inquisitie en de Inquisiteur-generaal blijven weg.
+    .text = Van deze kaarten doen er { $sixth_stack_cards } mee: willekeurig getrokken, of vóór de eerste ronde gekozen doordat iedereen om de beurt er één weglaat. Voor een eerste spel blijven schepen en gevangenis in de doos en gelden hun symbolen niet; ook de Spaanse inquisitie en de Inquisiteur-generaal blijven weg.
 
 grandissimo-rules-130 =
     .rule = GR-1.3
@@ -323,36 +323,36 @@ grandissimo-rules-210 =
     .rule = GR-2.1
     .title = Schepen
     .text =
-        Het symbool hoort bij de speciale actie; het mag vóór of na de rest ervan komen, of achterwege blijven. Neem een vrij schip naar je Hof. Alleen als alle schepen bij tegenstanders zijn, neem je er een van hen; de caballero’s erop gaan naar het Hof van hun eigenaar.
+        Het symbool hoort bij de speciale actie; je mag het vóór of na de rest uitvoeren, of overslaan. Neem een vrij schip naar je hof. Alleen als alle schepen bij tegenstanders liggen, neem je er een van hen; de caballero’s erop gaan naar het hof van hun eigenaar.
 
-        Zolang je een schip hebt, mag elke caballero die je plaatst aan boord, waar de Koning ook is. Aan het begin van je beurt mag je ze aan land zetten: allemaal, elk in een kustregio naar keuze, niet in de Koningsregio. Een schip is geen regio en wordt nooit geteld.
+        Zolang je een schip hebt, mag elke caballero die je plaatst aan boord, waar de Koning ook staat. Aan het begin van je beurt mag je ze aan land zetten: allemaal, elk in een kustregio naar keuze, niet in de Koningsregio. Een schip is geen regio en wordt nooit geteld.
 
 grandissimo-rules-220 =
     .rule = GR-2.2
     .title = De gevangenis
-    .text = Je mag een caballero van een willekeurige speler uit een regio, niet die van de Koning, in de gevangenis zetten; geen zwarte. Wie de Koningskaart gebruikt, mag gratie verlenen, voor of na het verplaatsen van de Koning: noem een regio waar de Koning dan niet is; alle gevangenen gaan daarheen. Het hoort bij de speciale actie.
+    .text = Je mag een caballero van wie dan ook uit een regio in de gevangenis zetten, maar niet uit de Koningsregio en geen zwarte. Wie de Koningskaart gebruikt, mag vóór of na het verplaatsen van de Koning gratie verlenen en noemt daarvoor een regio waar de Koning op dat moment niet staat: alle gevangenen gaan daarheen. Dat hoort bij de speciale actie.
 
 grandissimo-rules-300 =
     .rule = GR-3
     .title = De kaarten van de zesde stapel
-    .text = Elke kaart zegt hoeveel caballero’s er geplaatst mogen worden. Een kaart die door een dubbele beurt is bewaard, ligt niet open tot die is gebruikt. Bij het laatste woord wordt ook zo’n kaart pas in die laatste beurt gebruikt. De vrije keuze bewaar je zodra je haar neemt; een Veto kan het gebruik ervan tegenhouden, en dan is de kaart weg.
+    .text = Elke kaart geeft aan hoeveel caballero’s je mag plaatsen. Een kaart die je bij een dubbele beurt hebt bewaard, ligt niet open tot hij is gebruikt. Heb je het laatste woord, dan gebruik je ook zo’n kaart pas in die laatste beurt. De vrije keuze bewaar je zodra je hem neemt; een Veto kan het gebruik ervan tegenhouden, en dan is de kaart weg.
 
 grandissimo-rules-400 =
     .rule = GR-4
     .title = Personenkaarten
-    .text = Een personenkaart helpt de bezitter in elke beurt. Haar gebruiken is een speciale actie naast alle andere: een Veto kan die tegenhouden, en dan heeft de persoon voor deze keer geholpen.
+    .text = Een personenkaart helpt je in elke beurt zolang je hem hebt. Hem gebruiken is een extra speciale actie: een Veto kan die tegenhouden; de kaart geldt dan deze beurt als gebruikt.
 
 grandissimo-rules-420 =
     .rule = GR-4.2
     .title = De Koningin
-    .text = Neem aan het begin van je beurt één caballero meer uit de Provincie, of plaats er later in die beurt één meer, met welke kaart dan ook. In de beurt waarin je haar neemt, mag je de extra plaatsen als je de speciale actie eerst gebruikt.
+    .text = Haal aan het begin van je beurt één caballero meer uit de provincie, of plaats er later in die beurt één meer, met welke kaart dan ook. In de beurt waarin je haar neemt, mag je die extra caballero plaatsen als je de speciale actie eerst gebruikt.
 
 grandissimo-rules-430 =
     .rule = GR-4.3
     .title = De Nar
-    .text = Aan het begin van je beurt mag je een van je caballero’s uit de Provincie naar het Hof van een andere speler sturen. Aan het begin van diens volgende beurt zet die hem ergens neer, alleen niet in de Koningsregio; het kost hem geen plaatsing. Er kunnen er meer aan één Hof wachten.
+    .text = Aan het begin van je beurt mag je een van je caballero’s uit de provincie naar het hof van een andere speler sturen. Aan het begin van de eigen volgende beurt zet die speler hem ergens neer, alleen niet in de Koningsregio; dat telt niet als plaatsen. Aan één hof kunnen er meerdere wachten.
 
 grandissimo-rules-440 =
     .rule = GR-4.4
     .title = De Inquisiteur-generaal
-    .text = Eén keer per ronde mag je in je beurt één of beide zwarte caballero’s verplaatsen, niet uit of naar de Koningsregio. Elk mag één caballero uit dezelfde regio meenemen; die van een ander alleen als die instemt. Tot de volgende algemene puntentelling voorbij is, tellen de zwarte als de jouwe. Zolang niemand de kaart heeft, tellen ze niet mee. Ze gaan nooit naar een Hof, de Provincie of de gevangenis; anderen mogen ze als vreemde caballero’s verplaatsen.
+    .text = Eén keer per ronde mag je in je beurt één of beide zwarte caballero’s verplaatsen, niet uit of naar de Koningsregio. Elk mag één caballero uit dezelfde regio meenemen; een caballero van een ander alleen als die instemt. Tot en met de volgende algemene puntentelling tellen de zwarte als de jouwe. Zolang niemand de kaart heeft, tellen ze niet mee. Ze gaan nooit naar een hof, de provincie of de gevangenis; anderen mogen ze verplaatsen zoals andermans caballero’s.

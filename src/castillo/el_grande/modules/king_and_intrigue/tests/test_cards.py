@@ -222,7 +222,7 @@ def test_KI_3_130_not_the_kings_region_none_twice_no_third_one():
     play(game, "start")
     assert "name galicia" not in offered(game)
     assert "name aragon" not in offered(game)
-    assert str(game.decisions[0].why_not("aragon")) == "Aragón pays double already."
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón already pays double."
     play(game, "name sevilla")
     assert doubled(game) == ["aragon", "sevilla"]
     assert "start" not in offered(at_power(130, module_state=state(ARAGON, SEVILLA)))

@@ -12,9 +12,7 @@ def test_KI_2_1_no_value_twice():
     play(game, "card veto")
     assert asked(game) == ["blue play_power_card"]
     assert "card veto" not in offered(game)
-    assert (
-        str(game.decisions[0].why_not("king_and_intrigue/power/veto")) == "A 40 already lies on the table this round."
-    )
+    assert str(game.decisions[0].why_not("king_and_intrigue/power/veto")) == "A 40 is already on the table this round."
 
 
 HAND = [
@@ -132,7 +130,7 @@ def test_KI_2_3_a_veto_of_the_king_holder_is_lost():
     game = at_display(40, 30, 20, 10)
     play(game, "start", "to aragon", "pass")
     assert game.describe()["vetoes"] == [0] * 4
-    assert where(game, "court")[0] == 7 + 4, "he still takes the supply"
+    assert where(game, "court")[0] == 7 + 4, "they still take the supply"
 
 
 def test_KI_2_3_with_four_the_intrigue_holder_has_only_the_intrigue_card():
@@ -158,7 +156,7 @@ def test_KI_2_3_with_two_or_three_the_king_holder_picks_one_of_the_two(played):
 
 def test_KI_2_3_with_two_the_intrigue_holder_may_lay_out_his_veto():
     game = at_display(40, 170, turn=0)
-    assert game.describe()["vetoes"] == [0, 0], "he picks"
+    assert game.describe()["vetoes"] == [0, 0], "they pick"
     play(game, "start veto")
     assert game.describe()["vetoes"] == [2, 0]
     assert not [said for said in offered(game) if said.startswith("start")], "one of the two, not both"

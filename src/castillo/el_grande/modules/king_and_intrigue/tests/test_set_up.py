@@ -191,4 +191,4 @@ def test_KI_1_4_choosing_cannot_be_mixed_with_playing():
     game = choosing()
     with pytest.raises(castillo.IllegalChoice):
         play(game, "card veto back")
-    assert str(game.decisions[0].why_not("aragon")) == "First choose your power cards."
+    assert str(game.decisions[0].why_not("aragon")) == "Choose your power cards first."

@@ -1,12 +1,12 @@
-### König & Intrige. Begriffe: Königskarte · Intrigenkarte · Caballerokarte · Auslage · Doppelmarker.
+### König & Intrigant. Begriffe: Königskarte · Intrigantenkarte · Caballerokarte · Auslage · Doppelmarker.
 
 king_and_intrigue-module =
-    .name = König & Intrige
-    .text = Stelle dir dreizehn Machtkarten selbst zusammen. Jede hat eine Sonderaktion; der Rang der Karten bestimmt, wer den König führt, wer Ränke schmiedet und wie viele Caballeros jeder einsetzt.
+    .name = König & Intrigant
+    .text = Stelle deine dreizehn Machtkarten selbst zusammen. Jede hat eine Sonderaktion; der Rang der Karten bestimmt, wer den König führt, wer intrigiert und wie viele Caballeros eingesetzt werden.
 
 king_and_intrigue-marker-double =
     .name = Doppelmarker
-    .text = Bei der nächsten allgemeinen Wertung zählen die drei Werte dieser Region doppelt, Boni nicht.
+    .text = Bei der nächsten allgemeinen Wertung zählen die drei Werte dieser Region doppelt, die Boni nicht.
 
 ## Was gefragt wird
 
@@ -26,18 +26,18 @@ king_and_intrigue-log-display_card = { $place ->
        *[other] { $seat } ({ $value }) hat: { $card }, { $place } Caballeros.
     }
 king_and_intrigue-why-doubled = { $place } zählt schon doppelt.
-king_and_intrigue-why-no_region_card = { $place }: Dafür gibt es keine Regionskarte.
+king_and_intrigue-why-no_region_card = { $place }: Dafür gibt es keine Regionenkarte.
 
 ## Die Machtkarten
 
 king_and_intrigue-card-intriguer =
     .name = Der Ränkeschmied
     .text = { base-power-text } { king_and_intrigue-card-intriguer.special }
-    .special = Keine eigene Sonderaktion. Als niedrigste Karte bringt sie dir die Intrigenkarte.
+    .special = Keine eigene Sonderaktion. Als niedrigste Karte bringt sie dir die Intrigantenkarte.
 king_and_intrigue-card-place_anywhere =
     .name = Freie Wege
     .text = { base-power-text } { king_and_intrigue-card-place_anywhere.special }
-    .special = Was du in diesem Zug einsetzt, darf in beliebige Regionen außer der Königsregion oder ins Castillo. Nutze sie, bevor du einsetzt.
+    .special = Deine Caballeros dürfen in diesem Zug in beliebige Regionen außer der Königsregion oder ins Castillo. Nutze das, bevor du einsetzt.
 king_and_intrigue-card-opponents_empty_court =
     .name = { base-card-opponents_empty_court.name }
     .text = { base-power-text } { king_and_intrigue-card-opponents_empty_court.special }
@@ -61,7 +61,7 @@ king_and_intrigue-card-return_1_of_each_opponent =
 king_and_intrigue-card-grande_and_escort =
     .name = Der Grande reitet aus
     .text = { base-power-text } { king_and_intrigue-card-grande_and_escort.special }
-    .special = Versetze deinen Grande in eine andere Region. Beliebig viele deiner Caballeros aus seiner bisherigen Region gehen mit. Niemand verlässt oder betritt die Königsregion.
+    .special = Setze deinen Granden in eine andere Region um. Beliebig viele deiner Caballeros aus seiner bisherigen Region gehen mit. Niemand verlässt oder betritt die Königsregion.
 king_and_intrigue-card-mobile_scoreboard =
     .name = { base-card-mobile_scoreboard.name }
     .text = { base-power-text } { king_and_intrigue-card-mobile_scoreboard.special }
@@ -81,7 +81,7 @@ king_and_intrigue-card-score_worth_6_7 =
 king_and_intrigue-card-double_region =
     .name = Doppelte Ehre
     .text = { base-power-text } { king_and_intrigue-card-double_region.special }
-    .special = Markiere eine Region, nicht die Königsregion. Bei der nächsten allgemeinen Wertung zählen ihre drei Werte doppelt, Boni nicht.
+    .special = Markiere eine Region, nicht die Königsregion. Bei der nächsten allgemeinen Wertung zählen ihre drei Werte doppelt, die Boni nicht.
 king_and_intrigue-card-into_the_castillo =
     .name = Ab ins Castillo
     .text = { base-power-text } { king_and_intrigue-card-into_the_castillo.special }
@@ -110,9 +110,9 @@ king_and_intrigue-card-king_card =
     .text = Setze bis zu { $place_5 } Caballeros ein (zu viert { $place_4 }, zu dritt { $place_3 }, zu zweit { $place_2 }). Sonderaktion: Versetze den König in eine beliebige Region oder lass ihn stehen.
     .special = Versetze den König in eine beliebige Region oder lass ihn stehen.
 king_and_intrigue-card-intrigue_card =
-    .name = Intrigenkarte
-    .text = Setze bis zu { $place_5 } ein (zu viert { $place_4 }, zu dritt { $place_3 }, zu zweit { $place_2 }). Sonderaktion: Versetze { $either } beliebigen Caballero, oder beliebig viele deiner eigenen aus einer Region.
-    .special = Versetze { $either } beliebigen Caballero, oder beliebig viele deiner eigenen aus einer Region.
+    .name = Intrigantenkarte
+    .text = Setze bis zu { $place_5 } ein (zu viert { $place_4 }, zu dritt { $place_3 }, zu zweit { $place_2 }). Sonderaktion: Setze { $either } beliebigen Caballero um oder beliebig viele eigene aus einer Region.
+    .special = Setze { $either } beliebigen Caballero um oder beliebig viele eigene aus einer Region.
 king_and_intrigue-card-caballero_card_1 =
     .name = Caballerokarte I
     .text = Setze bis zu { $place_5 } Caballeros ein (zu viert { $place_4 }, zu dritt { $place_3 }). Deine Sonderaktion ist die deiner Machtkarte.
@@ -125,20 +125,20 @@ king_and_intrigue-card-caballero_card_3 =
     .name = Caballerokarte III
     .text = Setze bis zu { $place_5 } Caballeros ein. Deine Sonderaktion ist die deiner Machtkarte.
     .special = Sonderaktion der Machtkarte.
-king_and_intrigue-choice-intrigue_card-0 = Einen Caballero versetzen, eigen oder fremd
-king_and_intrigue-choice-intrigue_card-1 = Eigene Caballeros aus einer Region versetzen
+king_and_intrigue-choice-intrigue_card-0 = Einen Caballero umsetzen, eigen oder fremd
+king_and_intrigue-choice-intrigue_card-1 = Eigene Caballeros aus einer Region umsetzen
 
 ## Regeln
 
 king_and_intrigue-rules-010 =
     .rule = KI-1.1
     .title = Was in der Schachtel bleibt
-    .text = Die 45 Aktionskarten und die Machtkarten 1 bis 13 werden nicht gebraucht. Stattdessen hat jede Farbe einen Satz Machtkarten mit Sonderaktionen.
+    .text = Die 45 Aktionskarten und die Machtkarten 1 bis 13 werden nicht gebraucht. Stattdessen haben alle einen Satz Machtkarten mit Sonderaktionen.
 
 king_and_intrigue-rules-020 =
     .rule = KI-1.2
     .title = Die Auslage
-    .text = Es liegen so viele Karten aus, wie Personen mitspielen: eine Intrigenkarte, eine Königskarte und dazwischen Caballerokarten. Sie sagen, wie viele Caballeros eingesetzt werden dürfen; die Zahlen hängen von der Personenzahl ab.
+    .text = Es liegen so viele Karten aus, wie Personen mitspielen: eine Intrigantenkarte, eine Königskarte und dazwischen Caballerokarten. Sie geben an, wie viele Caballeros eingesetzt werden dürfen; das hängt von der Personenzahl ab.
 
 king_and_intrigue-rules-030 =
     .rule = KI-1.3
@@ -158,34 +158,34 @@ king_and_intrigue-rules-050 =
 king_and_intrigue-rules-110 =
     .rule = KI-2.1
     .title = Der Rang
-    .text = Machtkarten werden wie üblich gespielt, kein Wert zweimal. Der höchste Wert bekommt die Königskarte, der niedrigste die Intrigenkarte. Dazwischen bekommt der höhere Wert die Caballerokarte mit mehr Caballeros. Gezogen wird vom höchsten zum niedrigsten Wert.
+    .text = Machtkarten werden wie üblich gespielt, kein Wert zweimal. Der höchste Wert bekommt die Königskarte, der niedrigste die Intrigantenkarte. Dazwischen gilt: je höher der Wert, desto mehr Caballeros auf der Caballerokarte. Die Züge folgen vom höchsten zum niedrigsten Wert.
 
 king_and_intrigue-rules-120 =
     .rule = KI-2.2
     .title = Ein Zug
-    .text = Hole Caballeros, wie deine Machtkarte sagt. Dann setze in beliebiger Reihenfolge bis zu so viele ein, wie deine ausliegende Karte sagt, und nutze die Sonderaktion deiner Machtkarte. Du darfst beides auslassen oder weniger tun.
+    .text = Hole so viele Caballeros, wie deine Machtkarte angibt. Dann setze höchstens so viele ein, wie deine Karte aus der Auslage angibt, und nutze die Sonderaktion deiner Machtkarte, in beliebiger Reihenfolge. Du darfst auf beides verzichten oder weniger tun.
 
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
-    .title = König und Intrige
-    .text = Zu viert und zu fünft können die Inhaber von Königskarte und Intrigenkarte die Sonderaktion ihrer Machtkarte nicht nutzen, nur die der ausliegenden Karte. Zu zweit und zu dritt wählen sie eine von beiden. Wo ein Veto die einzige Sonderaktion ist, liegt es offen, sobald die Caballeros geholt sind; wo es eine von zweien ist, hat es auch, wer den Zug beendet, ohne eine davon zu nutzen.
+    .title = König und Intrigant
+    .text = Wer die Königskarte oder die Intrigantenkarte hat, kann zu viert und zu fünft nur deren Sonderaktion nutzen, nicht die der Machtkarte. Zu zweit und zu dritt gilt eine von beiden nach Wahl. Wo ein Veto die einzige Sonderaktion ist, liegt es offen, sobald die Caballeros geholt sind; wo es eine von zweien ist, hat es auch, wer den Zug beendet, ohne eine davon zu nutzen.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
     .title = Was die beiden Karten tun
-    .text = Die Königskarte versetzt den König in eine beliebige Region, vor oder nach dem Einsetzen; er darf stehen bleiben. Die Intrigenkarte tut eines von beidem: Sie versetzt { $display_intrigue_card_either } beliebigen Caballero, oder beliebig viele eigene aus einer Region, jeden wohin du willst. Es gelten die Regeln des Versetzens.
+    .text = Mit der Königskarte versetzt du den König in eine beliebige Region, vor oder nach dem Einsetzen; er darf auch stehen bleiben. Mit der Intrigantenkarte setzt du entweder { $display_intrigue_card_either } beliebigen Caballero um oder beliebig viele eigene aus einer Region, jeden, wohin du willst. Es gelten die Regeln für das Umsetzen.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5
     .title = Ende der Runde
-    .text = Der niedrigste Wert bekommt den Startspielermarker. Machtkarten werden verdeckt abgelegt; ein Veto bleibt, bis es genutzt wird oder verfällt. Die Karten der Auslage kommen zurück.
+    .text = Wer den niedrigsten Wert gespielt hat, wird Startspieler. Machtkarten werden verdeckt abgelegt; ein Veto bleibt, bis es genutzt wird oder verfällt. Die Karten der Auslage werden zurückgelegt.
 
 king_and_intrigue-rules-160 =
     .rule = KI-2.6
     .title = Ein Beispiel
-    .text = Vier Personen. Du spielst das Veto, Wert { $power_veto_value }, und bekommst die Caballerokarte mit { $display_caballero_card_1_place_4 }: Du holst { $power_veto_supply } Caballeros, legst das Veto aus und setzt bis zu { $display_caballero_card_1_place_4 } ein.
+    .text = Ihr spielt zu viert. Du spielst das Veto, Wert { $power_veto_value }, und bekommst die Caballerokarte mit { $display_caballero_card_1_place_4 }: Du holst { $power_veto_supply } Caballeros, legst das Veto aus und setzt bis zu { $display_caballero_card_1_place_4 } ein.
 
 king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = Die Machtkarten
-    .text = Jede Karte hat einen Wert, einen Nachschub und eine Sonderaktion. Die Zahlen deines eigenen Exemplars kannst du auf einem Kartenblatt eintragen.
+    .text = Jede Karte hat einen Wert, einen Nachschub und eine Sonderaktion. Weicht dein Spiel davon ab, kannst du seine Zahlen in ein Kartenblatt eintragen.

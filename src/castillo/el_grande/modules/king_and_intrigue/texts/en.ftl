@@ -2,7 +2,7 @@
 
 king_and_intrigue-module =
     .name = King & Intrigue
-    .text = Choose your own thirteen power cards. Each has a special action; the rank of the cards decides who holds the King, who intrigues and how many caballeros everyone places.
+    .text = Choose your own thirteen power cards. Each has a special action; the rank of the cards decides who gets the King card, who gets the Intrigue card and how many caballeros everyone places.
 
 king_and_intrigue-marker-double =
     .name = 2× marker
@@ -14,18 +14,18 @@ king_and_intrigue-purpose-settle = { $count ->
         [one] Secretly choose the region where { $count } caballero from the Province starts.
        *[other] Secretly choose the region where { $count } caballeros from the Province start.
     }
-king_and_intrigue-prompt-move_grande_with_escort = Where does your Grande go? Your caballeros may go along.
-king_and_intrigue-prompt-escort_grande = Which of your caballeros go along { $from_from } { $to_into }?
-king_and_intrigue-prompt-name_for_double = Choose the region that pays double at the next general scoring.
+king_and_intrigue-prompt-move_grande_with_escort = Where does your Grande go? Your caballeros may go with it.
+king_and_intrigue-prompt-escort_grande = Which of your caballeros go with it { $from_from } { $to_into }?
+king_and_intrigue-prompt-name_for_double = Choose the region that will pay double at the next general scoring.
 king_and_intrigue-pass-move_grande_with_escort = The Grande stays
-king_and_intrigue-pass-escort_grande = Nobody else goes along
+king_and_intrigue-pass-escort_grande = Nobody else goes with it
 king_and_intrigue-pass-name_for_double = No region left
-king_and_intrigue-step-carry_double = { $place } is to pay double.
+king_and_intrigue-step-carry_double = { $place } is about to be marked to pay double.
 king_and_intrigue-log-display_card = { $place ->
-        [one] { $seat } ({ $value }) has the { $card }: { $place } caballero.
-       *[other] { $seat } ({ $value }) has the { $card }: { $place } caballeros.
+        [one] { $seat } ({ $value }) took the { $card }: { $place } caballero.
+       *[other] { $seat } ({ $value }) took the { $card }: { $place } caballeros.
     }
-king_and_intrigue-why-doubled = { $place } pays double already.
+king_and_intrigue-why-doubled = { $place } already pays double.
 king_and_intrigue-why-no_region_card = { $place }: there is no region card for it.
 
 ## The power cards
@@ -37,7 +37,7 @@ king_and_intrigue-card-intriguer =
 king_and_intrigue-card-place_anywhere =
     .name = Open Roads
     .text = { base-power-text } { king_and_intrigue-card-place_anywhere.special }
-    .special = The caballeros you place this turn may go into any regions except the King’s, or into the Castillo. Use it before you place.
+    .special = The caballeros you place this turn may go into any regions except the King’s, or into the Castillo. Use this before you place.
 king_and_intrigue-card-opponents_empty_court =
     .name = { base-card-opponents_empty_court.name }
     .text = { base-power-text } { king_and_intrigue-card-opponents_empty_court.special }
@@ -61,7 +61,7 @@ king_and_intrigue-card-return_1_of_each_opponent =
 king_and_intrigue-card-grande_and_escort =
     .name = The Grande Rides Out
     .text = { base-power-text } { king_and_intrigue-card-grande_and_escort.special }
-    .special = Move your Grande to another region. As many of your caballeros in its old region as you like go along. Nobody leaves the King’s region or enters it.
+    .special = Move your Grande to another region, along with as many of your caballeros from its old region as you like. None of them may leave or enter the King’s region.
 king_and_intrigue-card-mobile_scoreboard =
     .name = { base-card-mobile_scoreboard.name }
     .text = { base-power-text } { king_and_intrigue-card-mobile_scoreboard.special }
@@ -85,7 +85,7 @@ king_and_intrigue-card-double_region =
 king_and_intrigue-card-into_the_castillo =
     .name = Into the Castillo
     .text = { base-power-text } { king_and_intrigue-card-into_the_castillo.special }
-    .special = { $own } of your caballeros and { $foreign } of every other player’s go from regions into the Castillo, none from the King’s region. You choose them all; whoever has fewer gives them all.
+    .special = { $own } of your caballeros and { $foreign } of each other player’s go from regions into the Castillo, none from the King’s region. You choose them; a player with fewer sends all they have.
 king_and_intrigue-card-score_castillo =
     .name = { base-card-score_castillo.name }
     .text = { base-power-text } { king_and_intrigue-card-score_castillo.special }
@@ -107,24 +107,24 @@ king_and_intrigue-card-king =
 
 king_and_intrigue-card-king_card =
     .name = King card
-    .text = Place up to { $place_5 } caballeros (4 players: { $place_4 }, 3 players: { $place_3 }, 2 players: { $place_2 }). Special action: move the King to any region, or leave him.
-    .special = Move the King to any region, or leave him.
+    .text = Place up to { $place_5 } caballeros (4 players: { $place_4 }, 3 players: { $place_3 }, 2 players: { $place_2 }). Special action: move the King to any region, or leave him where he is.
+    .special = Move the King to any region, or leave him where he is.
 king_and_intrigue-card-intrigue_card =
     .name = Intrigue card
     .text = Place up to { $place_5 } (4 players: { $place_4 }, 3 players: { $place_3 }, 2 players: { $place_2 }). Special action: move { $either } caballero of any player, or as many of yours as you like out of one region.
     .special = Move { $either } caballero of any player, or as many of yours as you like out of one region.
 king_and_intrigue-card-caballero_card_1 =
     .name = Caballero card I
-    .text = Place up to { $place_5 } caballeros (4 players: { $place_4 }, 3 players: { $place_3 }). Your special action is that of your power card.
-    .special = Special action of the power card.
+    .text = Place up to { $place_5 } caballeros (4 players: { $place_4 }, 3 players: { $place_3 }). Your special action is the one on your power card.
+    .special = Your power card’s special action.
 king_and_intrigue-card-caballero_card_2 =
     .name = Caballero card II
-    .text = Place up to { $place_5 } caballeros (4 players: { $place_4 }). Your special action is that of your power card.
-    .special = Special action of the power card.
+    .text = Place up to { $place_5 } caballeros (4 players: { $place_4 }). Your special action is the one on your power card.
+    .special = Your power card’s special action.
 king_and_intrigue-card-caballero_card_3 =
     .name = Caballero card III
-    .text = Place up to { $place_5 } caballeros. Your special action is that of your power card.
-    .special = Special action of the power card.
+    .text = Place up to { $place_5 } caballeros. Your special action is the one on your power card.
+    .special = Your power card’s special action.
 king_and_intrigue-choice-intrigue_card-0 = Move one caballero, yours or another player’s
 king_and_intrigue-choice-intrigue_card-1 = Move your caballeros out of one region
 
@@ -133,59 +133,59 @@ king_and_intrigue-choice-intrigue_card-1 = Move your caballeros out of one regio
 king_and_intrigue-rules-010 =
     .rule = KI-1.1
     .title = What stays in the box
-    .text = The 45 action cards and the power cards 1 to 13 are not used. Everyone has a set of power cards with special actions instead.
+    .text = The 45 action cards and the power cards 1 to 13 are not used. Instead, everyone has a set of power cards with special actions.
 
 king_and_intrigue-rules-020 =
     .rule = KI-1.2
     .title = The display
-    .text = As many cards lie out as there are players: one Intrigue card, one King card and Caballero cards between them. They say how many caballeros may be placed; the numbers depend on how many play.
+    .text = There are as many display cards as players: one Intrigue card, one King card, and Caballero cards between them. They say how many caballeros each player may place; the numbers depend on how many are playing.
 
 king_and_intrigue-rules-030 =
     .rule = KI-1.3
     .title = One more caballero
-    .text = After the home regions are drawn, everyone sets the secret disc to a region, not the King’s. { $settlers_count } caballero from the Province starts there.
+    .text = After the home regions are drawn, everyone sets their secret disc to a region, not the King’s. { $settlers_count } caballero from the Province starts there.
 
 king_and_intrigue-rules-040 =
     .rule = KI-1.4
     .title = Your own cards
-    .text = Then everyone secretly chooses { $hand_cards } of the power cards to play with. The others stay in the box; nobody sees which.
+    .text = Then everyone secretly chooses { $hand_cards } of their power cards to play with. The rest stay in the box, and nobody sees which they are.
 
 king_and_intrigue-rules-050 =
     .rule = KI-1.5
     .title = Markers
-    .text = There are two 2× markers. While both lie out, a third region cannot be marked. No region is marked twice.
+    .text = There are two 2× markers. While both are on the board, a third region cannot be marked. No region is marked twice.
 
 king_and_intrigue-rules-110 =
     .rule = KI-2.1
     .title = Rank
-    .text = Power cards are played as usual; no value twice. The highest value takes the King card, the lowest the Intrigue card. In between, the higher value takes the Caballero card with more caballeros. Turns run from the highest to the lowest.
+    .text = Power cards are played as usual, no value twice. The highest value takes the King card, the lowest the Intrigue card. In between, higher values take Caballero cards with more caballeros. Turns run from the highest value to the lowest.
 
 king_and_intrigue-rules-120 =
     .rule = KI-2.2
     .title = A turn
-    .text = Take caballeros as your power card says. Then, in either order, place up to the number of your display card and use the special action of your power card. You may skip either, or do less.
+    .text = Take caballeros as your power card says. Then, in either order, place up to the number on your display card and use your power card’s special action. You may skip either, or do less.
 
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
     .title = King and Intrigue
-    .text = With four or five players, whoever holds the King card or the Intrigue card cannot use the special action of the power card, only that of the display card. With two or three players they choose one of the two. A Veto lies open as soon as the caballeros are taken, wherever it is the only special action; where it is one of two, whoever ends the turn without using either of them has it too.
+    .text = With four or five players, whoever holds the King card or the Intrigue card cannot use the special action of their power card, only that of the display card. With two or three players, they choose one of the two. A Veto that is your only special action lies open as soon as you have taken your caballeros; if it is one of two, it also lies open when you end your turn without using either.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
-    .title = What the two cards do
-    .text = The King card moves the King to any region, before or after placing; he may stay. The Intrigue card does one of two things: it moves { $display_intrigue_card_either } caballero of any player, or any number of your own out of one region, each wherever you like. The rules of moving hold.
+    .title = What these two cards do
+    .text = The King card moves the King to any region, before or after placing; he may stay. The Intrigue card does one of two things: it moves { $display_intrigue_card_either } caballero of any player, or any number of your own out of one region, each to wherever you like. The usual rules for moving apply.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5
     .title = End of the round
-    .text = The lowest value gets the start player marker. Power cards are put aside face down; a Veto stays until it is used or expires. The display cards go back.
+    .text = The lowest value gets the start player marker. Power cards are put away face down; a Veto stays until it is used or expires. The display cards go back.
 
 king_and_intrigue-rules-160 =
     .rule = KI-2.6
     .title = An example
-    .text = Four players. You play the Veto, value { $power_veto_value }, and get the Caballero card with { $display_caballero_card_1_place_4 }: take { $power_veto_supply } caballeros, lay the Veto out and place up to { $display_caballero_card_1_place_4 }.
+    .text = Four players. You play the Veto, value { $power_veto_value }, and get the Caballero card with { $display_caballero_card_1_place_4 }: you take { $power_veto_supply } caballeros, lay the Veto open and place up to { $display_caballero_card_1_place_4 }.
 
 king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = The power cards
-    .text = Each card has a value, a supply and a special action. Values and supply of your own copy can be entered on a card sheet.
+    .text = Each card has a value, a supply and a special action. You can enter the values and supplies of your own copy on a card sheet.

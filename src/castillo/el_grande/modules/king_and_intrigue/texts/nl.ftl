@@ -1,8 +1,8 @@
-### Koning & Intrige. Termen: Koningskaart · Intrigekaart · Caballerokaart · uitstalling · verdubbelaar.
+### Koning & Intrigant. Termen: Koningskaart · Intrigantenkaart · Caballerokaart · kaartenrij · verdubbelaar.
 
 king_and_intrigue-module =
-    .name = Koning & Intrige
-    .text = Stel zelf je dertien machtkaarten samen. Elke kaart heeft een speciale actie; de rang van de kaarten bepaalt wie de Koning stuurt, wie intrigeert en hoeveel caballero’s iedereen plaatst.
+    .name = Koning & Intrigant
+    .text = Stel zelf je dertien machtkaarten samen. Elke kaart heeft een speciale actie; de rangorde van de kaarten bepaalt wie de Koning stuurt, wie intrigeert en hoeveel caballero’s iedereen mag plaatsen.
 
 king_and_intrigue-marker-double =
     .name = verdubbelaar
@@ -11,8 +11,8 @@ king_and_intrigue-marker-double =
 ## Wat er gevraagd wordt
 
 king_and_intrigue-purpose-settle = { $count ->
-        [one] Kies in het geheim de regio waar { $count } caballero uit de Provincie begint.
-       *[other] Kies in het geheim de regio waar { $count } caballero’s uit de Provincie beginnen.
+        [one] Kies in het geheim de regio waar { $count } caballero uit de provincie begint.
+       *[other] Kies in het geheim de regio waar { $count } caballero’s uit de provincie beginnen.
     }
 king_and_intrigue-prompt-move_grande_with_escort = Waar gaat je Grande heen? Je caballero’s mogen mee.
 king_and_intrigue-prompt-escort_grande = Welke van je caballero’s gaan mee { $from_from } { $to_into }?
@@ -33,11 +33,11 @@ king_and_intrigue-why-no_region_card = { $place }: daarvoor is er geen regiokaar
 king_and_intrigue-card-intriguer =
     .name = De intrigant
     .text = { base-power-text } { king_and_intrigue-card-intriguer.special }
-    .special = Geen eigen speciale actie. Als laagste kaart levert ze je de Intrigekaart op.
+    .special = Geen eigen speciale actie. Als laagste kaart levert hij je de Intrigantenkaart op.
 king_and_intrigue-card-place_anywhere =
     .name = Vrije wegen
     .text = { base-power-text } { king_and_intrigue-card-place_anywhere.special }
-    .special = Wat je deze beurt plaatst, mag naar elke regio behalve de Koningsregio, of naar het Castillo. Gebruik haar voordat je plaatst.
+    .special = De caballero’s die je deze beurt plaatst, mogen naar elke regio behalve de Koningsregio, of naar het Castillo. Gebruik dit voordat je plaatst.
 king_and_intrigue-card-opponents_empty_court =
     .name = { base-card-opponents_empty_court.name }
     .text = { base-power-text } { king_and_intrigue-card-opponents_empty_court.special }
@@ -61,7 +61,7 @@ king_and_intrigue-card-return_1_of_each_opponent =
 king_and_intrigue-card-grande_and_escort =
     .name = De Grande rijdt uit
     .text = { base-power-text } { king_and_intrigue-card-grande_and_escort.special }
-    .special = Verplaats je Grande naar een andere regio. Zoveel van je caballero’s uit zijn oude regio als je wilt gaan mee. Niemand verlaat of betreedt de Koningsregio.
+    .special = Verplaats je Grande naar een andere regio. Zoveel van je caballero’s uit zijn oude regio als je wilt, gaan mee. Niemand verlaat of betreedt de Koningsregio.
 king_and_intrigue-card-mobile_scoreboard =
     .name = { base-card-mobile_scoreboard.name }
     .text = { base-power-text } { king_and_intrigue-card-mobile_scoreboard.special }
@@ -101,31 +101,31 @@ king_and_intrigue-card-score_one_region =
 king_and_intrigue-card-king =
     .name = Het oor van de Koning
     .text = { base-power-text } { king_and_intrigue-card-king.special }
-    .special = Geen eigen speciale actie. Als hoogste kaart levert ze je de Koningskaart op.
+    .special = Geen eigen speciale actie. Als hoogste kaart levert hij je de Koningskaart op.
 
-## De uitstalling
+## De kaartenrij
 
 king_and_intrigue-card-king_card =
     .name = Koningskaart
-    .text = Plaats hoogstens { $place_5 } caballero’s (met vier spelers { $place_4 }, met drie { $place_3 }, met twee { $place_2 }). Speciale actie: verplaats de Koning naar een regio naar keuze, of laat hem staan.
+    .text = Plaats maximaal { $place_5 } caballero’s (met vier spelers { $place_4 }, met drie { $place_3 }, met twee { $place_2 }). Speciale actie: verplaats de Koning naar een regio naar keuze, of laat hem staan.
     .special = Verplaats de Koning naar een regio naar keuze, of laat hem staan.
 king_and_intrigue-card-intrigue_card =
-    .name = Intrigekaart
-    .text = Plaats er hoogstens { $place_5 } (met vier spelers { $place_4 }, met drie { $place_3 }, met twee { $place_2 }). Speciale actie: verplaats { $either } caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio.
+    .name = Intrigantenkaart
+    .text = Plaats er maximaal { $place_5 } (met vier spelers { $place_4 }, met drie { $place_3 }, met twee { $place_2 }). Speciale actie: verplaats { $either } caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio.
     .special = Verplaats { $either } caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio.
 king_and_intrigue-card-caballero_card_1 =
     .name = Caballerokaart I
-    .text = Plaats hoogstens { $place_5 } caballero’s (met vier spelers { $place_4 }, met drie { $place_3 }). Je speciale actie is die van je machtkaart.
+    .text = Plaats maximaal { $place_5 } caballero’s (met vier spelers { $place_4 }, met drie { $place_3 }). Je speciale actie is die van je machtkaart.
     .special = Speciale actie van de machtkaart.
 king_and_intrigue-card-caballero_card_2 =
     .name = Caballerokaart II
-    .text = Plaats hoogstens { $place_5 } caballero’s (met vier spelers { $place_4 }). Je speciale actie is die van je machtkaart.
+    .text = Plaats maximaal { $place_5 } caballero’s (met vier spelers { $place_4 }). Je speciale actie is die van je machtkaart.
     .special = Speciale actie van de machtkaart.
 king_and_intrigue-card-caballero_card_3 =
     .name = Caballerokaart III
-    .text = Plaats hoogstens { $place_5 } caballero’s. Je speciale actie is die van je machtkaart.
+    .text = Plaats maximaal { $place_5 } caballero’s. Je speciale actie is die van je machtkaart.
     .special = Speciale actie van de machtkaart.
-king_and_intrigue-choice-intrigue_card-0 = Eén caballero verplaatsen, eigen of andermans
+king_and_intrigue-choice-intrigue_card-0 = Eén caballero verplaatsen, van jezelf of een ander
 king_and_intrigue-choice-intrigue_card-1 = Eigen caballero’s uit één regio verplaatsen
 
 ## Regels
@@ -137,13 +137,13 @@ king_and_intrigue-rules-010 =
 
 king_and_intrigue-rules-020 =
     .rule = KI-1.2
-    .title = De uitstalling
-    .text = Er liggen evenveel kaarten als er spelers zijn: één Intrigekaart, één Koningskaart en daartussen Caballerokaarten. Ze zeggen hoeveel caballero’s geplaatst mogen worden; de aantallen hangen af van het aantal spelers.
+    .title = De kaartenrij
+    .text = Er liggen evenveel kaarten open als er spelers zijn: één Intrigantenkaart, één Koningskaart en daartussen Caballerokaarten. Ze geven aan hoeveel caballero’s je mag plaatsen; dat hangt af van het aantal spelers.
 
 king_and_intrigue-rules-030 =
     .rule = KI-1.3
     .title = Eén caballero meer
-    .text = Na het trekken van de thuisregio’s zet iedereen de geheime schijf op een regio, niet de Koningsregio. Daar begint { $settlers_count } caballero uit de Provincie.
+    .text = Na het trekken van de thuisregio’s stelt iedereen de kiesschijf in op een regio, niet de Koningsregio. Daar begint { $settlers_count } caballero uit de provincie.
 
 king_and_intrigue-rules-040 =
     .rule = KI-1.4
@@ -157,35 +157,35 @@ king_and_intrigue-rules-050 =
 
 king_and_intrigue-rules-110 =
     .rule = KI-2.1
-    .title = Rang
-    .text = Machtkaarten worden gespeeld zoals gewoonlijk, geen waarde twee keer. De hoogste waarde krijgt de Koningskaart, de laagste de Intrigekaart. Daartussen krijgt de hogere waarde de Caballerokaart met meer caballero’s. De beurten gaan van hoog naar laag.
+    .title = Rangorde
+    .text = Machtkaarten worden gespeeld zoals gewoonlijk, geen waarde twee keer. De hoogste waarde krijgt de Koningskaart, de laagste de Intrigantenkaart. Daartussen geldt: hoe hoger de waarde, hoe meer caballero’s op de Caballerokaart. De beurten gaan van hoog naar laag.
 
 king_and_intrigue-rules-120 =
     .rule = KI-2.2
     .title = Een beurt
-    .text = Haal caballero’s zoals je machtkaart zegt. Plaats daarna hoogstens het aantal van je uitgestalde kaart en gebruik de speciale actie van je machtkaart, in willekeurige volgorde. Je mag elk van beide overslaan of minder doen.
+    .text = Haal het aantal caballero’s dat je machtkaart aangeeft. Plaats er daarna maximaal zoveel als je kaart uit de rij aangeeft en gebruik de speciale actie van je machtkaart, in een volgorde naar keuze. Je mag beide overslaan of minder doen.
 
 king_and_intrigue-rules-130 =
     .rule = KI-2.3
-    .title = Koning en Intrige
-    .text = Met vier of vijf spelers mogen de houders van de Koningskaart en de Intrigekaart de speciale actie van hun machtkaart niet gebruiken, alleen die van de uitgestalde kaart. Met twee of drie spelers kiezen ze een van beide. Waar een Veto de enige speciale actie is, ligt het open zodra de caballero’s zijn gehaald; waar het een van de twee is, heeft ook wie de beurt beëindigt zonder een van beide te gebruiken het Veto.
+    .title = Koning en intrigant
+    .text = Wie de Koningskaart of de Intrigantenkaart heeft, mag met vier of vijf spelers alleen de speciale actie daarvan gebruiken, niet die van de machtkaart. Met twee of drie spelers mag je een van beide kiezen. Is een Veto de enige speciale actie, dan ligt het open zodra de caballero’s zijn gehaald; is het een van de twee, dan krijgt ook wie de beurt beëindigt zonder een van beide te gebruiken het Veto.
 
 king_and_intrigue-rules-140 =
     .rule = KI-2.4
     .title = Wat de twee kaarten doen
-    .text = De Koningskaart verplaatst de Koning naar een regio naar keuze, voor of na het plaatsen; hij mag blijven staan. De Intrigekaart doet een van twee dingen: ze verplaatst { $display_intrigue_card_either } caballero van wie dan ook, of zoveel eigen caballero’s als je wilt uit één regio, elk waarheen je wilt. De regels van het verplaatsen gelden.
+    .text = Met de Koningskaart verplaats je de Koning naar een regio naar keuze, vóór of na het plaatsen; hij mag ook blijven staan. Met de Intrigantenkaart verplaats je óf { $display_intrigue_card_either } caballero van wie dan ook, óf zoveel eigen caballero’s als je wilt uit één regio, elk naar een plek naar keuze. De regels voor verplaatsen gelden.
 
 king_and_intrigue-rules-150 =
     .rule = KI-2.5
     .title = Einde van de ronde
-    .text = De laagste waarde krijgt de startspelersmarkering. Machtkaarten worden gedekt weggelegd; een Veto blijft tot het gebruikt wordt of vervalt. De uitgestalde kaarten gaan terug.
+    .text = Wie de laagste waarde speelde, wordt startspeler. Machtkaarten worden gedekt afgelegd; een Veto blijft liggen tot het gebruikt wordt of vervalt. De kaarten uit de rij gaan terug.
 
 king_and_intrigue-rules-160 =
     .rule = KI-2.6
     .title = Een voorbeeld
-    .text = Vier spelers. Je speelt het Veto, waarde { $power_veto_value }, en krijgt de Caballerokaart met { $display_caballero_card_1_place_4 }: haal { $power_veto_supply } caballero’s, leg het Veto klaar en plaats er hoogstens { $display_caballero_card_1_place_4 }.
+    .text = Er zijn vier spelers. Je speelt het Veto, waarde { $power_veto_value }, en krijgt de Caballerokaart met { $display_caballero_card_1_place_4 }: haal { $power_veto_supply } caballero’s, leg het Veto neer en plaats er maximaal { $display_caballero_card_1_place_4 }.
 
 king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = De machtkaarten
-    .text = Elke kaart heeft een waarde, een aanvoer en een speciale actie. De getallen van je eigen exemplaar kun je op een kaartblad invullen.
+    .text = Elke kaart heeft een waarde, een aantal versterkingen en een speciale actie. Wijkt jouw spel af, dan kun je de getallen ervan op een kaartblad invullen.

@@ -6,9 +6,10 @@ import pytest
 
 import castillo
 from castillo import Game
-from castillo.el_grande.appraise import spread_points
+from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.modules.players_edition import state as slots
 from castillo.el_grande.numbers import at_start
+from castillo.el_grande.outlook import spread_points
 from castillo.el_grande.position import Position
 from tests.rules.table import REGIONS, asked, board, holders, offered, play, where
 
@@ -206,7 +207,7 @@ def test_KI_4_33_one_from_the_court_goes_there_and_all_others_go_home():
 
 def test_KI_4_33_needs_a_caballero_and_not_the_kings_region():
     empty = at_power(33, courts=[0, 7, 7, 7], aragon=[30, 0, 0, 0])
-    play(empty, "pass")  # he takes nobody from Aragón
+    play(empty, "pass")  # they take nobody from Aragón
     assert asked(empty) == ["green take_turn"], "with nobody at the Court there is nothing to do"
     game = at_power(33)
     play(game, "start")
@@ -345,7 +346,7 @@ def test_KI_4_93_a_veto_holder_hears_which_scoreboard_and_stops_it():
 def test_KI_4_53_a_veto_holder_hears_of_both_regions_and_stops_it():
     game = at_power(53, vetoes=holders(1))
     play(game, "start", "answer no", "name aragon", "name sevilla")
-    assert "An alliance of Aragón and Sevilla is to be made." in str(game.decisions[0].prompt)
+    assert "Aragón and Sevilla are about to form an alliance." in str(game.decisions[0].prompt)
     play(game, "answer use")
     assert marker(game, "alliance") == []
 
@@ -387,7 +388,7 @@ def test_KI_4_73_its_owner_may_take_it_off():
     court = where_court(game)
     play(game, "pick red bridge")
     assert marker(game, "bridge") == []
-    assert where_court(game)[0] == court[0] + 1 + 4, "his caballero, and the supply"
+    assert where_court(game)[0] == court[0] + 1 + 4, "their caballero, and the supply"
 
 
 def where_court(game: Game) -> list[int]:
@@ -492,7 +493,7 @@ def test_KI_4_113_nobody_enters_the_castillo():
     game = at_power(113, castillo=[1, 2, 0, 0])
     play(game, "start")
     assert "place castillo" not in offered(game)
-    assert str(game.decisions[0].why_not("castillo")) == "Castillo: it may collapse, so nobody may enter."
+    assert str(game.decisions[0].why_not("castillo")) == "Castillo: it is in danger of collapse, so nobody may enter."
     assert marker(game, "collapse") == ["castillo"]
     assert game.would_score("castillo") == (3, 5, 0, 0), "those inside count"
 
@@ -545,7 +546,7 @@ def test_KI_4_133_a_new_quarantine_moves_it():
 
 
 def storm(*cards: str, disc: str = "aragon", **fields: Any) -> Game:
-    """Red plays the whirlwind and sets his disc, the others play these cards; it is the first turn."""
+    """Red plays the whirlwind and sets the disc, the others play these cards; it is the first turn."""
     game = at_play(hands=[HAND] * 4, aragon=[1, 2, 0, 0], **fields)
     play(game, "card whirlwind")
     assert asked(game) == ["red set_discs"]
@@ -705,7 +706,7 @@ def test_KI_4_173_the_closing_general_scoring_included_and_then_it_is_over():
 def sharply(game: Game, place: str) -> list[int]:
     """What the bots expect of a place if nothing changed any more."""
     assert isinstance(game, Position)
-    key = game.book.appraiser.key_of(game, region(place))
+    key = Appraiser(game.book).key_of(game, region(place))
     return [round(points) for points in spread_points(key, 4, 3)[0]]
 
 
@@ -720,11 +721,11 @@ def test_KI_4_53_bots_see_that_a_caballero_counts_in_both():
     rows: dict[str, Any] = {"aragon": [2, 2, 0, 0], "sevilla": [1, 1, 0, 0], "grandes": ["granada"] * 4}
     game = board(4, modules=MODULES, **rows, **two("aragon", "sevilla"))
     assert isinstance(game, Position)
-    before = game.book.appraiser.lead(game, 0)
-    tip = game.book.appraiser.tip(game, 0, 1, region("aragon"), -1)
+    before = Appraiser(game.book).lead(game, 0)
+    tip = Appraiser(game.book).tip(game, 0, 1, region("aragon"), -1)
     fewer = board(4, modules=MODULES, **(rows | {"aragon": [2, 1, 0, 0]}), **two("aragon", "sevilla"))
     assert isinstance(fewer, Position)
-    assert tip == pytest.approx(fewer.book.appraiser.lead(fewer, 0) - before, abs=0.05)
+    assert tip == pytest.approx(Appraiser(fewer.book).lead(fewer, 0) - before, abs=0.05)
 
 
 def test_KI_4_93_bots_see_that_the_fewest_come_first():

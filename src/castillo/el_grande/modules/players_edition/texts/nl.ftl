@@ -1,8 +1,8 @@
-### De Spelerseditie bij Koning & Intrige. Termen: bondgenootschap · brug · quarantaine · gedraaid scorebord.
+### De Player’s Edition bij Koning & Intrigant. Termen: alliantie · brug · quarantaine · gedraaid scoretegel.
 
 players_edition-module =
-    .name = Spelerseditie
-    .text = Elf extra kaarten voor Koning & Intrige: het Castillo gaat op reis, regio’s sluiten een bondgenootschap, scoreborden draaien om.
+    .name = Player’s Edition
+    .text = Elf extra kaarten voor Koning & Intrigant: het Castillo gaat op reis, regio’s gaan allianties aan, scoretegels staan op hun kop.
 
 players_edition-place-bridge =
     .name = Brug
@@ -18,21 +18,21 @@ players_edition-marker-collapse =
     .text = Niemand gaat het Castillo in tot de volgende algemene puntentelling het heeft geleegd.
 players_edition-marker-quarantine =
     .name = quarantainefiche
-    .text = Tot na de volgende algemene puntentelling gaat er geen caballero, Grande of scorebord in of uit.
+    .text = Tot na de volgende algemene puntentelling mag er geen caballero, Grande of scoretegel in of uit.
 players_edition-marker-revolt =
-    .name = Gedraaid scorebord
-    .text = Het scorebord is omgedraaid: wie de minste caballero’s heeft, minstens één, staat vooraan.
+    .name = Gedraaid scoretegel
+    .text = De scoretegel is omgedraaid: wie de minste caballero’s heeft, minstens één, staat bovenaan.
 players_edition-marker-mistress =
     .name = Maîtresse
-    .text = Deze ronde wordt geen Koningsbonus uitgekeerd.
+    .text = Deze ronde is er geen Koningsbonus.
 players_edition-marker-bridge =
     .name = Brug
-    .text = Vóór een beurt mogen de caballero’s van de eigenaar oversteken. Elke algemene puntentelling levert de eigenaar punten op.
+    .text = Vóór de eigen beurt mogen de caballero’s van de eigenaar oversteken. De brug levert bij elke algemene puntentelling punten op.
 
 ## Wat er gevraagd wordt
 
 players_edition-purpose-outing = Kies in het geheim waar je Grande heen gaat.
-players_edition-purpose-whirlwind = Kies in het geheim de regio die je wervelwind treft.
+players_edition-purpose-whirlwind = Kies in het geheim de regio die je wervelwind zal treffen.
 players_edition-prompt-name_regions = { $what ->
         [civil_war] In welke regio breekt de burgeroorlog uit?
         [quarantine] Welke regio gaat in quarantaine?
@@ -43,17 +43,17 @@ players_edition-prompt-name_regions = { $what ->
         }
     }
 players_edition-prompt-use_bridge = Je brug verbindt { $one } en { $other }. Wie steekt over?
-players_edition-prompt-pick_turned = Welk mobiel scorebord draai je om?
+players_edition-prompt-pick_turned = Welk scoretegel draai je om?
 players_edition-prompt-use_whirlwind = Je schijf tonen en de wervelwind laten razen?
 
 players_edition-pass-name_regions = Geen regio over
 players_edition-pass-use_bridge = Verder
-players_edition-pass-pick_turned = Geen scorebord om te draaien
+players_edition-pass-pick_turned = Geen scoretegel omdraaien
 players_edition-pass-use_whirlwind = Geen wervelwind
 
 players_edition-step-carry_named = { $other ->
-        [none] De keuze is { $place }.
-       *[other] De keuze is { $other } en { $place }.
+        [none] Gekozen: { $place }.
+       *[other] Gekozen: { $other } en { $place }.
     }
 players_edition-step-carry_revolt = Wordt zo omgedraaid: { $marker }.
 players_edition-step-carry_whirlwind = De schijf van de wervelwind wordt zo getoond.
@@ -63,43 +63,43 @@ players_edition-step-carry_whirlwind = De schijf van de wervelwind wordt zo geto
 players_edition-log-bridge_built = { $seat } bouwde een brug tussen { $one } en { $other }.
 players_edition-log-bridge_paid = De brug leverde op: { $points }.
 players_edition-log-revolt = { $how ->
-        [turned] { $seat } draaide het { $scoreboard } om: wie de minste heeft, staat vooraan.
-       *[back] { $seat } draaide het { $scoreboard } terug.
+        [turned] { $seat } draaide de { $scoreboard } om: wie de minste heeft, staat bovenaan.
+       *[back] { $seat } draaide de { $scoreboard } terug.
     }
 players_edition-log-mistress = { $seat } haalde de maîtresse erbij: deze ronde geen Koningsbonus.
 players_edition-why-quarantine = { $place } is in quarantaine: niets mag erin of eruit.
-players_edition-why-collapse = { $place }: er dreigt instorting, niemand mag naar binnen.
+players_edition-why-collapse = { $place }: instortingsgevaar, niemand mag naar binnen.
 players_edition-why-no_border = { $place } grenst niet aan { $other }.
 
 ## De machtkaarten
 
 players_edition-card-joker =
     .name = Joker
-    .text = Wacht tot alle anderen gespeeld hebben en speel dan nog een kaart, die in plaats daarvan telt. Beide zijn op. Zijn al je waarden bezet, dan mag je er een herhalen en kom je daaronder.
+    .text = Wacht tot alle anderen gespeeld hebben en speel dan nog een kaart, die in plaats van de Joker telt. Beide zijn verbruikt. Liggen al je waarden al op tafel, dan mag je er een herhalen en kom je daarna.
 players_edition-card-outing =
     .name = Uitstapje
     .text = { base-power-text } { players_edition-card-outing.special }
-    .special = Elke tegenstander kiest in het geheim een regio en verhuist de eigen Grande daarheen. Een Grande in de Koningsregio blijft, net als een die daarheen moet.
+    .special = Elke tegenstander kiest in het geheim een regio, en diens Grande gaat daarheen. Een Grande in de Koningsregio blijft staan, net als een die daarheen zou moeten.
 players_edition-card-push =
-    .name = Duw
+    .name = Verschuiving
     .text = { base-power-text } { players_edition-card-push.special }
     .special = Verplaats het Castillo ongeopend naar een regio, niet de Koningsregio; alle caballero’s daar gaan erin. Tot de volgende algemene puntentelling het heeft geleegd, telt het met de waarden van die regio.
 players_edition-card-civil_war =
     .name = Burgeroorlog
     .text = { base-power-text } { players_edition-card-civil_war.special }
-    .special = Plaats een caballero van je Hof in een regio, niet de Koningsregio. Alle caballero’s van anderen daar keren terug naar hun Hof.
+    .special = Plaats een caballero van je hof in een regio, niet de Koningsregio. Alle caballero’s van anderen daar keren terug naar hun hof.
 players_edition-card-alliance =
-    .name = Bondgenootschap
+    .name = Alliantie
     .text = { base-power-text } { players_edition-card-alliance.special }
-    .special = Markeer twee regio’s, niet de Koningsregio. Bij de volgende algemene puntentelling tellen hun caballero’s samen en levert elke plaats de punten van beide op.
+    .special = Markeer twee regio’s, niet de Koningsregio. Bij de volgende algemene puntentelling tellen hun caballero’s samen en levert elke plaats de punten van beide regio’s op.
 players_edition-card-bridge =
     .name = Brug
     .text = { base-power-text } { players_edition-card-bridge.special }
-    .special = Zet een caballero van je Hof op een brug tussen twee aangrenzende regio’s, niet de Koningsregio. Vóór je latere beurten mogen de jouwe oversteken. Elke algemene puntentelling levert { $points } op.
+    .special = Zet een caballero van je hof op een brug tussen twee aangrenzende regio’s, niet de Koningsregio. Vóór je latere beurten mogen je caballero’s oversteken. Elke algemene puntentelling levert dat { $points } op.
 players_edition-card-revolt =
     .name = Opstand
     .text = { base-power-text } { players_edition-card-revolt.special }
-    .special = Draai een mobiel scorebord om, niet een in de Koningsregio: wie de minste caballero’s heeft, minstens één, staat vooraan. Een volgende opstand draait het terug.
+    .special = Draai een scoretegel om, niet een in de Koningsregio: wie de minste caballero’s heeft, minstens één, staat bovenaan. Een volgende opstand draait hem terug.
 players_edition-card-danger_of_collapse =
     .name = Instortingsgevaar
     .text = { base-power-text } { players_edition-card-danger_of_collapse.special }
@@ -107,19 +107,19 @@ players_edition-card-danger_of_collapse =
 players_edition-card-quarantine =
     .name = Quarantaine
     .text = { base-power-text } { players_edition-card-quarantine.special }
-    .special = Markeer een regio, niet de Koningsregio. Tot na de volgende algemene puntentelling gaat er geen caballero, Grande of scorebord in of uit.
+    .special = Markeer een regio, niet de Koningsregio. Tot na de volgende algemene puntentelling mag er geen caballero, Grande of scoretegel in of uit.
 players_edition-card-whirlwind =
     .name = Wervelwind
     .text = { base-power-text } { players_edition-card-whirlwind.special }
-    .special = Zet je schijf als je deze kaart speelt en toon hem aan het begin van je beurt: alle caballero’s in die regio keren terug naar hun Hof, tenzij de Koning er staat.
+    .special = Stel je schijf in als je deze kaart speelt en toon hem aan het begin van je beurt: alle caballero’s in die regio keren terug naar hun hof, tenzij de Koning er staat.
 players_edition-card-mistress =
     .name = De maîtresse
     .text = { base-power-text } { players_edition-card-mistress.special }
-    .special = Deze ronde wordt geen Koningsbonus uitgekeerd, ook niet bij een algemene puntentelling aan het einde ervan.
+    .special = Deze ronde is er geen Koningsbonus, ook niet bij een algemene puntentelling aan het einde ervan.
 
 ## Regels
 
 players_edition-rules-400 =
     .rule = KI-4
-    .title = De Spelerseditie
-    .text = Elf kaarten komen bij die waaruit je kiest. Fiches liggen op het bord zolang een effect duurt. Een nieuw bondgenootschap, een nieuwe brug of quarantaine verplaatst het oude. De Joker is een manier van spelen, geen speciale actie; per ronde mag één Joker gespeeld worden.
+    .title = De Player’s Edition
+    .text = Je kiest uit elf kaarten meer. Fiches liggen op het bord zolang een effect duurt. Een nieuwe alliantie, brug of quarantaine vervangt de oude. De Joker hoort bij het uitspelen en is geen speciale actie; per ronde mag er maar één Joker worden gespeeld.

@@ -130,7 +130,7 @@ def test_KI_5_45_the_castillo_is_their_home_while_it_is_scored():
 def test_KI_5_45_each_leaves_with_its_owners_disc():
     fields = {"castillo": [1, 0, 0, 0], "grandes": ["castillo", "castillo", "valencia", "cataluna"]}
     game = general(**fields, **state(HOMES=region("granada")))
-    assert asked(game) == ["red set_discs", "blue set_discs"], "also one who has only his Grande there"
+    assert asked(game) == ["red set_discs", "blue set_discs"], "also one who has only their Grande there"
     play(game, "red: disc aragon", "blue: disc sevilla")
     assert grandes(game)[:2] == ["aragon", "sevilla"]
     assert where(game, "aragon") == [1, 0, 0, 0]
@@ -317,7 +317,7 @@ def test_KI_5_75_who_does_not_want_it_in_this_round_is_not_asked_again_before_th
     assert game.scores == (5 + 4, 0, 0, 0), "all regions are scored"
     assert asked(game) == ["yellow play_power_card"]
     assert marker(game, "last_minute") == [0], "the card is kept"
-    assert game.view(0)["standing"]["last_minute"] == "always", "in the next round he is asked again"
+    assert game.view(0)["standing"]["last_minute"] == "always", "in the next round they are asked again"
 
 
 def test_KI_5_75_not_this_round_holds_for_special_scorings_too():
@@ -336,16 +336,16 @@ def test_KI_5_75_standing_answers_that_would_have_no_effect_are_refused():
     game = general(aragon=[1, 0, 0, 0], **state(KEPT=1))
     assert game.view(0)["windows"]["last_minute"] == ["always", "not_this_round", "never"]
     for answer in ("not_this_action", "not_this_turn", "only_before_start", "use"):
-        with pytest.raises(castillo.IllegalChoice, match=f"'{answer}' is no standing answer to 'last_minute'; allowed"):
+        with pytest.raises(castillo.IllegalChoice, match=f"'{answer}' is not a standing answer to 'last_minute'; use"):
             game.stand(0, "last_minute", answer)
         number = STANDING_WORDS.index(answer)
         standing = [*game.describe()["standing"][:4], number, 0, 0, 0]
-        with pytest.raises(castillo.SetupError, match=f"standing: {number} is no standing answer to 'last_minute'"):
+        with pytest.raises(castillo.SetupError, match=f"standing: {number} is not a standing answer to 'last_minute'"):
             castillo.position("el_grande", game.describe() | {"standing": standing})
     assert game.view(0)["standing"]["last_minute"] == "always"
     record = json.loads(game.record().to_json())
     record["entries"].append(["stand", 0, "last_minute", "not_this_turn"])
-    with pytest.raises(castillo.SetupError, match="entry 1 cannot be: answer: 'not_this_turn' is no standing answer"):
+    with pytest.raises(castillo.SetupError, match="entry 1 is not possible: answer: 'not_this_turn' is not a standing"):
         castillo.load(json.dumps(record)).replay()
 
 
@@ -523,7 +523,7 @@ def test_KI_5_115_what_lies_with_the_king_or_in_a_frozen_region_stays():
 def test_KI_5_115_lifting_a_tile_can_be_vetoed():
     game = at_power(115, **WIDE, **laid_out(), vetoes=holders(1))
     play(game, "start", "answer no", "marker collapse")
-    assert "To be lifted: Danger of collapse." in str(game.decisions[0].prompt)
+    assert "About to be lifted: Danger of collapse." in str(game.decisions[0].prompt)
     play(game, "answer use")
     assert marker(game, "collapse") == ["castillo"]
 
@@ -551,7 +551,7 @@ def test_KI_5_155_scores_any_region():
 def test_KI_5_175_offers_three_regions_and_the_opponent_picks():
     game = at_power(175, aragon=[1, 0, 0, 0], sevilla=[0, 1, 0, 0], grandes=["granada"] * 4)
     play(game, "start", "seat blue", "name aragon")
-    assert str(game.decisions[0].why_not("aragon")) == "Aragón is offered already."
+    assert str(game.decisions[0].why_not("aragon")) == "Aragón has already been offered."
     play(game, "name sevilla", "name granada")
     assert asked(game) == ["blue pick_offered"]
     assert str(game.decisions[0].why_not("galicia")) == "Galicia was not offered."

@@ -1,22 +1,22 @@
-### De Speciale kaarten bij Koning & Intrige. Termen: limietbord · koninklijke bescherming · spionage · laatste minuut.
+### De Speciale kaarten bij Koning & Intrigant. Termen: limietbord · koninklijke bescherming · spionage · laatste minuut.
 
 special_cards-module =
     .name = Speciale kaarten
-    .text = Tien extra kaarten voor Koning & Intrige: feesten, spionnen, limieten en een zet op de valreep.
+    .text = Tien extra kaarten voor Koning & Intrigant: feesten, spionnen, limieten en een zet op de valreep.
 
 special_cards-marker-limit =
     .name = limietbord
-    .text = Hier is maar voor zoveel caballero’s plaats als het bord plaatsen heeft. Wie aankomt en niet past, gaat naar het Hof.
+    .text = Hier passen maar zoveel caballero’s als het bord vakken heeft. Wie erbij komt en niet past, gaat naar het hof.
 special_cards-marker-protection =
     .name = Koninklijke bescherming
-    .text = Tot de ronde voorbij is, gaat er niets in of uit en wordt hier geen Koningsbonus uitgekeerd.
+    .text = Tot het einde van de ronde mag er niets in of uit, en er is hier geen Koningsbonus.
 special_cards-marker-last_minute =
     .name = Laatste minuut
-    .text = Eén keer, vlak voor een puntentelling, mag deze speler nog een caballero verplaatsen.
+    .text = Wie deze kaart heeft, mag één keer, vlak voor een puntentelling, nog een caballero verplaatsen.
 
 special_cards-window-last_minute =
     .name = Op de valreep verplaatsen
-    .text = Voordat er iets geteld wordt, mag je een van je caballero’s verplaatsen.
+    .text = Voordat er iets wordt geteld, mag je een van je caballero’s verplaatsen.
 
 special_cards-setting-lift =
     .name = Opheffing
@@ -28,14 +28,14 @@ special_cards-setting-lift-any_tile = Elk fiche van een blijvend effect
 
 special_cards-prompt-name_for_limit = In welke regio leg je het limietbord?
 special_cards-prompt-pick_surplus = { $left ->
-        [one] { $place }: { $left } caballero te veel. Wie gaat naar het Hof?
-       *[other] { $place }: { $left } caballero’s te veel. Wie gaat naar het Hof?
+        [one] { $place }: { $left } caballero te veel. Wie gaat naar het hof?
+       *[other] { $place }: { $left } caballero’s te veel. Wie gaat naar het hof?
     }
 special_cards-prompt-name_for_protection = Welke regio krijgt deze ronde koninklijke bescherming?
 special_cards-prompt-pick_at_last_minute = Laatste minuut: welke van je caballero’s verplaats je?
-special_cards-prompt-move_at_last_minute = Je caballero verlaat { $from }. Waarheen?
+special_cards-prompt-move_at_last_minute = Je caballero vertrekt { $from_from }. Waarheen?
 special_cards-prompt-pick_to_lift = Wat hef je op?
-special_cards-prompt-pick_own_region = Welke regio met een van je caballero’s wordt geteld?
+special_cards-prompt-pick_own_region = Welke regio met een eigen caballero tel je?
 special_cards-prompt-pick_opponent = Aan wie bied je de regio’s aan?
 special_cards-prompt-offer_region = { $left ->
         [one] Bied { $opponent } nog { $left } regio aan.
@@ -69,19 +69,19 @@ special_cards-why-offered = { $place } wordt al aangeboden.
 special_cards-card-fiesta =
     .name = Fiesta
     .text = { base-power-text } { special_cards-card-fiesta.special }
-    .special = Je mag tot { $more } caballero’s meer plaatsen dan je uitgestalde kaart zegt. Gebruik haar voordat je plaatst.
+    .special = Je mag maximaal { $more } caballero’s meer plaatsen dan je kaart uit de rij aangeeft. Gebruik dit voordat je plaatst.
 special_cards-card-espionage =
     .name = Spionage
     .text = { base-power-text } { special_cards-card-espionage.special }
-    .special = Tot de volgende algemene puntentelling: daar zet je je schijf voor het Castillo nadat de anderen de hunne hebben getoond.
+    .special = Geldt tot de volgende algemene puntentelling: daar stel je je schijf voor het Castillo pas in nadat de anderen de hunne hebben getoond.
 special_cards-card-putsch =
     .name = Putsch
     .text = { base-power-text } { special_cards-card-putsch.special }
-    .special = Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling verlaat elke Grande het met de schijf van zijn eigenaar; tot dan is het Castillo zijn thuis.
+    .special = Alle Grandes gaan het Castillo in, behalve die in de Koningsregio. Bij de volgende algemene puntentelling gaat elke Grande naar de regio op de schijf van zijn eigenaar; tot die tijd is het Castillo zijn thuis.
 special_cards-card-six_is_enough =
     .name = Zes is genoeg
     .text = { base-power-text } { special_cards-card-six_is_enough.special }
-    .special = Leg een limietbord in een regio, niet de Koningsregio: er staan hoogstens { $places } caballero’s. Jij kiest wie er te veel is. Wie aankomt en niet past, gaat naar het Hof, met allen die tegelijk aankomen.
+    .special = Leg een limietbord in een regio, niet de Koningsregio: er staan maximaal { $places } caballero’s. Zijn het er te veel, dan kies jij wie weg moet. Wie erbij komt en niet past, gaat naar het hof, samen met iedereen die tegelijk aankomt.
 special_cards-card-last_minute =
     .name = Laatste minuut
     .text = { base-power-text } { special_cards-card-last_minute.special }
@@ -89,11 +89,11 @@ special_cards-card-last_minute =
 special_cards-card-royal_protection =
     .name = Koninklijke bescherming
     .text = { base-power-text } { special_cards-card-royal_protection.special }
-    .special = Markeer een regio. Tot de ronde voorbij is, gaat er geen caballero, Grande of scorebord in of uit, en er wordt geen Koningsbonus uitgekeerd.
+    .special = Markeer een regio. Tot het einde van de ronde mag er geen caballero, Grande of scoretegel in of uit, en er is daar geen Koningsbonus.
 special_cards-card-lift =
     .name = Opheffing
     .text = { base-power-text } { special_cards-card-lift.special }
-    .special = Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord. Als de tafel zo speelt: of elk ander fiche van een blijvend effect.
+    .special = Verwijder een spionage, een voor de laatste minuut bewaarde kaart of een limietbord. Als jullie zo spelen, mag het ook een ander fiche van een blijvend effect zijn.
 special_cards-card-score_own_region =
     .name = Eigen bezit
     .text = { base-power-text } { special_cards-card-score_own_region.special }
@@ -105,11 +105,11 @@ special_cards-card-score_any_region =
 special_cards-card-offered_scoring =
     .name = Een aanbod
     .text = { base-power-text } { special_cards-card-offered_scoring.special }
-    .special = Bied een tegenstander { $regions } regio’s aan. Die kiest welke geteld wordt.
+    .special = Bied een tegenstander { $regions } regio’s aan. Die kiest welke ervan wordt geteld.
 
 ## Regels
 
 special_cards-rules-500 =
     .rule = KI-5
     .title = De Speciale kaarten
-    .text = Tien kaarten komen bij die waaruit je kiest. Spionage en de voor de laatste minuut bewaarde kaart liggen open tot ze gebruikt of opgeheven worden. Limietborden blijven tot ze worden opgeheven; er zijn er drie, hoogstens één per regio.
+    .text = Je kiest uit tien kaarten meer. Spionage en de voor de laatste minuut bewaarde kaart liggen open tot ze gebruikt of opgeheven worden. Limietborden blijven tot ze worden opgeheven; er zijn er drie, maximaal één per regio.

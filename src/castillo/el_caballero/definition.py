@@ -1,0 +1,67 @@
+"""El Caballero as the registry knows it: players, modules and table options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from castillo.el_caballero.base import BASE
+from castillo.el_caballero.fuzz_kit import CaballeroFuzzKit
+from castillo.el_caballero.mind import CaballeroMind
+from castillo.el_caballero.modules import MODULES
+from castillo.el_caballero.rules import CaballeroRules
+from castillo.el_caballero.statistics import CaballeroStatistics
+from castillo.el_caballero.view_types import CaballeroGameView
+from castillo.kernel.mind import Mind
+from castillo.kernel.module import GameDefinition
+from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
+from castillo.kernel.rules import Rules
+from castillo.kernel.setup import OptionSpec, Setup
+from castillo.kernel.values import Values
+
+OPTIONS = (
+    OptionSpec("tied_firsts", ("nothing", "value"), "nothing", rule="EC-5.1"),
+    OptionSpec("confirm_turns", (False, True), False, for_people=True),
+    OptionSpec("start_player", (None,), None, seats=True, rule="EC-3"),
+)
+
+
+class ElCaballero(GameDefinition):
+    """El Caballero with everything it brings."""
+
+    def __init__(self) -> None:
+        every = {module.id: module for module in (BASE, *MODULES)}
+        super().__init__(
+            "el_caballero",
+            folder=Path(__file__).parent,
+            players=(2, 4),
+            implied=BASE.id,
+            modules=every,
+            options=OPTIONS,
+        )
+        self.tutorial = Tutorial(players=3, seed=1492, options={"start_player": 0})
+        self.benchmark = Benchmark(players=4, middle=4 / 7)  # the fourth round
+        self.fuzz_kit = CaballeroFuzzKit()
+        self.view_type = CaballeroGameView
+        self.parts = every
+        self._values: dict[tuple[str, ...], Values] = {}
+
+    def values(self, modules: tuple[str, ...]) -> Values:
+        if modules not in self._values:
+            values = Values()
+            for name in modules:
+                folder = self.parts[name].folder
+                for file in sorted(folder.glob("*.toml")):
+                    if file.name != "signs.toml":
+                        values.add(name, file)
+            self._values[modules] = values
+        return self._values[modules]
+
+    def compose(self, setup: Setup) -> Rules:
+        values = self.values(setup.modules).replaced_by(setup.sheet)
+        return CaballeroRules(setup, values, [self.parts[name] for name in setup.modules])
+
+    def mind(self, rules: CaballeroRules, style: str = "") -> Mind:
+        return CaballeroMind(rules, style)
+
+    def statistics(self) -> GameStatistics:
+        return CaballeroStatistics()

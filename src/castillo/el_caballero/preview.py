@@ -1,0 +1,26 @@
+"""What an option would change: areas before and after, cards thrown out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from castillo.el_caballero.areas import describe_areas
+from castillo.el_caballero.position import Position
+from castillo.el_caballero.view import areas_shown
+from castillo.kernel.event import Event
+
+
+def preview_parts(before: Position, after: Position, events: list[Event]) -> dict[str, Any]:
+    """The areas that are not the same before and after, as views show them, and the cards that go."""
+    same = before.area_rows == after.area_rows
+    return {
+        "areas": {
+            "before": [] if same else areas_shown(before, describe_areas(after)),
+            "after": [] if same else areas_shown(after, describe_areas(before)),
+        },
+        "thrown_out": [
+            {name: event.args[name] for name in ("seat", "at", "count", "saved", "ships", "castle")}
+            for event in events
+            if event.kind == "el_caballero-log-card_thrown_out"
+        ],
+    }

@@ -1,0 +1,20 @@
+"""Words for events: who did what, and where."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_caballero.grid import shown
+from castillo.el_caballero.position import Position
+from castillo.kernel import text
+from castillo.kernel.event import Event
+
+
+def tell(game: Position, what: str, seat: i64, rule: str, args: dict[str, object]) -> None:
+    """Tell what a seat did; an event has a text of the log and the number of its rule."""
+    game.tell(Event(f"el_caballero-log-{what}", {"seat": text.seat(seat), **args}, rule))
+
+
+def tell_at(game: Position, what: str, seat: i64, cell: i64, rule: str, args: dict[str, object]) -> None:
+    """Tell what happened at a cell."""
+    tell(game, what, seat, rule, {"at": shown(cell), **args})

@@ -1,0 +1,115 @@
+"""Rounds, turns, special actions, scorings and secret discs."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.position import Position
+from castillo.kernel import text
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.ledger import Ledger
+
+
+def begin_round(game: Position, number: i64) -> None:
+    """The next round: cards are turned up, nobody has played yet."""
+    book = game.book
+    game.round = number
+    turn = book.track.index(number)
+    shown: list[int] = []
+    game.available = 0
+    for stack in range(len(game.decks)):
+        shown.append(game.decks[stack][turn % game.book.stack_size(game, stack)])
+        game.available |= 1 << stack
+        game.taken_by[stack] = NOBODY
+    game.shown = shown
+    for seat in range(game.seats):
+        game.played[seat] = -1
+    game.raise_floor()
+    if game.events is not None:
+        args: dict[str, object] = {"round": int(number)}
+        if shown:
+            args["cards"] = [book.card_keys[number] for number in shown]
+        game.tell(Event("el_grande-log-round_begun" if shown else "el_grande-log-round_only_begun", args, "EG-3"))
+
+
+def begin_turn(game: Position, seat: i64) -> None:
+    """A seat becomes active."""
+    game.active = seat
+    game.card = 0
+    if game.events is not None:
+        game.say("turn_begun", {"seat": text.seat(seat)}, "EG-3.3")
+
+
+def end_turn(game: Position) -> None:
+    """Nobody is active any more."""
+    game.active = NOBODY
+    game.card = 0
+
+
+def begin_special(game: Position, seat: i64) -> None:
+    """A special action begins."""
+    game.special = seat
+    if game.events is not None:
+        game.say("special_begun", {"seat": text.seat(seat), "card": game.card_named(game.card)}, "EG-3.3")
+
+
+def end_special(game: Position) -> None:
+    """The special action is over."""
+    game.special = NOBODY
+
+
+def end_round(game: Position, start_player: i64) -> None:
+    """The lowest power card gets the start player marker; Vetoes grow older (EG-3.6)."""
+    game.start_player = start_player
+    expired = [seat for bit in (1, 4) for seat in range(game.seats) if game.vetoes[seat] & bit]
+    for seat in range(game.seats):
+        game.vetoes[seat] = game.vetoes[seat] >> 1 & 5
+    if game.events is not None:
+        for seat in expired:
+            game.say("veto_expired", {"seat": text.seat(seat)}, "Q-03")
+        game.say("start_player", {"seat": text.seat(start_player)}, "EG-3.6")
+
+
+def open_general_scoring(game: Position) -> None:
+    """Power cards are discarded; the general scoring begins."""
+    if game.events is not None:
+        game.say("general_scoring", {"round": int(game.round)}, "EG-4.5")
+
+
+def keep_discs(game: Position, places: list[int]) -> None:
+    """Secret discs are set; they stay secret until they are shown."""
+    for seat in range(game.seats):
+        if places[seat] != NOWHERE:
+            game.discs[seat] = places[seat]
+
+
+def show_kept_discs(game: Position, places: list[int], rule: str) -> None:
+    """Discs that were kept are turned up at once, and taken back."""
+    for seat in range(game.seats):
+        if places[seat] != NOWHERE:
+            game.discs[seat] = NOWHERE
+    show_discs(game, places, rule)
+
+
+def show_discs(game: Position, places: list[int], rule: str) -> None:
+    """Secret discs are turned up at once; those that are kept for something else stay secret."""
+    game.raise_floor()
+    if game.events is not None:
+        for seat in range(game.seats):
+            if places[seat] != NOWHERE:
+                game.say("disc_shown", {"seat": text.seat(seat), "place": game.named(places[seat])}, rule)
+
+
+def drop_disc(game: Position, seat: i64) -> None:
+    """A disc that was set is not shown after all."""
+    game.discs[seat] = NOWHERE
+
+
+def castillo_emptied(game: Position) -> None:
+    """What went into the Castillo before is history; whoever could not leave is still in it."""
+    game.entered = Ledger([], 0)
+    for owner in game.book.owners:
+        if game.count(owner, CASTILLO):
+            game.entered = game.entered.add(owner * 64 + game.count(owner, CASTILLO))

@@ -1,0 +1,189 @@
+"""Who counts where, and what a place pays (EG-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.bending.places import BendsPlaces, PlaceRules
+from castillo.el_grande.places import BLACK
+from castillo.kernel.frame import NOBODY
+
+if TYPE_CHECKING:
+    from castillo.el_grande.bending import Modifier
+    from castillo.el_grande.position import Position
+
+FEWEST = 1000
+"""Where the fewest caballeros rank first, so many less their number is the rank."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BendsScoring(BendsPlaces):
+    """What a module may bend here."""
+
+    def counted(self, game: Position, owner: i64, place: i64, answer: i64) -> i64:
+        """How many of an owner's caballeros count in a scoring of a place (EG-4.1); some of them may be imagined."""
+        return answer
+
+    def kind_counts(self, game: Position, place: i64, kind: i64, answer: bool) -> bool:
+        """Whether a caballero of a kind counts himself in a scoring of a place (EG-4.1); see `counted`."""
+        return answer
+
+    def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """Each seat's rank in a scoring (EG-4.1): more is better, equal is tied, 0 never scores."""
+        return answer
+
+    def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether the fewest caballeros, at least one, rank first for the values of a place (EG-4.1)."""
+        return answer
+
+    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """The places whose caballeros count together when this one is scored, and which all pay (EG-4.1); itself."""
+        return answer
+
+    def left_out(self, game: Position, place: i64, answer: bool) -> bool:
+        """Whether a region is not scored at the next general scoring (EG-4.5), known or not."""
+        return answer
+
+    def values_of(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+        """The three values a place pays (EG-4.4)."""
+        return answer
+
+    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        """The bonus for being alone in first place in the King's region (EG-4.3)."""
+        return answer
+
+    def home_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+        """The bonus for being alone in first place where one's Grande stands (EG-4.3)."""
+        return answer
+
+    def office_points(self, game: Position, place: i64, answer: list[int]) -> list[int]:
+        """Points by seat that a place pays beside its majority."""
+        return answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScoringRules(PlaceRules):
+    """How it is asked."""
+
+    on_counted: list[Modifier]
+    on_kind_counts: list[Modifier]
+    on_rank_keys: list[Modifier]
+    on_fewest_first: list[Modifier]
+    on_scored_with: list[Modifier]
+    on_left_out: list[Modifier]
+    on_values_of: list[Modifier]
+    on_kings_bonus: list[Modifier]
+    on_home_bonus: list[Modifier]
+    on_office_points: list[Modifier]
+
+    def counted(self, game: Position, owner: i64, place: i64, more: i64 = 0) -> i64:
+        """How many of an owner's caballeros count in a place, if so many more were there."""
+        answer = max(0, game.caballeros[owner * game.stride + place] + more)
+        for m in self.on_counted:
+            answer = m.counted(game, owner, place, answer)
+        return answer
+
+    def counted_crowd(self, game: Position, place: i64) -> i64:
+        """How many caballeros of all players count in a place."""
+        if not (self.on_counted or self.black_caballeros):
+            return game.crowd(place)
+        return sum(self.counted(game, owner, place) for owner in self.owners if self.holder(game, owner) != NOBODY)
+
+    def kind_counts(self, game: Position, place: i64, kind: i64) -> bool:
+        answer = True
+        for m in self.on_kind_counts:
+            answer = m.kind_counts(game, place, kind, answer)
+        return answer
+
+    def strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None = None) -> list[int]:
+        """How many caballeros count for each seat in a scoring, those of places scored together added up."""
+        if self.on_counted or self.black_caballeros:
+            return self._counted_strengths(game, place, general, plus)
+        stride = game.stride
+        caballeros = game.caballeros
+        answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
+        if self.on_scored_with:
+            for other in self.scored_with(game, place, general):
+                if other != place:
+                    answer = [answer[seat] + caballeros[seat * stride + other] for seat in range(game.seats)]
+        if plus is not None:
+            answer = [max(0, answer[seat] + plus[seat]) for seat in range(game.seats)]
+        return answer
+
+    def _counted_strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None) -> list[int]:
+        """The same where not all count, or where some are black."""
+        answer = [0] * game.seats
+        for each in self.scored_with(game, place, general):
+            for owner in self.owners:
+                holder = self.holder(game, owner)
+                if holder != NOBODY:
+                    more: i64 = plus[owner] if plus is not None and each == place and owner != BLACK else 0
+                    answer[holder] += self.counted(game, owner, each, more)
+        return answer
+
+    def rank_keys(
+        self, game: Position, place: i64, general: bool, plus: list[int] | None = None, fewest: bool = False
+    ) -> list[int]:
+        """Each seat's rank in a scoring, with `plus` as if so many more were there, with `fewest` the fewest first."""
+        answer = self.strengths(game, place, general, plus)
+        if fewest:
+            answer = [FEWEST - count if count else 0 for count in answer]
+        for m in self.on_rank_keys:
+            answer = m.rank_keys(game, place, general, answer)
+        return answer
+
+    def fewest_first(self, game: Position, place: i64) -> bool:
+        answer = False
+        for m in self.on_fewest_first:
+            answer = m.fewest_first(game, place, answer)
+        return answer
+
+    def scored_with(self, game: Position, place: i64, general: bool) -> list[int]:
+        answer = [place]
+        for m in self.on_scored_with:
+            answer = m.scored_with(game, place, general, answer)
+        return answer
+
+    def left_out(self, game: Position, place: i64) -> bool:
+        answer = False
+        for m in self.on_left_out:
+            answer = m.left_out(game, place, answer)
+        return answer
+
+    def values_of(self, game: Position, place: i64, general: bool) -> list[int]:
+        answer = self.printed[place]
+        scoreboards = game.scoreboards
+        for i in range(len(scoreboards)):
+            if scoreboards[i] == place:
+                answer = self.scoreboard_values[i]
+        for m in self.on_values_of:
+            answer = m.values_of(game, place, general, answer)
+        return answer
+
+    def worth(self, game: Position, place: i64) -> i64:
+        """A region's worth is its highest visible value (EG-1.1)."""
+        best: i64 = 0
+        for value in self.values_of(game, place, False):
+            if value > best:
+                best = value
+        return best
+
+    def kings_bonus(self, game: Position, seat: i64, place: i64) -> i64:
+        answer: i64 = self.bonus if place == game.king else 0
+        for m in self.on_kings_bonus:
+            answer = m.kings_bonus(game, seat, place, answer)
+        return answer
+
+    def home_bonus(self, game: Position, seat: i64, place: i64) -> i64:
+        answer: i64 = self.bonus if game.grandes[seat] == place else 0
+        for m in self.on_home_bonus:
+            answer = m.home_bonus(game, seat, place, answer)
+        return answer
+
+    def office_points(self, game: Position, place: i64) -> list[int]:
+        answer = [0] * game.seats
+        for m in self.on_office_points:
+            answer = m.office_points(game, place, answer)
+        return answer

@@ -1,0 +1,164 @@
+"""What a player may do in a turn (EG-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.bending.scoring import BendsScoring, ScoringRules
+from castillo.el_grande.places import COURT
+
+if TYPE_CHECKING:
+    from castillo.el_grande.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier(BendsScoring):
+    """A part that bends rules: those of turns, of scoring and of places."""
+
+    def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Where the regular placing may go (EG-3.3): places bordering the King's region, and the Castillo."""
+        return answer
+
+    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
+        """How many caballeros the regular placing allows (EG-3.3)."""
+        return answer
+
+    def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Where beside the board a seat's caballeros may go whenever they are placed (EG-3.3, EG-5.8)."""
+        return answer
+
+    def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
+        """Where the next caballero of the regular placing comes from (EG-3.3): the Court."""
+        return answer
+
+    def placing_by(self, game: Position, seat: i64, placed: i64, answer: i64) -> i64:
+        """The card beside the one in play by whose special action the next caballero is placed (EG-3.3); 0: none's."""
+        return answer
+
+    def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """The cards whose special action is open to a seat in its turn (EG-3.3); one of them may be used."""
+        return answer
+
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """What else may be done at this point of one's turn."""
+        return answer
+
+    def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """What else may be done in one's turn between two moves of a special action."""
+        return answer
+
+    def asides(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """What a seat may do at any question it is asked, in its own turn or not; the question stays open."""
+        return answer
+
+    def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
+        """Carry out one of one's own `turn_actions`, `between_moves` or `asides`; whether it was one."""
+        return answer
+
+    def stack_size(self, game: Position, stack: i64, answer: i64) -> i64:
+        """How many cards of a stack come round, the top one first (EG-3.3); those that are left out lie below them."""
+        return answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnRules(ScoringRules):
+    """How it is asked."""
+
+    on_placement_targets: list[Modifier]
+    on_placement_limit: list[Modifier]
+    on_more_places: list[Modifier]
+    on_placing_source: list[Modifier]
+    on_placing_by: list[Modifier]
+    on_open_specials: list[Modifier]
+    on_turn_actions: list[Modifier]
+    on_between_moves: list[Modifier]
+    on_asides: list[Modifier]
+    on_turn_act: list[Modifier]
+    on_stack_size: list[Modifier]
+    bent_placing: bool  # whether any module has a say in where caballeros are placed
+
+    def placement_actions(self, game: Position, seat: i64) -> list[int]:
+        """The regular placing's targets as actions; a new list."""
+        if not self.bent_placing:
+            return self.near_actions[game.king][:]
+        answer = self.near[game.king]
+        for m in self.on_placement_targets:
+            answer = m.placement_targets(game, seat, answer)
+        answer = answer + self.more_places(game, seat)
+        return [self.place_actions[place] for place in answer if self.enterable(game, place)]
+
+    def placement_limit(self, game: Position, seat: i64) -> i64:
+        answer: i64 = self.card_places[game.card]
+        for m in self.on_placement_limit:
+            answer = m.placement_limit(game, seat, answer)
+        return answer
+
+    def more_places(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_more_places:
+            answer = m.more_places(game, seat, answer)
+        return answer
+
+    def placing_source(self, game: Position, seat: i64) -> i64:
+        answer: i64 = COURT
+        for m in self.on_placing_source:
+            answer = m.placing_source(game, seat, answer)
+        return answer
+
+    def placing_by(self, game: Position, seat: i64, placed: i64) -> i64:
+        answer: i64 = 0
+        for m in self.on_placing_by:
+            answer = m.placing_by(game, seat, placed, answer)
+        return answer
+
+    def open_specials(self, game: Position, seat: i64) -> list[int]:
+        answer = [game.card] if game.card else []
+        for m in self.on_open_specials:
+            answer = m.open_specials(game, seat, answer)
+        return answer
+
+    def turn_actions(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_turn_actions:
+            answer = m.turn_actions(game, seat, answer)
+        return answer
+
+    def between_moves(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        if seat == game.active:
+            for m in self.on_between_moves:
+                answer = m.between_moves(game, seat, answer)
+        return answer
+
+    def asides(self, game: Position, seat: i64) -> list[int]:
+        answer: list[int] = []
+        for m in self.on_asides:
+            answer = m.asides(game, seat, answer)
+        return answer
+
+    def act_aside(self, game: Position, seat: i64, action: i64) -> None:
+        """Also what is done in a turn or between moves."""
+        done = False
+        for m in self.on_turn_act:
+            done = m.turn_act(game, seat, action, done)
+
+    def stack_size(self, game: Position, stack: i64) -> i64:
+        answer: i64 = len(game.decks[stack])
+        for m in self.on_stack_size:
+            answer = m.stack_size(game, stack, answer)
+        return answer
+
+    def supply(self, game: Position, seat: i64) -> i64:
+        """How many caballeros come from the Province (EG-3.2)."""
+        return self.power_supply[game.played[seat]]
+
+    def playable(self, game: Position, seat: i64) -> i64:
+        """Mask of the power cards that may be played now (EG-3.1)."""
+        answer: i64 = game.hands[seat]
+        for other in range(game.seats):
+            card = game.played[other]
+            if card >= 0:
+                answer &= ~self.same_value[card]
+        return answer or game.hands[seat]  # all values of a hand are barred: then any may be repeated

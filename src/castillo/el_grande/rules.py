@@ -1,0 +1,85 @@
+"""The composed rules of El Grande: components, what can be bent, what modules are told, what is shown and guessed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from castillo.el_grande.bending import Modifier
+from castillo.el_grande.bending.turns import TurnRules
+from castillo.el_grande.document import read_document, write_document
+from castillo.el_grande.moments import BEFORE_MOVE
+from castillo.el_grande.notation import announcement_of, option_of, step_text
+from castillo.el_grande.parts import Part, set_chains
+from castillo.el_grande.picking import picker
+from castillo.el_grande.position import Position
+from castillo.el_grande.showing import Shown
+from castillo.el_grande.start import start_game
+from castillo.el_grande.telling import Told
+from castillo.el_grande.view import own_view, shared_view
+from castillo.el_grande.what_if import would_score
+from castillo.kernel.decision import Option
+from castillo.kernel.event import Event
+from castillo.kernel.frame import Frame
+from castillo.kernel.setup import Setup
+from castillo.kernel.text import Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GrandeRules(TurnRules):
+    """The rules of one module set, one number of players and one set of options.
+
+    Never changed once composed, a cache apart. How they are composed is in module.py.
+    """
+
+    def add_parts(self, parts: list[Part]) -> None:
+        """What the modules bend, are told and show; the last of the composing."""
+        self.parts: list[Part] = parts
+        set_chains(self, parts, Modifier)
+        self.told: Told = Told(parts)
+        self.shown: Shown = Shown(parts)
+        self.has_asides = bool(self.on_asides)
+        self.bent_placing = any([self.on_placement_targets, self.on_taboo, self.on_enterable, self.on_more_places])
+        self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
+        self.watched_moves: bool = any(BEFORE_MOVE in window.moments for window in self.windows)
+        self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
+
+    # -- the kernel's questions ------------------------------------------------------------------------
+
+    def start(self, setup: Setup, events: list[Event] | None = None) -> Position:
+        return start_game(self, setup, events)
+
+    def from_document(self, setup: Setup, document: dict[str, Any]) -> Position:
+        return read_document(self, setup, document)
+
+    def describe(self, game: Position) -> dict[str, Any]:
+        return write_document(self, game)
+
+    def shared_view(self, game: Position) -> dict[str, Any]:
+        return shared_view(self, game)
+
+    def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
+        return own_view(self, game, seat)
+
+    def turn_order(self, game: Position) -> list[int]:
+        return game.turn_order()[::-1]
+
+    def picker(self, game: Position, frame: Frame, seat: i64) -> Any:
+        return picker(game, frame, seat)
+
+    def round_of(self, game: Position) -> int:
+        return int(game.round)
+
+    def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
+        return option_of(self, game, seat, number, action)
+
+    def step_text(self, game: Position, step: Frame) -> Text:
+        return step_text(self, game, step)
+
+    def announcement(self, game: Position) -> dict[str, object]:
+        return announcement_of(self, game)
+
+    def would_score(self, game: Position, asked: tuple[str, ...], how: dict[str, Any]) -> Any:
+        self.scoring_question(asked, how, ("general", "plus"))
+        return would_score(self, game, *(asked or ("",)), **how)

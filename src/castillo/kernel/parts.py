@@ -1,0 +1,83 @@
+"""What a game brings beside its rules and its mind: each is asked for by one floor above, and by nobody else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from castillo.kernel.event import Event
+    from castillo.kernel.game import Game
+    from castillo.kernel.luck import Luck
+
+
+@dataclass(frozen=True)
+class Tutorial:
+    """The table of a guided first game: everything of a set-up, and who plays the other seats."""
+
+    players: int
+    seed: int
+    bot: str = "easy"
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """What `castillo bench` measures with: how many play, and how much of a game is still to come in its middle."""
+
+    players: int
+    middle: float
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FuzzKit:
+    """What the fuzzer has to know of a game, said after its rules: no module and no frame is asked what it hides."""
+
+    words: ClassVar[tuple[str, ...]] = ()
+    """Names that a broken document may have in the wrong place."""
+
+    def broken_law(self, before: Any, after: Any) -> str:
+        """Which law of the game one choice has broken; empty if none."""
+        raise NotImplementedError
+
+    def disguised(self, game: Any, viewer: int | None, luck: Luck) -> Game | None:
+        """Another position that a viewer cannot tell from this one; None where it would move on by itself, loaded."""
+        raise NotImplementedError
+
+    def secret_answers(self, game: Any, seat: int) -> list[int]:
+        """The answers of a seat to the open question that nobody else may tell apart."""
+        raise NotImplementedError
+
+    def looks_at_secrets(self, game: Any) -> list[int]:
+        """The seats that the open question lets see something of others that is hidden from everybody else."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameStatistics:
+    """What is counted in one game beside its scores, for `castillo simulate`."""
+
+    def title(self, table: str) -> str:
+        """What a table is called."""
+        return table.replace("_", " ")
+
+    def begin(self, view: dict[str, Any]) -> None:
+        """A watcher's view of the game at its first question."""
+
+    def listen(self, events: list[Event]) -> None:
+        """What a choice has told."""
+
+    def sums(self) -> dict[str, dict[str, int]]:
+        """By table: what was counted, under which name. Means for each game are told."""
+        return {}
+
+    def rates(self) -> dict[str, dict[str, tuple[int, int]]]:
+        """By table and name: what was counted, and how often it could have been. What it was each time is told."""
+        return {}
+
+    def seats(self) -> dict[str, list[str]]:
+        """By table, something about each seat; how often such seats win is told."""
+        return {}

@@ -1,0 +1,91 @@
+"""Reactions: announced steps, who is asked about them, and answers given in advance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from castillo.kernel.event import Event
+from castillo.kernel.frame import NOBODY, Step
+from castillo.kernel.log import STAND_ENTRY, noted
+from castillo.kernel.preview import stop_preview
+from castillo.kernel.window import NO, USE, Reaction
+
+if TYPE_CHECKING:
+    from castillo.kernel.game import Game
+
+
+def announce(game: Game, step: Step, moment: i64) -> None:
+    """Carry a step out, after everyone who may react to it has let it happen."""
+    if game.rules.has_asides and not step.possible(game):
+        _lose(game, step)
+        return
+    opened = False
+    for window in game.rules.windows:
+        mask = window.holders(game, moment)
+        if window.aside and game.chooser != NOBODY:
+            mask &= ~(1 << game.chooser)
+        if mask:
+            stop_preview(game.floor)  # how others stand is their secret
+            opened = _open(game, step, window.index, mask, moment, opened) or opened
+    if not opened:
+        step.run(game)
+
+
+def _open(game: Game, step: Step, window: i64, mask: i64, moment: i64, opened: bool) -> bool:
+    order = game.asking_order()
+    for i in range(len(order) - 1, -1, -1):  # the last to be asked is pushed first
+        seat: i64 = order[i]
+        if mask >> seat & 1:  # also where a standing answer says no already, which shows to nobody
+            if not opened:
+                game.frames.append(step)
+                opened = True
+            game.frames.append(Reaction(seat, window, moment))
+    return opened
+
+
+def answer_window(game: Game, reaction: Reaction, answer: i64) -> None:
+    """What a seat answers to a window happens; an answer that lasts becomes its standing answer."""
+    if answer == USE:
+        game.rules.windows[reaction.window].use(game, reaction.seat, reaction.moment)
+        _drop_impossible(game)
+    elif answer != NO:
+        game.standing[reaction.window * game.seats + reaction.seat] = answer
+
+
+def _drop_impossible(game: Game) -> None:
+    """An announced step that a reaction has made impossible is lost; nobody else is asked about it."""
+    at = len(game.frames) - 1
+    while at >= 0 and isinstance(game.frames[at], Reaction):
+        at -= 1
+    step = game.frames[at] if at >= 0 else None
+    if isinstance(step, Step) and not step.possible(game):
+        del game.frames[at:]
+        _lose(game, step)
+
+
+def _lose(game: Game, step: Step) -> None:
+    if game.events is not None:
+        args: dict[str, object] = {"step": game.rules.step_text(game, step).to_json()}
+        game.tell(Event("kernel-log-step_lost", args))
+    step.lost(game)
+
+
+# -- answers in advance ------------------------------------------------------------------------------------
+
+
+def apply_standing(game: Game, seat: i64, window: i64, answer: i64, at: i64) -> None:
+    """A standing answer given in advance; where its window is open, it answers that too."""
+    game.log = noted(game.log, STAND_ENTRY, seat, window * 256 + answer, at)
+    game.standing[window * game.seats + seat] = answer
+    frame = game.frames[-1] if game.frames else None
+    if not isinstance(frame, Reaction) or frame.seat != seat or frame.window != window:
+        return
+    if game.rules.windows[window].silent(answer, frame.moment):
+        game.frames.pop()
+        game.made += 1  # it counts like an answer: nobody else can tell the two apart
+        game.entries += 1
+        game.last_seat = seat
+        game.raise_floor()  # a person has let the announced step happen
+        game.advance()

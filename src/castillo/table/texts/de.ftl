@@ -1,0 +1,14 @@
+# Was ein Tisch nicht zulässt, und warum; und was sein Verlauf von sich selbst sagt.
+
+table-why-not_your_seat = Das ist nicht dein Platz.
+table-why-not_started = Das Spiel hat noch nicht begonnen; es ist noch ein Platz frei.
+table-why-seat_taken = Dieser Platz ist besetzt.
+table-why-not_owner = Das kann nur, wer den Tisch eröffnet hat.
+table-why-bot_plays = Hier spielt gerade ein Bot; nimm deinen Platz zuerst wieder ein.
+table-why-no_hints = Spielen mehrere Menschen mit, gibt es keine Tipps.
+table-why-enough = Du hast es dir jetzt oft genug anders überlegt; möglich ist nur noch, was das Spiel voranbringt.
+table-why-seated = Du hast an diesem Tisch schon einen Platz.
+table-why-begun = Das Spiel hat begonnen.
+table-why-over = Das Spiel ist zu Ende.
+table-why-resigned = Du hast aufgegeben; ein Bot spielt weiter.
+table-log-ended = Das Spiel endete hier im Einvernehmen aller.

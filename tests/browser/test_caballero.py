@@ -1,0 +1,176 @@
+"""El Caballero from a new table to its end, by clicking what is offered; its keys; and that everyone can use it."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.test_everyone import check, violations
+from tests.kit import LONG
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SHORT = {"width": 844, "height": 390}
+MOST_SECONDS = 300
+SEEN = """([wanted, over]) => {
+  if (document.querySelector(over)) return 'over';
+  for (const selector of wanted) {
+    const found = [...document.querySelectorAll(selector)].flatMap((node) => {
+      const box = node.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return box.width && node.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return null;
+}"""
+HELD = ("[data-confirm]", "[data-fit]", "[data-piece], [data-court]", "[data-spot]", "[data-put-back]")
+ELSEWHERE = ".tabs button[aria-current=false]:first-child"
+"""On a phone: where one is asked, should a click have gone to another sheet while the page was changing."""
+MUST = (".hand .power.lit", *HELD, "[data-option=supply]", ".table:not(:has([data-option=end])) [data-tile].lit")
+
+
+def act(page: Any, luck: random.Random) -> bool:
+    """One click, once there is something to click: what is held goes on, then what must be done, then whatever is lit,
+    or the end of the turn. Whether the game was not over before."""
+    may = ["[data-token].lit", "[data-option=end]"]
+    luck.shuffle(may)
+    found = page.wait_for_function(SEEN, arg=[[*MUST, *may, ELSEWHERE], ".standings"])
+    where = found.json_value()
+    if where == "over":
+        return False
+    page.mouse.click(*luck.choice(where))
+    return True
+
+
+def play(guest: Guest, seed: int) -> int:
+    """Play until the game is over; how many clicks it took."""
+    luck, clicks, end = random.Random(seed), 0, time.monotonic() + MOST_SECONDS
+    while act(guest.page, luck):
+        clicks += 1
+        assert guest.complaints == [], f"after {clicks} clicks"
+        assert time.monotonic() < end, f"no end after {clicks} clicks: {guest.page.inner_text('.ask-area')!r}"
+    return clicks
+
+
+def in_turn(guest: Guest, modules: list[str] | None = None) -> Any:
+    """A table against a bot, in a turn of one's own: one has played the highest card."""
+    table = guest.table("bot", game="el_caballero", modules=modules or ["el_caballero"])
+    page = guest.sit_at(table)
+    page.click('.hand .power[data-target$="/power_13"]')
+    page.wait_for_selector("[data-token=tile].lit")
+    return page
+
+
+def hold_over_a_place(page: Any, tile: str) -> None:
+    """Take a tile by its key, to a place, turned so that it fits: then the page says what would follow."""
+    page.keyboard.press(tile)
+    page.keyboard.press("n")
+    page.wait_for_selector("[data-confirm], [data-fit]")
+    if page.locator("[data-fit]").count():
+        page.keyboard.press("r")
+    page.wait_for_selector("[data-confirm]")
+    page.wait_for_selector(".effects li:visible")
+
+
+@pytest.mark.timeout(MOST_SECONDS + 120)
+@pytest.mark.parametrize("seed", range(3 if LONG else 1))
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_from_a_new_table_to_the_end(visit: Visit, size: str, seed: int) -> None:
+    guest = visit(SIZES[size])
+    page = guest.go("/new")
+    page.locator("input[name=game][value=el_caballero]").check(force=True)
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Strength", exact=True).select_option("easy")  # it is the page that is tried, not the bots
+    page.click("[data-open-table]")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".board")
+    assert play(guest, seed) > 30
+    assert page.locator("[data-sorry]").count() == 0
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "dark"), ("phone", "light"), ("short", "dark")])
+def test_a_turn_is_for_everyone(visit: Visit, size: str, theme: str) -> None:
+    """A tile over a place, a card and its dial: nothing for axe to find, nothing too small, nothing out of reach."""
+    guest = visit({**SIZES, "short": SHORT}[size], theme=theme)
+    page = in_turn(guest, ["el_caballero", "caballero_expansion"])
+    assert page.locator("[data-token]").count() == 8, "with Alcalde and Grande"
+    check(guest)
+    hold_over_a_place(page, "1")
+    reachable(page, "[data-confirm]", "[data-put-back]", "[data-tile]")
+    check(guest)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.keyboard.press("n")
+    page.wait_for_selector(".dial [data-number]")
+    reachable(page, "[data-confirm]", ".dial [data-number]")
+    check(guest)
+    assert violations(page) == []
+    assert guest.complaints == []
+
+
+def reachable(page: Any, *selectors: str) -> None:
+    """All of these can be touched without scrolling."""
+    for selector in selectors:
+        every = page.locator(f"{selector}:visible").count()
+        assert len(page.evaluate(SEEN, [[selector], "[data-nowhere]"]) or []) == every > 0, f"{selector} is hidden"
+
+
+def test_learning_by_playing(visit: Visit) -> None:
+    guest = visit()
+    page = guest.go("/learn")
+    page.locator("input[name=game][value=el_caballero]").check(force=True)
+    page.click("[data-learn]")
+    told(page, "power")
+    page.wait_for_selector(".around")
+    page.locator(".hand .power.lit").first.click()
+    told(page, "supply")
+    page.click("[data-option=supply]")
+    told(page, "tile")
+    page.keyboard.press("1")
+    told(page, "places")
+    page.keyboard.press("n")
+    told(page, "lay")
+    assert violations(page) == []
+    assert guest.complaints == []
+
+
+def told(page: Any, note: str) -> None:
+    page.wait_for_selector(f"[data-note={note}]")
+
+
+def test_a_hint_is_held_where_it_would_go(visit: Visit) -> None:
+    guest = visit()
+    page = in_turn(guest)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".toast")
+    page.wait_for_selector("[data-put-back]")
+    assert guest.complaints == []
+
+
+def test_a_turn_by_keys(visit: Visit) -> None:
+    guest = visit()
+    page = in_turn(guest)
+    hold_over_a_place(page, "2")
+    assert page.locator("[data-tile]").nth(1).get_attribute("aria-pressed") == "true"
+    page.locator("[data-confirm]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-token=tile]:not(.lit)")
+    page.wait_for_selector("[data-token=card].lit")
+    page.keyboard.press("c")
+    page.keyboard.press("n")
+    page.wait_for_selector(".dial [data-number]")
+    page.keyboard.press("2")
+    assert page.locator(".dial [aria-checked=true]").inner_text() == "2"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".dial", state="detached")
+    page.keyboard.press("e")
+    page.wait_for_selector(".deeds [role=alert]")
+    page.keyboard.press("e")
+    page.wait_for_selector(".deeds", state="detached")
+    assert guest.complaints == []

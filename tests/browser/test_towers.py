@@ -1,0 +1,83 @@
+"""A game that brings nothing to the page is played through the page: Three Towers, from the tests."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit, serving, visiting
+from tests.browser.playing import act, asked, over
+
+SECONDS = 120
+TABLES = 5
+"""A bot comes to a tower where one stands in nearly every game; after so many it must have."""
+
+
+@pytest.fixture(scope="module")
+def towers_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("towers"), "tests.towers.serve") as address:
+        yield address
+
+
+@pytest.fixture
+def visit_towers(browser: Any, towers_base: str) -> Iterator[Visit]:
+    with visiting(browser, towers_base) as open_one:
+        yield open_one
+
+
+def choose_game(page: Any) -> None:
+    page.locator(".games label", has_text="Three Towers").click()
+
+
+def open_table(guest: Guest) -> None:
+    """A new table, by its form."""
+    page = guest.go("/new")
+    choose_game(page)
+    page.locator("label.choice", has_text="3").click()
+    page.click("[data-open-table]")
+
+
+def play_now(guest: Guest) -> None:
+    page = guest.go("/")
+    choose_game(page)
+    page.click("[data-play-now]")
+
+
+def play_out(guest: Guest, luck: random.Random) -> set[str]:
+    """Play to the end by clicking what glows; the words of everything that was done."""
+    page, done, end = guest.page, set(), time.monotonic() + SECONDS
+    page.wait_for_selector(".board .place")
+    while not over(page):
+        assert guest.complaints == []
+        assert time.monotonic() < end, page.inner_text(".ask-area")
+        if asked(page):
+            done.add(act(page, luck))
+        page.wait_for_timeout(15)
+    return done
+
+
+@pytest.mark.timeout(TABLES * SECONDS)
+@pytest.mark.parametrize(("size", "begin"), [(DESKTOP, open_table), (PHONE, play_now)], ids=["desktop", "phone"])
+def test_three_towers_is_played_to_the_end(visit_towers: Visit, size: dict[str, int], begin: Any) -> None:
+    guest, luck = visit_towers(size), random.Random(1)
+    page = guest.page
+    begin(guest)
+    done = play_out(guest, luck)
+    assert page.locator(".board .place").count() == 3
+    assert any(word.startswith("button number") for word in done), "the secret bid"
+    assert any(word.startswith("lit ") for word in done), "people sent to towers"
+    for _ in range(TABLES):
+        if any(word.startswith("button answer") for word in done):
+            break
+        page.click("[data-rematch]")
+        page.wait_for_selector(".standings", state="detached")
+        done |= play_out(guest, luck)
+    assert any(word.startswith("button answer") for word in done), "the reaction"
+    assert "towers-" not in page.inner_text("body"), "everything has a text"
+    page.click("[data-replay]")
+    page.wait_for_selector(".scrubber")
+    assert guest.complaints == []

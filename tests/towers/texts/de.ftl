@@ -1,0 +1,43 @@
+towers-game =
+    .name = Drei Türme
+    .text = Schicke Leute zu drei Türmen und weise andere ab.
+towers-module =
+    .name = Drei Türme
+    .text = Das ganze Spiel: Es gibt nichts hinzuzufügen.
+towers-setting-rounds =
+    .name = Runden
+    .text = Wie viele Runden gespielt werden.
+towers-place-north =
+    .name = Nordturm
+towers-place-river =
+    .name = Flussturm
+towers-place-gate =
+    .name = Torturm
+towers-kind-person =
+    .name = Leute
+towers-marker-feast =
+    .name = Fest
+    .text = Dieser Turm brachte doppelt so viel, als hier gefeiert wurde.
+towers-window-guard =
+    .name = Abweisen
+towers-number-guards =
+    .name = Wachen
+towers-number-round =
+    .name = Runde
+towers-prompt-bid = { $seat }: Wie viel bietest du für die Reihenfolge?
+towers-prompt-send_person = { $seat }: Schicke jemanden zu einem Turm.
+towers-option-place = { $to }
+towers-option-number = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+towers-step-arrive = { $seat } erreicht gleich den { $to }.
+towers-log-bids = Die Gebote: { $bids }.
+towers-log-came = { $seat } schickt jemanden zum { $to }.
+towers-log-turned_away = { $by } weist jemanden von { $seat } ab.
+towers-log-feast = Gefeiert wird hier: { $place }.
+towers-log-paid = { $place } bringt: { $points }.
+towers-rules-1 =
+    .rule = TT-1
+    .title = Das Spiel
+    .text = Alle bieten geheim für die Reihenfolge und schicken dann Leute zu den Türmen.

@@ -1,0 +1,43 @@
+towers-game =
+    .name = Three Towers
+    .text = Send people to three towers, and turn others away.
+towers-module =
+    .name = Three Towers
+    .text = The whole game: there is nothing to add.
+towers-setting-rounds =
+    .name = Rounds
+    .text = How many rounds are played.
+towers-place-north =
+    .name = North Tower
+towers-place-river =
+    .name = River Tower
+towers-place-gate =
+    .name = Gate Tower
+towers-kind-person =
+    .name = people
+towers-marker-feast =
+    .name = Feast
+    .text = This tower paid double when the feast was held here.
+towers-window-guard =
+    .name = Turn them away
+towers-number-guards =
+    .name = Guards
+towers-number-round =
+    .name = Round
+towers-prompt-bid = { $seat }: how much do you bid for the turn order?
+towers-prompt-send_person = { $seat }: send somebody to a tower.
+towers-option-place = { $to }
+towers-option-number = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+towers-step-arrive = { $seat } is about to reach the { $to }.
+towers-log-bids = The bids: { $bids }.
+towers-log-came = { $seat } sends somebody to the { $to }.
+towers-log-turned_away = { $by } turns somebody of { $seat } away.
+towers-log-feast = The feast is at the { $place }.
+towers-log-paid = { $place } pays: { $points }.
+towers-rules-1 =
+    .rule = TT-1
+    .title = The game
+    .text = Everybody bids for the turn order in secret, then sends people to the towers.

@@ -1,0 +1,43 @@
+towers-game =
+    .name = Trois tours
+    .text = Envoyez des gens vers trois tours et refoulez les autres.
+towers-module =
+    .name = Trois tours
+    .text = Le jeu entier : rien à ajouter.
+towers-setting-rounds =
+    .name = Manches
+    .text = Le nombre de manches de la partie.
+towers-place-north =
+    .name = tour du Nord
+towers-place-river =
+    .name = tour de la Rivière
+towers-place-gate =
+    .name = tour de la Porte
+towers-kind-person =
+    .name = gens
+towers-marker-feast =
+    .name = fête
+    .text = Cette tour a rapporté le double lors de la fête.
+towers-window-guard =
+    .name = Refouler
+towers-number-guards =
+    .name = Gardes
+towers-number-round =
+    .name = Manche
+towers-prompt-bid = { $seat } : combien misez-vous pour l’ordre du tour ?
+towers-prompt-send_person = { $seat } : envoyez quelqu’un vers une tour.
+towers-option-place = { $to }
+towers-option-number = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+towers-step-arrive = { $seat } va atteindre la { $to }.
+towers-log-bids = Les mises : { $bids }.
+towers-log-came = { $seat } envoie quelqu’un à la { $to }.
+towers-log-turned_away = { $by } refoule quelqu’un de { $seat }.
+towers-log-feast = La fête a lieu à la { $place }.
+towers-log-paid = La { $place } rapporte : { $points }.
+towers-rules-1 =
+    .rule = TT-1
+    .title = Le jeu
+    .text = Chacun mise en secret pour l’ordre du tour, puis envoie des gens vers les tours.

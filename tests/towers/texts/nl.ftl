@@ -1,0 +1,43 @@
+towers-game =
+    .name = Drie torens
+    .text = Stuur mensen naar drie torens en weer anderen.
+towers-module =
+    .name = Drie torens
+    .text = Het hele spel: er valt niets toe te voegen.
+towers-setting-rounds =
+    .name = Rondes
+    .text = Hoeveel rondes er worden gespeeld.
+towers-place-north =
+    .name = Noordertoren
+towers-place-river =
+    .name = Riviertoren
+towers-place-gate =
+    .name = Poorttoren
+towers-kind-person =
+    .name = mensen
+towers-marker-feast =
+    .name = Feest
+    .text = Deze toren bracht dubbel op toen hier feest werd gevierd.
+towers-window-guard =
+    .name = Wegsturen
+towers-number-guards =
+    .name = Wachters
+towers-number-round =
+    .name = Ronde
+towers-prompt-bid = { $seat }: hoeveel bied je voor de beurtvolgorde?
+towers-prompt-send_person = { $seat }: stuur iemand naar een toren.
+towers-option-place = { $to }
+towers-option-number = { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
+towers-step-arrive = { $seat } bereikt zo de { $to }.
+towers-log-bids = De biedingen: { $bids }.
+towers-log-came = { $seat } stuurt iemand naar de { $to }.
+towers-log-turned_away = { $by } stuurt iemand van { $seat } weg.
+towers-log-feast = Het feest is bij de { $place }.
+towers-log-paid = { $place } levert op: { $points }.
+towers-rules-1 =
+    .rule = TT-1
+    .title = Het spel
+    .text = Iedereen biedt in het geheim voor de beurtvolgorde en stuurt daarna mensen naar de torens.

@@ -1,0 +1,33 @@
+"""Writes what the texts of tests/golden/sentences.json say in every language; the page must say the same.
+
+python -m tools.make_golden            write the file anew, after a text has changed
+python -m tools.make_golden --check    say whether it is fresh
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from castillo.kernel import texts
+from tools.make_types import keep
+
+TARGET = Path(__file__).parent.parent / "tests" / "golden" / "sentences.json"
+
+
+def said(entry: dict[str, Any]) -> dict[str, Any]:
+    """A text with what it says."""
+    text = {"key": entry["key"], "args": entry["args"]}
+    says = {language: texts.render(text, language, entry.get("names")) for language in texts.LANGUAGES}
+    return {**entry, "says": says}
+
+
+def sentences() -> str:
+    entries = json.loads(TARGET.read_text("utf-8"))
+    return json.dumps([said(entry) for entry in entries], ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(keep(TARGET, sentences(), "python -m tools.make_golden"))

@@ -1,0 +1,66 @@
+/** Where spots lie on the map, and what lies where. */
+import type { Point } from '../../../shell/drawing/point';
+import type { Frame } from '../../../shell/drawing/camera';
+import { cellOf, sideOf } from '../choices';
+import type { CaballeroView, Side, Terrain } from '../view';
+import { CELL, stepTo } from './grid';
+import { drawTile } from './tile';
+
+/** How a spot is drawn: a whole cell, a card, the side of a cell, or part of a tile. */
+export type Shape = 'cell' | 'card' | 'side' | 'face';
+
+export interface Place {
+  /** The corner of its cell. */
+  corner: Point;
+  /** Its own middle. */
+  at: Point;
+  side: Side | '';
+  shape: Shape;
+}
+
+const HALF = CELL / 2;
+const MARGIN = 12;
+/** Where on its card a piece is picked up, so that two do not lie over each other. */
+const PIECES = [
+  { kind: 'castle ', x: 26, y: 74 },
+  { kind: 'grande ', x: 74, y: 26 },
+];
+
+/** Where a spot lies; null for the Court, which is not on the map. */
+export function placeOf(spot: string, view: CaballeroView, free: boolean): Place | null {
+  const cell = cellOf(spot);
+  if (!cell) return null;
+  const corner = { x: cell.x * CELL, y: cell.y * CELL };
+  const middle = { x: corner.x + HALF, y: corner.y + HALF };
+  const terrain = / (land|water)/.exec(spot)?.[1] as Terrain | undefined;
+  const side = sideOf(spot);
+  const tile = view.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
+  if (tile) {
+    const faces = drawTile(tile.id, tile.turn).faces;
+    const face = faces.find((one) => (side ? one.sides.includes(side) : one.terrain === terrain)) ?? faces[0]!;
+    return { corner, at: { x: corner.x + face.spot.x, y: corner.y + face.spot.y }, side, shape: 'face' };
+  }
+  const piece = PIECES.find(({ kind }) => spot.startsWith(kind));
+  if (piece) return { corner, at: { x: corner.x + piece.x, y: corner.y + piece.y }, side, shape: 'face' };
+  if (!side) return { corner, at: middle, side, shape: free ? 'cell' : 'card' };
+  const step = stepTo(side);
+  return { corner, at: { x: middle.x + step.x * 47, y: middle.y + step.y * 47 }, side, shape: 'side' };
+}
+
+/** Tiles with the free cells around them, and cards, with a margin: what a fitting map shows. */
+export function frameOf({ table: { tiles, cards } }: CaballeroView): Frame {
+  const reach = (axis: 'x' | 'y') => {
+    const all = [...tiles.flatMap((tile) => [tile[axis] - 1, tile[axis] + 1]), ...cards.map((card) => card[axis])];
+    return [Math.min(...all) * CELL - MARGIN, (Math.max(...all) + 1) * CELL + MARGIN] as const;
+  };
+  const [[left, right], [top, bottom]] = [reach('x'), reach('y')];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** The spots near a point, the nearest first, with how far they are. */
+export function spotsNear(point: Point, spots: readonly { key: string; at: Point }[], within: number): { key: string; far: number }[] {
+  return spots
+    .map(({ key, at }) => ({ key, far: Math.hypot(at.x - point.x, at.y - point.y) }))
+    .filter(({ far }) => far <= within)
+    .sort((a, b) => a.far - b.far);
+}

@@ -1,0 +1,279 @@
+/** What the player holds. It is only the page's grouping of the options: nothing is sent before the last click. */
+import { untrack } from 'svelte';
+import { cellOf, choicesOf, type Choice, type Company, type What } from './choices';
+import type { CaballeroView, OptionView, Side } from './view';
+
+export interface Held {
+  what: What;
+  /** The tile, or what is moved from where; empty where it needs no name, or is to be picked up yet. */
+  piece: string;
+  /** Quarter turns of the tile. */
+  turn: number;
+  /** The spot it lies on for now; empty while it is in the hand. */
+  at: string;
+  /** The number a card shows. */
+  number: number;
+  company: Company;
+}
+
+/** A place for what is held. */
+export interface Spot {
+  key: string;
+  /** Whether it may lie there as it is held. */
+  fits: boolean;
+  /** How often it is to be turned until it fits: 1, 2 or -1 quarters. */
+  quarters: number;
+  /** The turns in which a tile fits. */
+  turns: number[];
+  /** The side of a card that would count; empty where there is only water. */
+  side: Side | '';
+  choices: Choice[];
+}
+
+/** Why a number cannot be chosen: it would tie with a seat, or costs too much. */
+export type Refusal = { why: 'tie'; seat: number } | { why: 'dear'; price: number } | { why: 'other' };
+
+const EMPTY = { piece: '', turn: 0, at: '', number: 0, company: '' as Company };
+const SIDES: Side[] = ['n', 'e', 's', 'w'];
+const LOOKS: Record<string, number> = { 'open-sea': 1, isthmus: 2, inland: 1 };
+
+/** In how many turns a tile looks different. */
+export function looksOf(tile: string): number {
+  return LOOKS[tile.replace(/-\d+$/, '')] ?? 4;
+}
+
+export class Hold {
+  private view = $state.raw<CaballeroView | null>(null);
+  private inHand = $state.raw<Held | null>(null);
+  /** Whether what is held was drawn here with the button down, and goes where that is let go. */
+  dragged = false;
+  /** Quarters by which the tile was turned last. */
+  spun = 0;
+  /** A tile of the display that is looked at: its places are shown faintly. */
+  glanced = $state('');
+
+  /** The turn that is asked for; null while nothing is. */
+  readonly decision = $derived(this.view?.decision ?? null);
+  readonly choices: Choice[] = $derived(choicesOf(this.decision));
+  readonly held: Held | null = $derived(this.inHand);
+  readonly spots: Spot[] = $derived.by(() => this.findSpots());
+  /** The spot that what is held lies on for now. */
+  readonly spot: Spot | null = $derived(this.spots.find((spot) => spot.key === this.inHand?.at) ?? null);
+  /** What would be chosen by one more click. */
+  readonly option: OptionView | null = $derived.by(() => this.ready()?.option ?? null);
+
+  /** A view to choose from; what was held for another question is let go. */
+  see(view: CaballeroView | null): void {
+    const old = untrack(() => this.view)?.decision;
+    const now = view?.decision;
+    this.view = view;
+    if (old?.number !== now?.number || old?.seat !== now?.seat) this.inHand = null;
+  }
+
+  /** Whether something can be done with it now. */
+  can(what: What, piece = ''): boolean {
+    return this.choices.some((choice) => choice.what === what && (!piece || choice.piece === piece));
+  }
+
+  /** Takes something in hand; what was held is put back. Taking it again puts it back. */
+  take(what: What, piece = '', at = ''): void {
+    const same = this.inHand?.what === what && this.inHand.piece === piece;
+    if ((same && !at) || !this.can(what, piece)) {
+      this.drop();
+      return;
+    }
+    const turn = same ? this.inHand!.turn : 0;
+    this.inHand = { ...EMPTY, what, piece, turn };
+    if (at) this.rest(at);
+  }
+
+  drop(): void {
+    this.inHand = null;
+  }
+
+  /** Lays what is held on a spot, or with '' takes it off; a card shows the lowest number that is allowed. */
+  rest(at: string): void {
+    const held = this.inHand;
+    if (!held || held.at === at) return;
+    const spot = this.spots.find((one) => one.key === at);
+    if (at && !spot) return;
+    const first = lowest(spot?.choices ?? [], held.company);
+    this.inHand = { ...held, at, number: first?.number ?? 0, company: first?.company ?? held.company };
+  }
+
+  /** Picks up what is to be moved. */
+  lift(piece: string): void {
+    if (this.can('move', piece)) this.inHand = { ...EMPTY, what: 'move', piece };
+  }
+
+  /** Turns the tile one way or the other, only through turns that fit where it lies. */
+  turnBy(step: 1 | -1): void {
+    const held = this.inHand;
+    if (held?.what !== 'tile') return;
+    const looks = looksOf(held.piece);
+    const turns = this.spot?.turns ?? SIDES.map((_, turn) => turn).slice(0, looks);
+    for (let quarters = 1; quarters <= looks; quarters++) {
+      const turn = (held.turn + (step * quarters + 4 * looks)) % looks;
+      if (turns.includes(turn)) {
+        this.spun = step * quarters;
+        return void (this.inHand = { ...held, turn });
+      }
+    }
+  }
+
+  /** Turns the tile until it fits where it lies. */
+  turnToFit(): void {
+    if (this.inHand && this.spot && !this.spot.fits) this.turnBy(this.spot.quarters < 0 ? -1 : 1);
+  }
+
+  /** The numbers of the dial where a card lies for now. */
+  get numbers(): number[] {
+    return [...new Set(this.spot?.choices.map((choice) => choice.number).filter(Boolean) ?? [])].sort((a, b) => a - b);
+  }
+
+  /** Lets the card show a number, where that is allowed. */
+  show(number: number): void {
+    const held = this.inHand;
+    if (!held) return;
+    const found = (this.spot?.choices ?? []).filter((choice) => choice.number === number);
+    const choice = found.find((one) => one.company === held.company) ?? found[0];
+    if (choice) this.inHand = { ...held, number, company: choice.company };
+  }
+
+  /** The next number that is allowed, or the one before. */
+  step(by: 1 | -1): void {
+    const numbers = this.numbers;
+    const next = numbers[numbers.indexOf(this.inHand?.number ?? 0) + by];
+    if (next) this.show(next);
+  }
+
+  /** Takes in hand what an option would do, so that one more click does it. */
+  suggest(option: OptionView): void {
+    const choice = this.choices.find((one) => one.option.notation === option.notation);
+    this.inHand = null;
+    if (!choice) return;
+    const { what, piece, turn, spot: at, number, company } = choice;
+    this.inHand = { what, piece, turn, at, number, company };
+  }
+
+  /** The places of a tile that is only looked at. */
+  placesOf(tile: string): string[] {
+    return [...new Set(this.choices.filter((choice) => choice.what === 'tile' && choice.piece === tile).map((choice) => choice.spot))];
+  }
+
+  /** The ways a Grande may come with the card where it lies for now. */
+  get companies(): Company[] {
+    return [...new Set(this.spot?.choices.map((choice) => choice.company) ?? [])];
+  }
+
+  bring(company: Company): void {
+    const held = this.inHand;
+    const found = (this.spot?.choices ?? []).filter((choice) => choice.company === company);
+    const choice = found.find((one) => one.number === held?.number) ?? found[0];
+    if (held && choice) this.inHand = { ...held, company, number: choice.number };
+  }
+
+  /** What a number costs where the card lies: a raised one the difference, one on water alone 1. */
+  priceOf(number: number): number {
+    if (this.inHand?.what !== 'raise') return this.spot?.side ? number : 1;
+    const price = this.spot?.choices.find((choice) => choice.number === number)?.option.text.args.price;
+    return typeof price === 'number' ? price : number - this.shown();
+  }
+
+  /** Why a number is not to be had, as far as the table tells; null if it is. */
+  refusal(number: number): Refusal | null {
+    if (!this.view || !this.spot || this.numbers.includes(number)) return null;
+    const price = this.priceOf(number);
+    const seat = this.view.decision?.seat ?? 0;
+    if (this.inHand?.what === 'raise' && price <= 0) return { why: 'other' };
+    if (price > (this.view.table.courts[seat] ?? 0)) return { why: 'dear', price };
+    const rival = this.rival(number);
+    return rival === null ? { why: 'other' } : { why: 'tie', seat: rival };
+  }
+
+  /** With whom a number would tie: where it is allowed all the same, a second card must break the tie. */
+  rival(number: number): number | null {
+    const seat = this.view?.decision?.seat ?? 0;
+    const totals = this.land()?.totals ?? [];
+    const total = (totals[seat] ?? 0) + this.priceOf(number);
+    const rival = totals.findIndex((other, who) => who !== seat && other > 0 && other === total);
+    return rival < 0 ? null : rival;
+  }
+
+  /** The region that the card would count in. */
+  private land() {
+    const at = cellOf(this.spot?.key ?? '');
+    const side = this.spot?.side;
+    if (!at || !side || !this.view) return undefined;
+    const [x, y, other] = acrossFrom(at.x, at.y, side);
+    return this.view.areas.find((area) => area.kind === 'land' && area.edges.some(([u, v, s]) => u === x && v === y && s === other));
+  }
+
+  /** The number that the card to be raised shows now. */
+  private shown(): number {
+    const first = this.spot?.choices[0];
+    const price = first?.option.text.args.price;
+    return first && typeof price === 'number' ? first.number - price : 0;
+  }
+
+  private findSpots(): Spot[] {
+    const held = this.inHand;
+    if (!held) return [];
+    const picking = held.what === 'move' && !held.piece;
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.choices) {
+      if (choice.what !== held.what || (choice.piece !== held.piece && !picking)) continue;
+      const key = picking ? choice.piece : choice.spot;
+      found.set(key, [...(found.get(key) ?? []), choice]);
+    }
+    return [...found].map(([key, choices]) => this.spotOf(held, key, choices));
+  }
+
+  private spotOf(held: Held, key: string, choices: Choice[]): Spot {
+    const turns = choices.map((choice) => choice.turn);
+    const tile = held.what === 'tile';
+    const fits = !tile || turns.includes(held.turn);
+    const quarters = fits ? 0 : ([1, -1, 2].find((step) => turns.includes((held.turn + step + 4) % looksOf(held.piece))) ?? 0);
+    const onWater = choices.every((choice) => choice.what === 'card' && choice.option.notation.includes(' w'));
+    const side = held.what === 'raise' ? this.sideOfLand(key) : onWater ? '' : (choices[0]?.side ?? '');
+    return { key, fits, quarters, turns, side, choices };
+  }
+
+  /** Where the land of a card lies. */
+  private sideOfLand(cell: string): Side | '' {
+    const at = cellOf(cell);
+    const lands = this.view?.areas.filter((area) => area.kind === 'land').flatMap((area) => area.edges) ?? [];
+    return (
+      SIDES.find((side) => {
+        const [x, y, other] = acrossFrom(at?.x ?? 0, at?.y ?? 0, side);
+        return lands.some(([u, v, s]) => u === x && v === y && s === other);
+      }) ?? ''
+    );
+  }
+
+  private ready(): Choice | undefined {
+    const held = this.inHand;
+    const choices = this.spot?.choices;
+    if (!held || !choices || (held.what === 'move' && !held.piece)) return undefined;
+    if (held.what === 'tile') return choices.find((choice) => choice.turn === held.turn);
+    return choices.find((choice) => choice.number === held.number && choice.company === held.company);
+  }
+}
+
+/** The edge that a cell's side meets: that of the neighbour. */
+export function acrossFrom(x: number, y: number, side: Side): [number, number, Side] {
+  if (side === 'n') return [x, y - 1, 's'];
+  if (side === 's') return [x, y + 1, 'n'];
+  return side === 'e' ? [x + 1, y, 'w'] : [x - 1, y, 'e'];
+}
+
+function lowest(choices: Choice[], company: Company): Choice | undefined {
+  const alike = choices.filter((choice) => choice.company === company);
+  return (alike.length > 0 ? alike : choices).reduce<Choice | undefined>(
+    (least, choice) => (!least || choice.number < least.number ? choice : least),
+    undefined,
+  );
+}
+
+/** What is held at the table that is shown. */
+export const hold = new Hold();

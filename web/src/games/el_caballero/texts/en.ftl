@@ -1,0 +1,199 @@
+### What the page says of El Caballero, English.
+
+el_caballero-page-card-values = Power { $value }, brings { $supply }
+el_caballero-page-welcome-title = El Caballero, at your table
+el_caballero-page-welcome-text = Unknown coasts beyond the sea. Lay tiles, send your caballeros ashore, set out ships and build castles: a map that grows differently every time. Play against bots or with friends, right away and without an account.
+el_caballero-page-learn-text = One guided round against gentle bots. You make the choices; short notes explain what they mean.
+el_caballero-page-learn-1 = Power
+el_caballero-page-learn-1-text = Your power card decides when you take your turn and how many caballeros come to your Court. A high card means an early turn, but few caballeros.
+el_caballero-page-learn-2 = Map
+el_caballero-page-learn-2-text = In your turn you lay a tile: land to land, water to water. Islands and seas grow, and sometimes a card must leave.
+el_caballero-page-learn-3 = Caballeros and ships
+el_caballero-page-learn-3-text = The number that faces a region says how many of your caballeros stand there. The largest total earns most; every ship earns what its water is worth.
+el_caballero-page-feature-meter-text = Point at land or water to see what it is worth and who would be paid; hold a tile to see what it would change.
+el_caballero-page-map = The map as it has grown
+el_caballero-page-credits-game = El Caballero is a board game by Wolfgang Kramer and Richard Ulrich. This site is made by people who love it; the rules are told in our own words.
+el_caballero-page-coach-power = Thirteen power cards, each played once. A high card means an early turn and few caballeros; a low one a late turn and many. Play one: what it brings is printed below its number.
+el_caballero-page-coach-power-again = A new round. Tiles have been added to the display. Whoever has the high card chooses first; whoever has the low card has the last word. What do you need more?
+el_caballero-page-coach-supply = Your turn. First take the caballeros that your power card brings: they wait at your Court and pay for everything else.
+el_caballero-page-coach-tile = Every turn you lay one tile. Take one from the display; the number below it says how many places it has. Land must meet land, and water must meet water.
+el_caballero-page-coach-places = Places light up on the map: whole where the tile fits as you hold it, dashed where it must be turned first. Pick one.
+el_caballero-page-coach-lay = Turn the tile with R, the wheel or ↺ ↻: only turns that fit are shown. What it would change is listed beside the map. Then lay it; you can take it back.
+el_caballero-page-coach-card = Now send caballeros ashore: take a card and lay it beside a land. The number that faces the land is how many go there, and what you pay.
+el_caballero-page-coach-card-place = The small arrow shows which land the card would count for. Without an arrow there is only water: cheap, and a berth for ships.
+el_caballero-page-coach-number = Choose the number: 1 to 4 are on the front of the card, 5 to 8 on its back. The shield of a land shows what it pays for first and for second place.
+el_caballero-page-coach-tie = Ties are not allowed: in a region your total must differ from everyone’s. Struck-out numbers would tie; a number with a small 2 ties only until your second card breaks it.
+el_caballero-page-coach-owes = You are tied now. Lay or raise a second card in that region before you do anything else.
+el_caballero-page-coach-ship = Your card has a side on water: buy a ship for it. At a scoring every ship earns as many points as its water has tiles and fish.
+el_caballero-page-coach-castle = A tile may push a card out: one that comes to touch land on a second side must go, and its caballeros are lost. With a castle they come back to your Court instead.
+el_caballero-page-coach-raise = A card may also be raised: click one of yours, and choose a higher number. You pay only the difference.
+el_caballero-page-coach-end = That was your turn. End it, or do more: two cards, two ships and two castles at most. Until you end it, everything can be taken back.
+el_caballero-page-coach-end-again = End your turn when you are done. Regions and seas with a shield or a pennant pay at the scorings, after rounds 4 and 7.
+el_caballero-page-coach-wait = The others are playing. Point at any land or water to see what it is worth and who would be paid what.
+el_caballero-page-coach-scored = That was a scoring: first place takes twice the value of a region, second place its value once; every ship earns what its water is worth. Everything stays where it is and is scored again after round 7.
+el_caballero-page-tiles = Tiles
+el_caballero-page-tiles-left = { $count } tiles face down
+el_caballero-page-gold = gold
+el_caballero-page-fish = fish
+el_caballero-page-in-hand = in hand
+el_caballero-page-places = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+el_caballero-page-no-place = no place
+el_caballero-page-stock = In the stock: ships { $ships }, castles { $castles }
+el_caballero-page-deeds = What you can do
+el_caballero-page-token-tile = Tile
+el_caballero-page-token-card = Cards
+el_caballero-page-token-ship = Ships
+el_caballero-page-token-castle = Castles
+el_caballero-page-token-withdraw = Withdraw
+el_caballero-page-token-move = Move
+el_caballero-page-token-alcalde = Alcalde
+el_caballero-page-token-grande = Grande
+el_caballero-page-must = must
+el_caballero-page-free = free
+el_caballero-page-times-left = { $count } left.
+el_caballero-page-pays = Costs { $price }.
+el_caballero-page-too-dear = Costs { $price }: too much for your Court.
+el_caballero-page-would-tie = You would tie with { $name }.
+el_caballero-page-not-now = Not possible here.
+el_caballero-page-must-break = A second card must break the tie.
+el_caballero-page-tile-first = Lay a tile first.
+el_caballero-page-no-tile-fits = None of the tiles fits now.
+el_caballero-page-no-card-place = No card can be laid or raised now.
+el_caballero-page-no-berth = None of your cards has a free side on water.
+el_caballero-page-no-card-for-castle = None of your cards can take a castle.
+el_caballero-page-nothing-to-withdraw = There is nothing to withdraw.
+el_caballero-page-nothing-to-move = There is nothing to move.
+el_caballero-page-no-closed-area = No closed area is waiting for an Alcalde.
+el_caballero-page-grande-out = Your Grande already stands on a card; it can only be moved.
+el_caballero-page-no-card-for-grande = None of your cards lies on the table yet.
+el_caballero-page-tile-places = { $fits } places as it is held, { $turned } when turned.
+el_caballero-page-tile-fits = It fits, with its top to the { $where }.
+el_caballero-page-tile-turns = Turn it: this way round it does not fit here.
+el_caballero-page-held-card = Choose a place for the card.
+el_caballero-page-held-raise = Choose one of your cards to raise.
+el_caballero-page-held-ship = Choose a side on water.
+el_caballero-page-held-castle = Choose a card for the castle.
+el_caballero-page-held-withdraw = Choose the card to withdraw.
+el_caballero-page-held-pick = What do you want to move?
+el_caballero-page-held-move = Choose where it goes.
+el_caballero-page-held-alcalde = Choose a closed area.
+el_caballero-page-held-grande = Choose a card for the Grande.
+el_caballero-page-choose-number = Which number should face the land?
+el_caballero-page-choose-side = Only water here: which number should face the tile?
+el_caballero-page-dial = Numbers of the card
+el_caballero-page-dial-water = Sides of the card
+el_caballero-page-fit = Show the whole map
+el_caballero-page-start-tile = the start tile
+el_caballero-page-east = { $count } east
+el_caballero-page-west = { $count } west
+el_caballero-page-north = { $count } north
+el_caballero-page-south = { $count } south
+el_caballero-page-knot = Corners never join areas.
+el_caballero-page-card-of = { $name }’s card
+el_caballero-page-alcalde-of = { $name }’s Alcalde
+el_caballero-page-castle-saves = The castle sends { $count } back to the Court if the card must go.
+el_caballero-page-castle-lacks = Without a castle { $count } are lost if the card must go.
+el_caballero-page-may-lay = You may lay { $numbers } here.
+el_caballero-page-may-raise = You may raise yours to { $numbers }.
+el_caballero-page-raise-number = Raise to { $number } for { $price }
+el_caballero-page-do-ship = Buy the ship
+el_caballero-page-do-castle = Buy the castle
+el_caballero-page-do-withdraw = Withdraw it
+el_caballero-page-do-move = Move it here
+el_caballero-page-do-alcalde = Place the Alcalde
+el_caballero-page-do-grande = Place the Grande
+el_caballero-page-lay-here = Lay it here
+el_caballero-page-lay-number = Lay { $number } for { $price }
+el_caballero-page-raise-instead = Raise a card instead
+el_caballero-page-turn-left = Turn to the left
+el_caballero-page-turn-right = Turn to the right
+el_caballero-page-turn-to-fit = Turn to fit
+el_caballero-page-put-back = Put back
+el_caballero-page-to-court = To the Court
+el_caballero-page-piece-at = { $kind ->
+        [ship] Ship at { $at }, { $side }
+        [castle] Castle at { $at }
+       *[grande] Grande at { $at }
+    }
+el_caballero-page-piece-at-court = Ship from the Court
+el_caballero-page-without-grande = Without the Grande
+el_caballero-page-with-grande = With the Grande
+el_caballero-page-moving-grande = Move the Grande onto it
+el_caballero-page-if-laid = If you lay it here
+el_caballero-page-thrown-out = { $castle ->
+        [yes] { $name }: the card at { $at } must go. The castle saves { $saved }.
+       *[no] { $name }: the card at { $at } must go. Lost: { $count }.
+    }
+el_caballero-page-area-new = New: { $name }, worth { $value }
+el_caballero-page-area-grows = { $name }: worth { $before } → { $value }
+el_caballero-page-area-joined = { $name }: { $count } become one, worth { $value }
+el_caballero-page-area-same = { $name }, worth { $value }
+el_caballero-page-area-closes = It will be closed.
+el_caballero-page-area-worth = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " + " }{ $extra }
+    }: worth { $value }.
+el_caballero-page-area-closed = Closed.
+el_caballero-page-count-land = caballeros
+el_caballero-page-count-water = ships
+el_caballero-page-scores = scores
+el_caballero-page-nobody-here = Nobody is here.
+el_caballero-page-court-of = At the Court: { $count } of at most { $most }
+el_caballero-page-cards-left = Cards left: { $count }
+el_caballero-page-ships-at-court = Ships at the Court: { $count }
+el_caballero-page-end-without-supply = { $count ->
+        [one] You have not taken { $count } caballero to your Court yet. End your turn?
+       *[other] You have not taken { $count } caballeros to your Court yet. End your turn?
+    }
+el_caballero-page-end-without-cards = Card actions left: { $cards }; at your Court: { $count }. End your turn?
+el_caballero-page-go-on = Keep playing
+el_caballero-page-never-ask = End turn, and don’t ask again
+el_caballero-page-key-tile = take a tile
+el_caballero-page-key-turn = turn it (Shift: back)
+el_caballero-page-key-place = next place (Shift: back)
+el_caballero-page-key-card = lay a card; again: raise one
+el_caballero-page-key-number = number of the card, once it lies
+el_caballero-page-key-ship = buy a ship
+el_caballero-page-key-castle = buy a castle
+el_caballero-page-key-withdraw = withdraw a card
+el_caballero-page-key-move = move a piece
+el_caballero-page-key-alcalde = place an Alcalde
+el_caballero-page-key-grande = place the Grande
+el_caballero-page-key-end = end your turn
+el_caballero-page-key-fit = show the whole map
+el_caballero-page-value-supply = supply
+el_caballero-page-value-tiles = tiles
+el_caballero-page-value-cards = cards
+el_caballero-page-value-court = at the Court
+el_caballero-page-value-ships = ships
+el_caballero-page-value-castles = castles
+el_caballero-page-value-display = on display
+el_caballero-page-value-ship = ship
+el_caballero-page-value-castle = castle
+el_caballero-page-value-move = move
+el_caballero-page-value-water = card on water
+el_caballero-page-value-plain = plain
+el_caballero-page-value-gold = with gold
+el_caballero-page-value-fish = with fish
+el_caballero-page-value-alcaldes = Alcaldes
+el_caballero-page-value-grandes = Grandes
+el_caballero-page-value-alcalde = Alcalde
+el_caballero-page-value-grande = Grande
+el_caballero-page-value-move_grande = move the Grande
+el_caballero-page-kind-power = Power cards
+el_caballero-page-kind-tile = Tiles
+el_caballero-page-kind-other = Other values
+
+## What lies on a tile or a card
+
+el_caballero-page-has-gold = gold
+el_caballero-page-has-fish = fish
+el_caballero-page-has-ship = ship
+el_caballero-page-has-castle = castle
+el_caballero-page-has-grande = Grande

@@ -1,0 +1,31 @@
+/** El Grande's parts of the page. */
+import type { GamePage } from '../../shell/game';
+import Track from '../../shell/panels/Track.svelte';
+import { reference } from '../../shell/state/reference.svelte';
+import Board from './board/Board.svelte';
+import { WORDS } from './labels';
+import { notations } from './notation';
+import Dial from './panels/Dial.svelte';
+import Hand from './panels/Hand.svelte';
+import PlaceDetails from './panels/PlaceDetails.svelte';
+import Reserve from './panels/Reserve.svelte';
+import SeatDetails from './panels/SeatDetails.svelte';
+import TableCards from './panels/TableCards.svelte';
+import { lights } from './targets';
+import type { GrandeView } from './view';
+
+export const page: GamePage<GrandeView> = {
+  Board,
+  Beside: Reserve,
+  Course: Track,
+  Hand,
+  Cards: TableCards,
+  SeatDetails,
+  PlaceDetails,
+  Answer: Dial,
+  lights,
+  words: WORDS,
+  notations,
+  /** Cards that say what they do are taller. */
+  handHeight: (view) => (view.hand.some((key) => reference.hasSpecial(key)) ? 132 : 102),
+};

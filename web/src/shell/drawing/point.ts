@@ -1,0 +1,5 @@
+/** A point of the window, in pixels, or of a drawing, in its own units. */
+export interface Point {
+  x: number;
+  y: number;
+}

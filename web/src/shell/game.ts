@@ -1,0 +1,120 @@
+/** What a game brings to the page. What it does not bring is drawn by the plain parts, so that any game can be played at once. */
+import type { Component } from 'svelte';
+import type { Words } from '../a11y/labels';
+import type { Insets } from './drawing/insets';
+import type { Point } from './drawing/point';
+import type { Flight, Flyer } from './state/events';
+import type { Lights } from './targets';
+import type { PreviewMessage } from '../generated/types';
+import type { DecisionView, GameView, OptionView } from './view';
+
+/** What every part of a game is given. */
+export interface PartProps<V extends GameView = GameView> {
+  view: V;
+  names: string[];
+  /** Targets that may be picked now. */
+  lit: ReadonlySet<string>;
+  /** Whether there is little room. */
+  narrow: boolean;
+  onpick: (target: string, at?: Point) => void;
+  /** An answer is given outright, where a part has put it together itself. */
+  onchoose: (option: OptionView) => void;
+  /** What would follow an answer, as far as nothing hidden comes out; null where nobody can tell. */
+  onpreview: (option: OptionView, unwanted: AbortSignal) => Promise<PreviewMessage | null>;
+  /** A card in full. */
+  ondetails: (card: string) => void;
+}
+
+export interface BoardProps<V extends GameView = GameView> extends PartProps<V> {
+  /** Places that were touched since one was last here. */
+  marked: ReadonlySet<string>;
+  /** A target that is spoken of elsewhere. */
+  pointed: string;
+  /** What the panels over the board leave free. */
+  insets: Insets;
+  letters: boolean;
+  flights: Flight[];
+  flyers: Flyer[];
+  onpoint: (target: string, at: Point) => void;
+}
+
+export interface BoardHandle {
+  zoomBy?: (factor: number) => void;
+}
+
+export interface SeatProps<V extends GameView = GameView> extends PartProps<V> {
+  seat: number;
+}
+
+export interface DeedsProps<V extends GameView = GameView> extends PartProps<V> {
+  /** What is asked of the reader; null while an answer is on its way. */
+  decision: DecisionView | null;
+}
+
+export interface PlaceProps<V extends GameView = GameView> {
+  view: V;
+  names: string[];
+  place: string;
+}
+
+export interface ThingProps<V extends GameView = GameView> {
+  view: V;
+  names: string[];
+  /** What the board calls it. */
+  thing: string;
+}
+
+export interface AnswerProps<V extends GameView = GameView> {
+  view: V;
+  decision: DecisionView;
+  names: string[];
+  busy: boolean;
+  /** A target that was picked on the board, but not yet chosen. */
+  wish: string;
+  onchoose: (option: OptionView) => void;
+  onpoint: (target: string) => void;
+}
+
+export interface CoachNote {
+  id: string;
+  at: string;
+}
+
+/** The parts of a game, by where they stand. Those with a question mark may be missing. */
+export interface GamePage<V extends GameView = GameView> {
+  Board: Component<BoardProps<V>, BoardHandle>;
+  /** Over the board: what lies beside it. */
+  Beside?: Component<PartProps<V>>;
+  /** In the top bar: how far the game is. */
+  Course: Component<{ view: V }>;
+  Hand: Component<PartProps<V>>;
+  Cards: Component<PartProps<V>>;
+  /** With each seat: what it has, under its name and points. */
+  SeatDetails: Component<SeatProps<V>>;
+  /** With each seat where there is little room: the one thing of it that counts most. */
+  SeatBrief?: Component<SeatProps<V>>;
+  /** In the tip of a place: who would get what there. */
+  PlaceDetails: Component<PlaceProps<V>>;
+  /** In the tip of whatever else the board points at. */
+  ThingDetails?: Component<ThingProps<V>>;
+  /** The game's own way of answering (`asks` says `own`). */
+  Answer?: Component<AnswerProps<V>>;
+  /** In the prompt: all that has no place on the board, where the game has its own buttons for it. */
+  Deeds?: Component<DeedsProps<V>>;
+  /** What is to be done with an answer that is being put together; empty where the question stands as it is. */
+  saying?: (names: string[]) => string;
+  /** Shows what a hint speaks of, beside what is lit. */
+  suggest?: (option: OptionView) => void;
+  /** In a guided game: which note is shown now (`<game>-page-coach-<id>`), and what it points at, as a selector. */
+  coach?: (view: V) => CoachNote | null;
+  lights?: Lights<V>;
+  words?: Words;
+  /** A typed line as single notations, where one may say several at once. */
+  notations?: (line: string) => string[];
+  /** Keys of the game's own, each with what the game says of it (`<game>-page-key-<id>`). */
+  keys?: [key: string, id: string][];
+  /** What the prompt takes of the window, in pixels. */
+  promptHeight?: number;
+  /** What the hand takes of the window, in pixels. */
+  handHeight?: (view: V) => number;
+}

@@ -1,0 +1,101 @@
+/** What the reader points at, has opened and is about to choose. */
+import { say, t } from '../../i18n/texts.svelte';
+import { api } from '../../net/api';
+import type { Point } from '../drawing/point';
+import type { GamePage } from '../game';
+import { asks, litBy, within, type Lit } from '../targets';
+import type { OptionView } from '../view';
+import { sentenceOf } from './sentence';
+import type { TableStore } from './table.svelte';
+import { toasts } from './toasts.svelte';
+
+export type Tab = 'play' | 'cards' | 'seats' | 'log';
+export type Dialog = 'resign' | 'end' | 'shortcuts' | 'command';
+
+const NOTHING: Lit = { byTarget: new Map<string, OptionView[]>(), buttons: [] };
+
+export class Desk {
+  /** The game's own parts, once they are here. */
+  page = $state.raw<GamePage | null>(null);
+  tip = $state.raw<{ target: string; at: Point; held: boolean } | null>(null);
+  /** One thing, several answers. */
+  chooser = $state.raw<{ options: OptionView[]; at: Point } | null>(null);
+  card = $state('');
+  rule = $state('');
+  dialog = $state<Dialog | null>(null);
+  tab = $state<Tab>('play');
+  /** What a hint or a panel speaks of. */
+  pointed = $state('');
+  /** What was picked for the game's own way of answering, and not chosen yet. */
+  wish = $state('');
+
+  constructor(private readonly store: TableStore) {}
+
+  private readonly lights = $derived.by(() => this.page?.lights ?? {});
+  /** The view in which something is asked. */
+  private readonly asking = $derived.by(() => (this.store.decision ? this.store.view : null));
+  readonly lit = $derived.by(() => (this.asking ? litBy(this.asking, this.lights) : NOTHING));
+  readonly targets: ReadonlySet<string> = $derived(new Set(this.lit.byTarget.keys()));
+  readonly asked = $derived.by(() => (this.asking ? asks(this.asking, this.lights) : 'nothing'));
+
+  /** Something was picked: it is chosen, or one of several answers is, or it is looked at. */
+  pick(target: string, at: Point = whereabouts(target)): void {
+    const view = this.store.view;
+    const options = this.lit.byTarget.get(target) ?? (view ? within(view, this.lit, target) : []);
+    if (this.asked === 'own' && options.length > 0) this.wish = target;
+    else if (options.length === 1) this.choose(options[0]!);
+    else if (options.length > 1) this.chooser = { options, at };
+    else this.point(target, at, true);
+  }
+
+  point(target: string, at: Point, held = false): void {
+    this.tip = target ? { target, at, held } : null;
+  }
+
+  choose(option: OptionView): void {
+    this.chooser = null;
+    this.wish = '';
+    void this.store.choose(option);
+  }
+
+  takeBack(): void {
+    const back = this.store.view?.take_back;
+    if (back?.possible) void this.store.takeBack();
+    else if (back?.reason) toasts.say(say(back.reason, this.store.names));
+  }
+
+  async hint(): Promise<void> {
+    try {
+      const { option } = await api.hint(this.store.id, this.store.seat ?? 0);
+      this.pointed = option.target;
+      this.page?.suggest?.(option);
+      toasts.say(t('hint-says', { option: say(option.text, this.store.names) }));
+    } catch (error) {
+      toasts.say(sentenceOf(error), 'refusal');
+    }
+  }
+
+  /** The tab where something is to be touched. */
+  turnToQuestion(): void {
+    if (this.asked === 'cards') this.tab = 'cards';
+    else if (this.asked !== 'nothing' && this.asked !== 'reaction' && this.asked !== 'picker') this.tab = 'play';
+  }
+
+  /** A line of notation; whether it begins with one of the choices. */
+  type(line: string): boolean {
+    const words = line.trim().toLowerCase().split(/\s+/).join(' ');
+    return this.store.type(this.page?.notations?.(words) ?? [words]);
+  }
+
+  escape(): void {
+    this.chooser = null;
+    this.tip = null;
+    this.store.motion.skip();
+  }
+}
+
+/** The middle of what shows a target, or of the window. */
+function whereabouts(target: string): Point {
+  const box = document.querySelector(`[data-target="${CSS.escape(target)}"]`)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: innerWidth / 2, y: innerHeight / 2 };
+}

@@ -1,0 +1,77 @@
+/** What moves: steps wait in a queue, pieces fly before a step is shown, and points rise after it. */
+import { FLIGHT_MS, flightsOf, flyersOf, type Flight, type Flyer } from './events';
+import type { EventMessage } from '../../generated/types';
+import type { GameView } from '../view';
+
+/** Something that happened, and the views after it. */
+export interface Step {
+  n: number;
+  views: GameView[];
+  events: EventMessage[];
+}
+
+/** When so many steps wait behind one, it is not lingered on. */
+const HURRY = 3;
+const RISE_MS = 2000;
+
+export class Motion {
+  flights = $state.raw<Flight[]>([]);
+  flyers = $state.raw<Flyer[]>([]);
+  /** Steps yet to be shown; the first is on its way. */
+  private readonly queue: Step[] = [];
+  private arrive: (() => void) | null = null;
+
+  /** @param seen whether steps are watched (someone in the past does not); @param animated whether anything moves at all */
+  constructor(
+    private readonly show: (step: Step) => void,
+    private readonly seen: () => boolean,
+    private readonly animated: () => boolean,
+  ) {}
+
+  play(step: Step): void {
+    if (this.queue.push(step) === 1) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    for (let step = this.queue[0]; step; step = this.queue[0]) {
+      if (this.queue.length <= HURRY && this.seen()) await this.fly(step.events);
+      this.show(step);
+      this.land();
+      if (this.seen()) this.rise(step.events);
+      this.queue.shift();
+    }
+  }
+
+  /** Lets pieces travel. They stay where they arrive until the board is drawn anew: then `land`. */
+  async fly(events: EventMessage[]): Promise<void> {
+    const flights = this.animated() ? flightsOf(events) : [];
+    if (flights.length === 0) return;
+    this.flights = flights;
+    const last = Math.max(...flights.map((flight) => flight.delay)) + FLIGHT_MS + 40;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, last);
+      this.arrive = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  land(): void {
+    this.flights = [];
+  }
+
+  /** Everything on its way arrives at once. */
+  skip(): void {
+    this.arrive?.();
+    this.arrive = null;
+  }
+
+  rise(events: EventMessage[]): void {
+    const flyers = this.animated() ? flyersOf(events) : [];
+    if (flyers.length === 0) return;
+    this.flyers = [...this.flyers, ...flyers];
+    const ids = new Set(flyers.map((flyer) => flyer.id));
+    setTimeout(() => (this.flyers = this.flyers.filter((flyer) => !ids.has(flyer.id))), RISE_MS);
+  }
+}

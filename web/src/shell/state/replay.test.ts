@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventMessage, LogLine, MomentMessage } from '../../generated/types';
+import { Replay } from './replay.svelte';
+
+const event: EventMessage = { kind: 'moved', args: {}, rule: '' };
+const lines = [1, 2, 3].map((n) => ({ n, events: [event] }) as LogLine);
+
+let told: string[];
+let refuse: boolean;
+let replay: Replay;
+
+beforeEach(() => {
+  [told, refuse] = [[], false];
+  replay = new Replay({
+    last: () => 3,
+    lines: () => lines,
+    ask: (n) => {
+      told.push(`ask ${n}`);
+      return Promise.resolve(refuse ? null : ({ n } as MomentMessage));
+    },
+    fly: (events) => {
+      told.push(`fly ${events.length}`);
+      return Promise.resolve();
+    },
+    land: () => told.push('land'),
+    rise: () => told.push('rise'),
+  });
+});
+
+describe('the past', () => {
+  it.each([
+    [-4, 0],
+    [2, 2],
+    [9, 3],
+  ])('goes from the beginning to now: %i is %i', async (wish, n) => {
+    await replay.goTo(wish);
+    expect(replay.moment?.n).toBe(n);
+  });
+
+  it('steps on with what moves', async () => {
+    await replay.goTo(1);
+    told = [];
+    await replay.stepOn();
+    expect(told).toEqual(['fly 1', 'land', 'ask 2', 'rise']);
+    expect(replay.moment?.n).toBe(2);
+  });
+
+  it('is a film until it is left', async () => {
+    await replay.goTo(1, true);
+    await replay.stepOn();
+    expect(replay.filming).toBe(true);
+    replay.leave();
+    expect([replay.moment, replay.filming]).toEqual([null, false]);
+    await replay.goTo(1);
+    expect(replay.filming).toBe(false);
+  });
+
+  it('stays left, even while pieces fly', async () => {
+    await replay.goTo(1);
+    const stepping = replay.stepOn();
+    replay.leave();
+    await stepping;
+    expect(replay.moment).toBe(null);
+  });
+
+  it('stays where it is when a moment is refused', async () => {
+    await replay.goTo(1);
+    refuse = true;
+    await replay.goTo(2, true);
+    expect([replay.moment?.n, replay.filming]).toEqual([1, false]);
+  });
+});

@@ -1,0 +1,38 @@
+/** What happened since one was last here, and what of the board it touched. */
+import { touchedBy } from './events';
+import type { LogLine } from '../../generated/types';
+import { highlights, sinceOwn } from './reducers';
+import { keep, kept } from './settings.svelte';
+
+/** Fewer lines than this are no news. */
+const WORTH_TELLING = 4;
+
+export class Since {
+  news = $state.raw<LogLine[]>([]);
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(private readonly id: string) {}
+
+  /** Compares the log with what these seats had seen. */
+  lookBack(lines: readonly LogLine[], seats: readonly number[]): void {
+    const seen = Number(kept(`seen.${this.id}`) ?? 0);
+    const news = seats.length > 0 && seen > 0 ? sinceOwn(lines, seats, seen) : [];
+    if (news.length < WORTH_TELLING || highlights(news).length === 0) return;
+    this.news = news;
+    this.marked = touchedBy(news.flatMap((line) => line.events));
+  }
+
+  /** Everything up to here was seen. */
+  remember(n: number): void {
+    keep(`seen.${this.id}`, String(n));
+  }
+
+  unmark(): void {
+    this.marked = new Set();
+  }
+
+  dismiss(): void {
+    this.news = [];
+    this.unmark();
+  }
+}

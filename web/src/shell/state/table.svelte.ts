@@ -1,0 +1,212 @@
+/** One table as it is shown: whose view, what is asked, and what we answer. The server's view is the truth. */
+import type { PreviewMessage, TableState, Taken } from '../../generated/types';
+import type { GameView, OptionView } from '../view';
+import { t } from '../../i18n/texts.svelte';
+import { api, unanswered } from '../../net/api';
+import { Errand } from './errand.svelte';
+import { Link } from './link.svelte';
+import { Motion } from './motion.svelte';
+import { lineKey, mustHandOver, seatNames, viewToShow } from './reducers';
+import { Replay } from './replay.svelte';
+import { Script } from './script';
+import { sentenceOf } from './sentence';
+import { settings } from './settings.svelte';
+import { Since } from './since.svelte';
+import { toasts } from './toasts.svelte';
+
+/** Milliseconds after which the news of an accepted command are not waited for. */
+const PATIENCE = 1500;
+
+export class TableStore {
+  views = $state.raw<GameView[]>([]);
+  seat = $state<number | null>(null);
+  /** Whether the device must be handed over before anything is seen. */
+  covered = $state(false);
+  /** The entry whose views are shown: older ones that come late are not. */
+  private shownEntry = -1;
+  private readonly errand = new Errand();
+  private readonly script = new Script();
+  readonly link: Link;
+  readonly motion: Motion;
+  readonly replay: Replay;
+  readonly since: Since;
+
+  constructor(
+    readonly id: string,
+    readonly token = '',
+  ) {
+    this.since = new Since(id);
+    this.motion = new Motion(
+      (step) => this.show(step.views, step.n),
+      () => this.replay.moment === null,
+      () => settings.moves && !document.hidden,
+    );
+    this.link = new Link(id, token, {
+      show: (views, n) => this.show(views, n),
+      play: (step) => this.motion.play(step),
+    });
+    this.replay = new Replay({
+      last: () => this.table?.n ?? 0,
+      lines: () => this.lines,
+      ask: (n) => (this.table ? api.moment(id, n, this.seat, token).catch(refused) : Promise.resolve(null)),
+      fly: (events) => this.motion.fly(events),
+      land: () => this.motion.land(),
+      rise: (events) => this.motion.rise(events),
+    });
+  }
+
+  get table() {
+    return this.link.table;
+  }
+
+  get lines() {
+    return this.link.lines;
+  }
+
+  get busy() {
+    return this.errand.busy;
+  }
+
+  /** Whether an answer of ours is on its way, or the news of it. */
+  get waiting() {
+    return this.errand.answering;
+  }
+
+  readonly names = $derived.by(() => seatNames(this.table));
+  readonly live = $derived(this.views.find((view) => view.seat === this.seat) ?? this.views[0] ?? null);
+  readonly view = $derived.by((): GameView | null => this.replay.moment?.view ?? this.live);
+  readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
+  readonly decision = $derived.by(() => {
+    if (this.replay.moment || this.covered || this.waiting) return null;
+    return this.live?.decision ?? null;
+  });
+
+  async open(): Promise<void> {
+    if (!(await this.link.open())) return;
+    this.since.lookBack(this.lines, this.mine);
+    this.remember();
+    document.addEventListener('visibilitychange', this.remember);
+  }
+
+  close(): void {
+    if (this.link.opened) this.remember();
+    this.link.close();
+    document.removeEventListener('visibilitychange', this.remember);
+  }
+
+  private readonly remember = (): void => {
+    if (this.table) this.since.remember(this.table.n);
+  };
+
+  private show(views: GameView[], entry: number): void {
+    if (entry < this.shownEntry) return;
+    this.shownEntry = entry;
+    const next = viewToShow(views, this.seat);
+    const seat = next?.seat ?? null;
+    if (mustHandOver(views, this.seat, seat)) this.covered = true;
+    if (views.length <= 1) this.covered = false;
+    this.seat = seat;
+    this.views = views;
+    this.errand.arrived(entry);
+    this.goOn();
+  }
+
+  uncover(): void {
+    this.covered = false;
+  }
+
+  // -- what goes out -------------------------------------------------------------------------------------
+
+  async choose(option: OptionView): Promise<void> {
+    await this.answer([option.action]);
+  }
+
+  /** Answers the open question, in several steps where it takes several. */
+  async answer([action, ...then]: number[]): Promise<void> {
+    const decision = this.decision;
+    if (!decision || action === undefined || this.busy) return;
+    this.motion.skip();
+    await this.send(() => api.choose(this.id, { seat: decision.seat, number: decision.number, action, then }), true);
+    this.since.unmark();
+  }
+
+  /** What would follow an answer; null where it is no longer asked for, or nobody can tell. */
+  async preview({ action }: OptionView, unwanted: AbortSignal): Promise<PreviewMessage | null> {
+    const decision = this.decision;
+    if (!decision || this.busy) return null;
+    const wish = { seat: decision.seat, number: decision.number, action };
+    return api.preview(this.id, wish, unwanted).catch(() => null);
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.seat === null || !this.table) return;
+    const wish = { seat: this.seat, n: this.table.n };
+    await this.send(() => api.takeBack(this.id, wish));
+  }
+
+  async stand(window: string, answer: string): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.send(() => api.stand(this.id, { seat, window, answer }));
+  }
+
+  async command(act: () => Promise<TableState>): Promise<void> {
+    await this.send(async () => (await act()).table);
+  }
+
+  /** Sends a command, which is answered with its number; the news tell what came of it. Where they do not come, the table is asked for. */
+  private async send(act: () => Promise<Taken>, answers = false): Promise<void> {
+    const known = new Set(this.lines.map(lineKey));
+    const errand = this.errand.begin(answers);
+    try {
+      const { n } = await act();
+      this.link.expect(n, this.link.status === 'cut' ? 0 : PATIENCE);
+      this.errand.taken(errand, n, this.shownEntry);
+      this.goOn();
+    } catch (error) {
+      this.script.stop();
+      if (unanswered(error)) await this.askWhetherTaken(known);
+      else {
+        toasts.say(sentenceOf(error), 'refusal');
+        await this.link.reload();
+      }
+      this.errand.failed(errand);
+    }
+  }
+
+  /** Nobody said yes or no: a new line of our own in the log says that it was taken. */
+  private async askWhetherTaken(known: Set<string>): Promise<void> {
+    if (!(await this.link.insist())) return;
+    const taken = this.lines.some((line) => this.mine.includes(line.seat) && !known.has(lineKey(line)));
+    toasts.say(t(taken ? 'was-taken' : 'not-taken'), taken ? 'note' : 'refusal');
+  }
+
+  // -- notation ------------------------------------------------------------------------------------------
+
+  /** Types notations, to be answered one after the other; whether the first is an option now. */
+  type(parts: readonly string[]): boolean {
+    const begun = this.script.begin(parts, this.decision?.options ?? []);
+    if (begun) this.goOn();
+    return begun;
+  }
+
+  /** The next part of what was typed, when nothing is under way. */
+  private goOn(): void {
+    if (this.busy) return;
+    const option = this.script.next(this.decision?.options ?? []);
+    if (option) void this.choose(option);
+  }
+
+  // -- the past ------------------------------------------------------------------------------------------
+
+  /** The film since one's last turn. */
+  async film(): Promise<void> {
+    const from = (this.since.news[0]?.n ?? 1) - 1;
+    this.since.dismiss();
+    await this.replay.goTo(from, true);
+  }
+}
+
+function refused(error: unknown): null {
+  toasts.say(sentenceOf(error), 'refusal');
+  return null;
+}
