@@ -56,6 +56,19 @@ HOW_TO_COMPILE = (
     "castillo: built interpreted; for the compiled engine `apt install gcc python3-dev`, then run this again."
 )
 
+DOOR_HEADER = """
+#include <stddef.h>
+typedef struct _object PyObject;
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+#define Py_DECREF(object) Py_DecRef(object)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+
 # Where the wheel in progress is compiled; None while anything else is built (metadata, sdist, editable).
 _workshop: Path | None = None
 
@@ -121,14 +134,43 @@ def extensions(workshop: Path) -> list[Any]:
     # Strictness is `./test`'s business; here libraries outside the engine may be missing.
     os.environ["MYPYPATH"] = "src"
     flags = ["--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports", "--explicit-package-bases"]
-    return mypycify(
+    engine, *doors = mypycify(
         [*flags, *map(str, sources)],
         opt_level="1",  # as fast as -O3 for this engine, and quicker to build
         debug_level="0",
         group_name="castillo",
-        multi_file=True,  # less work and memory for the C compiler than one huge file, and work for every core
+        multi_file=True,
         target_dir=str(workshop / "c"),
     )
+    engine.sources = _bundles(engine.sources, workshop / "bundles")
+    headers = _few_headers(workshop / "few_headers")
+    for door in doors:
+        door.include_dirs.insert(0, headers)
+    return [engine, *doors]
+
+
+def _bundles(sources: list[str], folder: Path) -> list[str]:
+    """The engine's C files in a few of about the same size: work for every core, of moderate memory, and the headers,
+    a megabyte of declarations, are read once for each bundle and not for each of 250 files."""
+    folder.mkdir()
+    bundles: list[list[Path]] = [[] for _ in range(max(8, os.cpu_count() or 1))]
+    weights = [0] * len(bundles)
+    for source in sorted(map(Path, sources), key=lambda path: path.stat().st_size, reverse=True):
+        lightest = weights.index(min(weights))
+        bundles[lightest].append(source)
+        weights[lightest] += source.stat().st_size
+    paths = [folder / f"bundle_{number}.c" for number in range(len(bundles))]
+    for path, bundle in zip(paths, bundles, strict=True):
+        path.write_text("".join(f'#include "{source.absolute()}"\n' for source in bundle))
+    return [str(path) for path in paths]
+
+
+def _few_headers(folder: Path) -> str:
+    """A `Python.h` for the 240 extensions that are only doors into the engine: what mypyc writes into such a door, all
+    of it of Python's stable ABI, and not the two megabytes that the whole header reads."""
+    folder.mkdir()
+    (folder / "Python.h").write_text(DOOR_HEADER)
+    return str(folder)
 
 
 def compiled_sources() -> list[Path]:
