@@ -28,8 +28,8 @@ SEEN = """([wanted, over]) => {
   return null;
 }"""
 HELD = ("[data-confirm]", "[data-fit]", "[data-piece], [data-court]", "[data-spot]", "[data-put-back]")
-ELSEWHERE = ".tabs button[aria-current=false]:first-child"
-"""On a phone: where one is asked, should a click have gone to another sheet while the page was changing."""
+SLIPPED = ("dialog[open] .close", ".tabs button[aria-current=false]:first-child")
+"""Back to the question, should a click have gone to something else because news came before it."""
 MUST = (".hand .power.lit", *HELD, "[data-option=supply]", ".table:not(:has([data-option=end])) [data-tile].lit")
 
 
@@ -38,7 +38,7 @@ def act(page: Any, luck: random.Random) -> bool:
     or the end of the turn. Whether the game was not over before."""
     may = ["[data-token].lit", "[data-option=end]"]
     luck.shuffle(may)
-    found = page.wait_for_function(SEEN, arg=[[*MUST, *may, ELSEWHERE], ".standings"])
+    found = page.wait_for_function(SEEN, arg=[[*MUST, *may, *SLIPPED], ".standings"])
     where = found.json_value()
     if where == "over":
         return False
@@ -63,6 +63,26 @@ def in_turn(guest: Guest, modules: list[str] | None = None) -> Any:
     page.click('.hand .power[data-target$="/power_13"]')
     page.wait_for_selector("[data-token=tile].lit")
     return page
+
+
+STEADY = """() => {
+  window.heights = [];
+  const look = () => {
+    if (document.querySelector('.deeds')) heights.push(document.querySelector('.map').getBoundingClientRect().height);
+    if (heights.length < 10) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_nothing_moves_once_it_is_shown(visit: Visit) -> None:
+    """What a turn needs has its place when it comes: nobody touches something else because the page moves on."""
+    guest = visit(PHONE)
+    page = guest.sit_at(guest.table("bot", game="el_caballero", modules=["el_caballero"]))
+    page.evaluate(STEADY)
+    page.click('.hand .power[data-target$="/power_13"]')
+    page.wait_for_function("() => heights.length >= 10")
+    assert len(set(page.evaluate("() => heights"))) == 1
 
 
 def hold_over_a_place(page: Any, tile: str) -> None:
