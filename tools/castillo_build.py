@@ -22,6 +22,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,9 @@ void Py_DecRef(PyObject *);
 #define Py_DECREF(object) Py_DecRef(object)
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
+
+SELDOM = "seldom"
+"""How the bundles begin that are compiled as they are, without optimising."""
 
 # Where the wheel in progress is compiled; None while anything else is built (metadata, sdist, editable).
 _workshop: Path | None = None
@@ -142,24 +146,36 @@ def extensions(workshop: Path) -> list[Any]:
         multi_file=True,
         target_dir=str(workshop / "c"),
     )
-    engine.sources = _bundles(engine.sources, workshop / "bundles")
+    engine.sources = _bundles([Path(source) for source in engine.sources], workshop / "bundles")
     headers = _few_headers(workshop / "few_headers")
     for door in doors:
         door.include_dirs.insert(0, headers)
     return [engine, *doors]
 
 
-def _bundles(sources: list[str], folder: Path) -> list[str]:
-    """The engine's C files in a few of about the same size: work for every core, of moderate memory, and the headers,
-    a megabyte of declarations, are read once for each bundle and not for each of 250 files."""
+def _bundles(sources: list[Path], folder: Path) -> list[str]:
+    """The engine's C files in a few bundles: the headers, a megabyte of declarations, are read once for each of them,
+    not for each of 250 files."""
     folder.mkdir()
+    seldom = [source for source in sources if _seldom_called(source)]
+    often = [source for source in sources if not _seldom_called(source)]
+    return [*_even_bundles(often, folder / "often"), *_even_bundles(seldom, folder / SELDOM)]
+
+
+def _seldom_called(source: Path) -> bool:
+    module = source.stem.rpartition("___")[2]
+    return any(fnmatch(module, pattern) for pattern in _choices()["seldom"])
+
+
+def _even_bundles(sources: list[Path], stem: Path) -> list[str]:
+    """Bundles of about the same size: work for every core, of moderate memory."""
     bundles: list[list[Path]] = [[] for _ in range(max(8, os.cpu_count() or 1))]
     weights = [0] * len(bundles)
-    for source in sorted(map(Path, sources), key=lambda path: path.stat().st_size, reverse=True):
+    for source in sorted(sources, key=lambda path: path.stat().st_size, reverse=True):
         lightest = weights.index(min(weights))
         bundles[lightest].append(source)
         weights[lightest] += source.stat().st_size
-    paths = [folder / f"bundle_{number}.c" for number in range(len(bundles))]
+    paths = [stem.with_name(f"{stem.name}_{number}.c") for number in range(len(bundles))]
     for path, bundle in zip(paths, bundles, strict=True):
         path.write_text("".join(f'#include "{source.absolute()}"\n' for source in bundle))
     return [str(path) for path in paths]
@@ -173,9 +189,14 @@ def _few_headers(folder: Path) -> str:
     return str(folder)
 
 
-def compiled_sources() -> list[Path]:
+def _choices() -> dict[str, list[str]]:
     with Path("pyproject.toml").open("rb") as file:
-        chosen = tomllib.load(file)["tool"]["castillo"]["build"]
+        choices: dict[str, list[str]] = tomllib.load(file)["tool"]["castillo"]["build"]
+    return choices
+
+
+def compiled_sources() -> list[Path]:
+    chosen = _choices()
     found = {path for pattern in chosen["compiled"] for path in Path().glob(pattern)}
     left_out = {Path(path) for path in chosen["interpreted"]}
     return sorted(path for path in found - left_out if path.name != "__main__.py" and "tests" not in path.parts)
@@ -208,7 +229,8 @@ class ParallelBuild(build_ext):
 
         def compile_one(name: str) -> None:
             source, suffix = wanted[name]
-            compiler._compile(name, source, suffix, before, after, flags)
+            quick = ["-O0"] if Path(source).name.startswith(SELDOM) else []
+            compiler._compile(name, source, suffix, before, [*after, *quick], flags)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(compile_one, wanted))
