@@ -66,7 +66,7 @@ def curious_walk(game: castillo.Game, luck: Random, done: Counter[str]) -> Itera
 @pytest.mark.parametrize(("game", "modules"), SETS, ids=["+".join(modules) for _, modules in SETS])
 def test_nothing_is_twice_in_any_list_of_any_view(game: str, modules: tuple[str, ...]):
     luck, done = Random(f"{game} {modules}"), Counter[str]()
-    for _ in range(how_many(12, 60)):
+    for _ in range(how_many(5, 60)):
         for now in curious_walk(a_table(game, modules, luck).open(), luck, done):
             for seat in luck.sample(viewers(now), how_many(1, len(viewers(now)))):
                 view = now.view(seat)

@@ -22,7 +22,7 @@ from tests.kit import STANDING, eager_walk, how_many, lively_walk, lucks, tables
 
 
 @given(tables(), lucks())
-@settings(max_examples=how_many(8, 300))
+@settings(max_examples=how_many(4, 300))
 def test_views_are_json_and_hold_no_seed(table: SeededTable, luck: Random):
     game = table.open()
     for now in lively_walk(game, luck, 0.1):
@@ -35,7 +35,7 @@ def test_views_are_json_and_hold_no_seed(table: SeededTable, luck: Random):
 
 
 @given(tables(), lucks())
-@settings(max_examples=how_many(4, 60))
+@settings(max_examples=how_many(3, 60))
 def test_a_view_is_what_all_share_and_ones_own(table: SeededTable, luck: Random):
     """Who shows a game to many may build the shared part once: the parts overlap in nothing."""
     for game in walk(table.open(), luck):
@@ -53,7 +53,7 @@ def keys_of(document: Any) -> set[str]:
 
 
 @given(tables(), lucks())
-@settings(max_examples=how_many(12, 600))
+@settings(max_examples=how_many(6, 600))
 def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(table: SeededTable, luck: Random):
     """Deck order, discs that are set, cards taken back, others' standing answers, the seed."""
     for game in lively_walk(table.open(), luck):
@@ -66,7 +66,7 @@ SECRET_CARDS = ("2/disc_return_all", "2/disc_return_2", "4/disc_scoring", "4/evi
 
 @pytest.mark.parametrize("card", SECRET_CARDS)
 @given(tables("el_grande"), lucks())
-@settings(max_examples=how_many(8, 200))
+@settings(max_examples=how_many(4, 200))
 def test_secrets_are_kept_while_a_veto_is_asked_for(card: str, table: SeededTable, luck: Random):
     """Discs set and not yet revealed, a power card announced and not yet taken back: the window shows neither."""
     asked = 0
@@ -78,7 +78,7 @@ def test_secrets_are_kept_while_a_veto_is_asked_for(card: str, table: SeededTabl
 
 
 @given(tables("el_grande"), lucks())
-@settings(max_examples=how_many(25, 600))
+@settings(max_examples=how_many(12, 600))
 def test_what_raises_no_floor_shows_nothing(table: SeededTable, luck: Random):
     """The same choices in two positions that a viewer cannot tell apart: he cannot do so afterwards either."""
     for game in lively_walk(table.open(), luck):
@@ -93,7 +93,7 @@ def test_what_raises_no_floor_shows_nothing(table: SeededTable, luck: Random):
 
 
 @given(tables(), lucks())
-@settings(max_examples=how_many(14, 300))
+@settings(max_examples=how_many(7, 300))
 def test_the_answer_to_a_secret_question_shows_to_nobody_else(table: SeededTable, luck: Random):
     """EG-1.6, EG-5.27, GR-3.1: not at once, and not later as long as it has not come out; to its seat it does."""
     for game in walk(table.open(), luck):
@@ -102,7 +102,7 @@ def test_the_answer_to_a_secret_question_shows_to_nobody_else(table: SeededTable
 
 
 @given(tables("el_grande"), lucks())
-@settings(max_examples=how_many(12, 400))
+@settings(max_examples=how_many(6, 400))
 def test_a_standing_answer_shows_to_nobody_else(table: SeededTable, luck: Random):
     """Unless it closes the window that is open to its seat: that a window has closed is seen by all."""
     table.options["veto"] = True
@@ -117,7 +117,7 @@ def test_a_standing_answer_shows_to_nobody_else(table: SeededTable, luck: Random
 
 
 @given(tables("el_grande"), lucks())
-@settings(max_examples=how_many(12, 200))
+@settings(max_examples=how_many(6, 200))
 def test_how_one_holder_stands_does_not_show_while_another_is_asked(table: SeededTable, luck: Random):
     compared = 0
     table = replace(table, players=max(table.players, 3))
@@ -139,7 +139,7 @@ def test_how_one_holder_stands_does_not_show_while_another_is_asked(table: Seede
 
 
 @given(tables(), lucks())
-@settings(max_examples=how_many(12, 200))
+@settings(max_examples=how_many(6, 200))
 def test_a_guess_shows_its_viewer_the_view_it_was_made_from(table: SeededTable, luck: Random):
     for game in walk(table.open(), luck, 0.15):
         viewer = luck.choice(viewers(game))
@@ -150,7 +150,7 @@ def test_a_guess_shows_its_viewer_the_view_it_was_made_from(table: SeededTable, 
 
 
 @given(tables(), lucks())
-@settings(max_examples=how_many(8, 200))
+@settings(max_examples=how_many(4, 200))
 def test_a_view_shows_the_question_of_its_seat_only(table: SeededTable, luck: Random):
     for game in walk(table.open(), luck, 0.3):
         for seat in viewers(game):

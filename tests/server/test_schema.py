@@ -23,7 +23,7 @@ from tests.server.harness import Person, Server
 
 pytestmark = pytest.mark.slow
 
-COUNT = 150 if LONG else 4
+COUNT = 150 if LONG else 2
 SETTINGS = """
 [checks.negative_data_rejection]
 expected-statuses = ["400", "403", "404", "405", "409", "413", "415", "429"]
