@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given, settings
 
 from castillo.el_grande import atoms
-from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.fuzz_kit import in_kings_region
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position

@@ -6,7 +6,7 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.places import BLACK

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.numbers import SOME
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.pieces import held_by
@@ -41,7 +42,7 @@ class RevealCards(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         track = game.book.track
-        atoms.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
+        course.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
 
 
 class PlayPowerCards(PhaseStep):
@@ -72,7 +73,7 @@ class EndRound(PhaseStep):
     """The lowest card gets the start player marker; what expires, expires (EG-3.6)."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.end_round(game, game.turn_order()[0])
+        course.end_round(game, game.turn_order()[0])
 
 
 class ScoreIfDue(PhaseStep):
@@ -99,7 +100,7 @@ class BeginTurn(PhaseStep):
     """A seat becomes active."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.begin_turn(game, seat)
+        course.begin_turn(game, seat)
 
 
 class TakeSupply(PhaseStep):
@@ -131,7 +132,7 @@ class CloseTurn(PhaseStep):
     """The turn is over, and so are the standing answers that held for it."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.end_turn(game)
+        course.end_turn(game)
         game.expire_standing(NOT_THIS_ACTION)
         game.expire_standing(NOT_THIS_TURN)
 
@@ -143,7 +144,7 @@ class SetCastilloDiscs(PhaseStep):
     """Everyone sets a disc; whoever has nobody in the Castillo, as everybody saw, is not asked (Q-06)."""
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.open_general_scoring(game)
+        course.open_general_scoring(game)
         ask_for_discs(game, game.start_player, who_leaves(game), LEAVE_CASTILLO, 0)
 
 
@@ -172,7 +173,7 @@ class LeaveByDisc(PhaseStep):
 
     def run(self, game: Position, seat: i64) -> None:
         places = game.discs[:]
-        atoms.show_kept_discs(game, places, "EG-4.5")
+        course.show_kept_discs(game, places, "EG-4.5")
         targets = [place if may_leave_to(game, places, place) else COURT for place in places]
         for player in range(game.seats):
             place = targets[player]
@@ -187,7 +188,7 @@ class LeaveByDisc(PhaseStep):
         if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
             count = game.count(BLACK, CASTILLO)
             atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
-        atoms.castillo_emptied(game)
+        course.castillo_emptied(game)
         for w in game.book.told.on_left_by_disc:
             w.left_by_disc(game, places)
 

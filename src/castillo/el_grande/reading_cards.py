@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.position import Position
 from castillo.el_grande.reading import Reader
 from castillo.el_grande.start import full_decks

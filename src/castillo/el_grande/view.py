@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from castillo.el_grande.atoms import TAKEN_BACK
+from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.notation import copy_id, stack_id

@@ -1,13 +1,16 @@
-"""Rounds, turns, special actions, scorings and secret discs."""
+"""The course of the game: rounds, turns, special actions, secret discs, power cards, action cards and Vetoes."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel import text
-from castillo.kernel.event import Event
+from castillo.kernel.bits import only
+from castillo.kernel.event import WATCHER, Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import Ledger
 
@@ -113,3 +116,91 @@ def castillo_emptied(game: Position) -> None:
     for owner in game.book.owners:
         if game.count(owner, CASTILLO):
             game.entered = game.entered.add(owner * 64 + game.count(owner, CASTILLO))
+
+
+TAKEN_BACK: Final = 1 << 12
+"""Marks those facts of the ledger of power cards that say a card came back to the hand."""
+
+
+def everyone_but(game: Position, seat: i64) -> int:
+    """The mask of all viewers except one seat."""
+    return (((1 << game.seats) - 1) & ~(1 << seat)) | 1 << WATCHER
+
+
+def play_power_card(game: Position, seat: i64, bit: i64) -> None:
+    """EG-3.1: a power card leaves the hand and lies on the table."""
+    game.hands[seat] &= ~only(bit)
+    game.used[seat] |= only(bit)
+    game.played[seat] = bit
+    game.spent = game.spent.add(seat * 64 + bit)
+    if game.events is not None:
+        game.say(
+            "power_card_played", {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}, "EG-3.1"
+        )
+
+
+def take_power_card_back(game: Position, seat: i64, bit: i64) -> None:
+    """One's used power card comes back to the hand; others do not see which, unless the table is open (EG-5.27)."""
+    game.used[seat] &= ~only(bit)
+    game.hands[seat] |= only(bit)
+    game.spent = game.spent.add(TAKEN_BACK | seat * 64 + bit)
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}
+        seen_by = -1 if game.book.taken_back_open else 1 << seat
+        game.tell(Event("el_grande-log-power_card_taken_back", args, "EG-5.27", seen_by))
+        if seen_by != -1:
+            hidden: dict[str, object] = {"seat": text.seat(seat)}
+            game.tell(Event("el_grande-log-some_power_card_taken_back", hidden, "EG-5.27", everyone_but(game, seat)))
+
+
+def take_hand(game: Position, seat: i64, mask: i64) -> None:
+    """The power cards that a seat has chosen; the others stay in the box, unseen."""
+    game.hands[seat] = mask
+    if game.events is not None:
+        args: dict[str, object] = {"seat": text.seat(seat), "count": int(game.book.hand_size)}
+        rule = game.book.values.rules[game.book.key_of("hand")]
+        game.say("hand_chosen", args, rule)
+
+
+def take_action_card(game: Position, seat: i64, stack: i64) -> None:
+    """EG-3.3: a seat takes the face-up card of a stack."""
+    close_stack(game, stack, seat)
+    game.card = game.shown[stack]
+    if game.events is not None:
+        game.say("action_card_taken", {"seat": text.seat(seat), "card": game.card_named(game.card)}, "EG-3.3")
+
+
+def close_stack(game: Position, stack: i64, seat: i64 = NOBODY) -> None:
+    """The card of a stack can be taken no more in this round; a seat has it, or nobody."""
+    game.available &= ~(1 << stack)
+    game.taken_by[stack] = seat
+
+
+def reorder_stack(game: Position, stack: i64, deck: list[int]) -> None:
+    """The cards of a stack lie in another order."""
+    decks = game.decks[:]
+    decks[stack] = deck
+    game.decks = decks
+
+
+def bring_into_play(game: Position, number: i64) -> None:
+    """The card whose special action is, or may be, used in this turn."""
+    game.card = number
+
+
+def lay_veto(game: Position, seat: i64) -> None:
+    """The Veto lies open before its holder until used, at the latest until the end of the next round (Q-03)."""
+    game.vetoes[seat] |= 8 if game.vetoes[seat] & 2 else 2
+    if game.events is not None:
+        game.say("veto_laid_out", {"seat": text.seat(seat)}, "Q-03")
+
+
+def spend_veto(game: Position, seat: i64) -> None:
+    """The one that expires first is used first."""
+    held = game.vetoes[seat]
+    for bit in (4, 1, 8, 2):
+        if held & bit:
+            game.vetoes[seat] = held & ~bit
+            break
+    if game.events is not None:
+        game.say("vetoed", {"seat": text.seat(seat), "other": text.seat(game.special)}, "Q-03")

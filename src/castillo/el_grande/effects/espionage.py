@@ -10,6 +10,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import LEAVE_CASTILLO
 from castillo.el_grande.frames.discs import ask_for_discs
@@ -46,7 +47,7 @@ class SetDiscsUnseen(PhaseStep):
         self.spies = spies
 
     def run(self, game: Position, seat: i64) -> None:
-        atoms.open_general_scoring(game)
+        course.open_general_scoring(game)
         ask_for_discs(game, game.start_player, who_leaves(game) & ~self.spies.number(game), LEAVE_CASTILLO, 0)
 
 
@@ -105,4 +106,4 @@ class Spying(Presenter):
         return answer + found
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
-        atoms.keep_discs(game, [self.shown.number(game, seat) for seat in range(game.seats)])
+        course.keep_discs(game, [self.shown.number(game, seat) for seat in range(game.seats)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.special import stop_special
 from castillo.el_grande.moments import BEFORE_START, BEFORE_STEP, GrandeWindow
@@ -16,7 +16,7 @@ class LayVeto(Effect):
     """The card is laid open when it is chosen (EG-5.10). Neither taking nor using it can be vetoed."""
 
     def start(self, game: Position, seat: i64) -> None:
-        atoms.lay_veto(game, seat)
+        course.lay_veto(game, seat)
 
     def can_be_vetoed(self) -> bool:
         return False
@@ -52,5 +52,5 @@ class VetoWindow(GrandeWindow):
         return "Q-03"
 
     def use(self, game: Position, seat: i64, moment: i64) -> None:
-        atoms.spend_veto(game, seat)
+        course.spend_veto(game, seat)
         stop_special(game)

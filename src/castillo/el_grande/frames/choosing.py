@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import CARD
 from castillo.kernel.actions import VERB, A, a_of, number_of
@@ -83,7 +83,7 @@ class ChooseHand(Simultaneous):
             game.push(choosing(first, self.opened, self.asked, waiting, marks))
             return
         for player in range(game.seats):
-            atoms.take_hand(game, player, hand_from(game, marks[player]))
+            course.take_hand(game, player, hand_from(game, marks[player]))
 
     def prompt_args_of(self, game: Position, seat: i64) -> dict[str, object]:
         book = game.book

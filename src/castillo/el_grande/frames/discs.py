@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
@@ -59,7 +59,7 @@ class SetDiscs(Simultaneous):
         waiting = self.waiting & ~(1 << seat)
         if not waiting:
             if game.book.purposes[self.purpose].kept():
-                atoms.keep_discs(game, places)
+                course.keep_discs(game, places)
             else:
                 game.announce(RevealDiscs(self.owner, self.purpose, self.arg, pack(places)), BEFORE_STEP)
             return
@@ -135,5 +135,5 @@ class RevealDiscs(Step):
     def run(self, game: Position) -> None:
         purpose = game.book.purposes[self.purpose]
         places = unpack(self.answers, game.seats)
-        atoms.show_discs(game, places, purpose.rule)
+        course.show_discs(game, places, purpose.rule)
         purpose.shown(game, self.seat, self.arg, places)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import number_of
 from castillo.kernel.frame import Frame, Step
@@ -57,7 +57,7 @@ class PlayPowerCard(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         bit = game.book.power_bits[number_of(action)]
-        atoms.play_power_card(game, self.seat, bit)
+        course.play_power_card(game, self.seat, bit)
         for w in game.book.told.on_power_card_played:
             w.power_card_played(game, self.seat, bit)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.moments import BEFORE_START
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import Step
@@ -22,7 +22,7 @@ def start_special(game: Position, seat: i64) -> None:
 def start_beside(game: Position, number: i64, step: Step) -> None:
     """Announce a special action of another card than the one in play, which is in play again after it."""
     game.push(PutBack(step.seat, game.card))
-    atoms.bring_into_play(game, number)
+    course.bring_into_play(game, number)
     special = game.book.specials[number]
     if special is not None:
         special.announced(game, step.seat)
@@ -32,7 +32,7 @@ def start_beside(game: Position, number: i64, step: Step) -> None:
 def announce_special(game: Position, step: Step) -> None:
     """Those who may stop a special action are asked before it starts with this step."""
     game.push(EndSpecial(step.seat))
-    atoms.begin_special(game, step.seat)
+    course.begin_special(game, step.seat)
     game.announce(step, BEFORE_START)
 
 
@@ -69,7 +69,7 @@ class EndSpecial(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        atoms.end_special(game)
+        course.end_special(game)
         game.expire_standing(NOT_THIS_ACTION)
 
 
@@ -80,7 +80,7 @@ class PutBack(StepOfCard):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        atoms.bring_into_play(game, self.card)
+        course.bring_into_play(game, self.card)
 
 
 def stop_special(game: Position) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.frames.pieces import PickPiece, own_pieces
 from castillo.el_grande.frames.travel import Travel, TravelEach
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
@@ -52,7 +53,7 @@ class ChooseActionCard(Frame):
             game.push(ChooseActionCard(self.seat, 0))
             game.push(TakeFewer(self.seat, self.supplied))
         else:
-            atoms.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
+            course.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"supplied": int(self.supplied)}

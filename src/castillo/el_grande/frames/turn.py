@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.special import start_beside, start_special
 from castillo.el_grande.frames.travel import Travel
@@ -111,7 +112,7 @@ class TakeTurn(Frame):
                 atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
         elif verb_of(action) == START:
             if number_of(action):
-                atoms.bring_into_play(game, number_of(action))
+                course.bring_into_play(game, number_of(action))
             special = game.book.specials[game.card]
             costs = special is None or not special.at_once()
             over = PLACING_OVER if costs and self.stage & PLACING_BEGUN else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
@@ -93,4 +93,4 @@ class CarryPowerCardBack(Step):
         return CarryPowerCardBack(self.seat, used[luck.below(len(used))])
 
     def run(self, game: Position) -> None:
-        atoms.take_power_card_back(game, self.seat, game.book.power_bits[self.card])
+        course.take_power_card_back(game, self.seat, game.book.power_bits[self.card])

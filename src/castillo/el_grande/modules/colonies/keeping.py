@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.effects.keeping import put_away
 from castillo.el_grande.frames.special import BeginSpecial, PutBack, announce_special, start_beside
@@ -117,7 +117,7 @@ class CarryFlip(Step):
         self.stack: i64 = stack
 
     def run(self, game: Position) -> None:
-        atoms.close_stack(game, self.stack)
+        course.close_stack(game, self.stack)
         if game.events is not None:
             game.say(
                 "card_turned_down",
@@ -170,7 +170,7 @@ class StrikeAgain(Frame):
             put_away(game, STRIKE_KEPT, self.seat)
             tell(game, "struck_again", STRIKE_RULE, seat=seat_ref(self.seat))
             game.push(PutBack(self.seat, game.card))
-            atoms.bring_into_play(game, card_in(self.used))
+            course.bring_into_play(game, card_in(self.used))
             announce_special(game, Repeat(self.seat, self.used))
 
     def prompt_args(self, game: Position) -> dict[str, object]:

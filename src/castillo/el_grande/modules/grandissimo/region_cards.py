@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_REGIONS
@@ -151,7 +152,7 @@ class CarryRegionCard(Step):
         atoms.set_state(game, slot_of(game, BOYCOTT_BY + self.what), self.seat)
         if game.events is not None:
             args: dict[str, object] = {"seat": seat_ref(self.seat), "what": WORDS[self.what]}
-            others = atoms.everyone_but(game, self.seat)
+            others = course.everyone_but(game, self.seat)
             game.tell(Event("grandissimo-log-some_region_card_taken", args, RULES[self.what], others))
             known: dict[str, object] = {**args, "place": game.named(self.region)}
             game.tell(Event("grandissimo-log-region_card_taken", known, RULES[self.what], 1 << self.seat))

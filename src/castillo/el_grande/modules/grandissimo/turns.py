@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.round import TURN, Phase
@@ -128,8 +129,8 @@ class SpeakLast(PhaseStep):
         number_of_card = number(game, LAST_CARD)
         for which, value in ((LAST, NOBODY), (LAST_CARD, 0), (LAST_TURN, 0), (LAST_NOW, 1), (QUEEN_USED, far & 1)):
             atoms.set_state(game, slot_of(game, which), value)
-        atoms.begin_turn(game, last)
-        atoms.bring_into_play(game, number_of_card)
+        course.begin_turn(game, last)
+        course.bring_into_play(game, number_of_card)
         names = [step.name for step in game.book.phases[TURN]]
         game.push(game.book.phase_frame(last, TURN, names.index("use") + 1))
         game.push(TakeTurn(last, far >> 8, far >> 1 & 127))
@@ -151,7 +152,7 @@ class OfferKeptCard(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         kept = KEPT_CARDS.number(game, seat)
         if kept and number(game, LAST) != seat:
-            atoms.bring_into_play(game, kept)
+            course.bring_into_play(game, kept)
             game.push(UseCard(seat, 1))
 
 
@@ -179,7 +180,7 @@ class TakeSecondCard(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
-            atoms.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
+            course.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
             game.push(UseCard(self.seat, 0))
 
     def rule(self, game: Position) -> str:
@@ -210,7 +211,7 @@ class UseCard(Frame):
             atoms.set_state(game, slot, game.card)
             if not self.kept and game.events is not None:
                 game.say("card_kept", {"seat": seat_ref(self.seat), "card": game.card_named(game.card)}, "GR-3.3")
-            atoms.bring_into_play(game, 0)
+            course.bring_into_play(game, 0)
             return
         if self.kept:
             atoms.set_state(game, slot, 0)
@@ -238,7 +239,7 @@ class NewRound(PhaseStep):
             kept = KEPT_CARDS.number(game, player)
             for stack in range(len(game.shown)):  # a stack that has not gone round yet shows another copy
                 if kept and game.shown[stack] == kept and turn >= game.book.stack_size(game, stack):
-                    atoms.close_stack(game, stack, player)
+                    course.close_stack(game, stack, player)
 
 
 class TurnOver(PhaseStep):

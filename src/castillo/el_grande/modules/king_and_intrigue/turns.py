@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Card, Effect
 from castillo.el_grande.frames.supply import TakeFewer, supply
@@ -78,7 +79,7 @@ class TakeSupply(PhaseStep):
         atoms.set_state(game, slot_of(game, SUPPLIED), min(number, game.count(seat, PROVINCE)))
         cards = open_cards(game, seat)
         if len(cards) == 1:
-            atoms.bring_into_play(game, cards[0])
+            course.bring_into_play(game, cards[0])
         supply(game, seat, number)
 
 
@@ -130,7 +131,7 @@ class Display(Modifier):
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if verb_of(action) == STACK:
-            atoms.take_action_card(game, seat, game.book.stacks.index(a_of(action)))
+            course.take_action_card(game, seat, game.book.stacks.index(a_of(action)))
             special = game.book.specials[game.card]
             if special is not None and special.stays():
                 keep_card(game, seat, special)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
@@ -97,7 +98,7 @@ class BeginWhirlwind(PhaseStep):
             if card in game.book.open_specials(game, seat):
                 game.push(UseWhirlwind(seat))
             else:
-                atoms.drop_disc(game, seat)
+                course.drop_disc(game, seat)
 
 
 class EndWhirlwind(PhaseStep):
@@ -106,7 +107,7 @@ class EndWhirlwind(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, WHIRLED), 0)
         if has_whirlwind(game, seat):
-            atoms.drop_disc(game, seat)
+            course.drop_disc(game, seat)
 
 
 @mypyc_attr(acyclic=True)
@@ -121,10 +122,10 @@ class UseWhirlwind(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
-            atoms.drop_disc(game, self.seat)
+            course.drop_disc(game, self.seat)
             return
         atoms.set_state(game, slot_of(game, WHIRLED), 1)
-        atoms.bring_into_play(game, number_of(action))
+        course.bring_into_play(game, number_of(action))
         start_special(game, self.seat)
 
     def rule(self, game: Position) -> str:
@@ -142,7 +143,7 @@ class CarryWhirlwind(Step):
         if place == NOWHERE:
             return
         shown = [place if player == self.seat else NOWHERE for player in range(game.seats)]
-        atoms.show_kept_discs(game, shown, "KI-4.153")
+        course.show_kept_discs(game, shown, "KI-4.153")
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
             owner = (self.seat + i) % game.seats
             if not game.book.taboo(game, place):
