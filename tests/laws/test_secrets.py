@@ -125,7 +125,6 @@ def test_it_is_found_if_such_a_number_is_public(monkeypatch: pytest.MonkeyPatch)
 class Careless(Frame):
     """A frame with a number of which nobody said who may know it."""
 
-    __slots__ = ("left", "card")
     shown = ("left",)
 
     def __init__(self, seat: int, left: int, card: int) -> None:
@@ -139,8 +138,6 @@ class Careless(Frame):
 
 class MoreCareless(Careless):
     """What it adds is hidden too, whatever the class it comes from shows."""
-
-    __slots__ = ("place",)
 
     def __init__(self, seat: int, left: int, card: int, place: int) -> None:
         super().__init__(seat, left, card)

@@ -25,8 +25,6 @@ PEOPLE = 2
 class Bid(Simultaneous):
     """Everybody bids for the turn order in secret; `bids` holds what was bid and one more, a byte for each seat."""
 
-    __slots__ = ("bids",)
-
     def __init__(self, seat: int, opened: int, asked: int, waiting: int, bids: int) -> None:
         super().__init__(seat, opened, asked, waiting)
         self.bids = bids
@@ -103,7 +101,6 @@ class SendPerson(Frame):
 class Arrive(Step):
     """Somebody comes to a tower."""
 
-    __slots__ = ("tower",)
     shown = ("tower",)
 
     def __init__(self, seat: int, tower: int) -> None:

@@ -29,8 +29,6 @@ def turn_order(game: Position) -> list[int]:
 class BeginRound(Step):
     """EC-3: everybody plays a power card, then everybody has a turn."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         atoms.begin_round(game)
         game.push(BeginTurns(NOBODY))
@@ -41,8 +39,6 @@ class BeginRound(Step):
 @mypyc_attr(acyclic=True)
 class PlayPowerCard(Frame):
     """One card face up; no value twice in a round."""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         hand = game.hands[self.seat]
@@ -65,8 +61,6 @@ class PlayPowerCard(Frame):
 class BeginTurns(Step):
     """All have played: the turns are in the order of the cards."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         push_turns(game, turn_order(game))
 
@@ -82,8 +76,6 @@ def push_turns(game: Position, order: list[int]) -> None:
 class BeginTurn(Step):
     """EC-4: a seat's turn begins."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         atoms.begin_turn(game, self.seat)
         game.push(TakeTurn(self.seat))
@@ -92,8 +84,6 @@ class BeginTurn(Step):
 @mypyc_attr(acyclic=True)
 class TakeTurn(Frame):
     """EC-4: in any order, until one ends the turn; the tile is compulsory."""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -140,8 +130,6 @@ def _any_tile(options: list[int]) -> bool:
 @mypyc_attr(acyclic=True)
 class EndRound(Step):
     """EC-3, EC-5: the scoring of some rounds; then the display is refilled, and the next round begins."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         atoms.end_turns(game, turn_order(game)[-1])

@@ -8,9 +8,7 @@ from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase,
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible import check_possible, look_around
-from castillo.el_grande.reading import Reader
-from castillo.el_grande.reading_board import read_board
-from castillo.el_grande.reading_cards import read_cards
+from castillo.el_grande.reading import Reader, read_board, read_cards
 from castillo.el_grande.start import blank_position, draw_set_up
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 
 from castillo.el_grande.appraise import Appraiser, nothing_moved
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
-from castillo.el_grande.frames.cards import ChoosePart
 from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero, PlaceAnywhere
 from castillo.el_grande.frames.naming import NameForEviction
-from castillo.el_grande.frames.returning import PickVictim, ReturnOwn
+from castillo.el_grande.frames.pieces import PickVictim, ReturnOwn
 from castillo.el_grande.frames.round import PlayPowerCard
 from castillo.el_grande.frames.scoring import ScoreOneRegion, ScoreRegions
+from castillo.el_grande.frames.special import ChoosePart
 from castillo.el_grande.frames.supply import ChooseActionCard, HowManyFromProvince, TakeFewer, TakeFromRegions
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.picking import appeal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castillo.el_grande import verbs
-from castillo.el_grande.frames.cards import ChooseFirst
+from castillo.el_grande.frames.special import ChooseFirst
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import VERB_WORDS

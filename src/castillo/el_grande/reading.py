@@ -1,11 +1,17 @@
-"""Reading a position document field by field; every refusal names the field and what is allowed."""
+"""Reading a position document, the board and the cards; every refusal names the field and what is allowed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from castillo.el_grande.places import CASTILLO
+from castillo.el_grande.atoms.course import TAKEN_BACK
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.position import Position
+from castillo.el_grande.start import full_decks
 from castillo.kernel.errors import SetupError
+from castillo.kernel.frame import NOBODY
+from castillo.kernel.ledger import ledger_of
+from castillo.kernel.luck import Luck
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -114,3 +120,164 @@ class Reader:
         for name in self.list_of(f"{field}[{seat}]", rows[seat]):
             mask |= 1 << self.power_card(field, name)
         return mask
+
+
+def read_board(reader: Reader, game: Position) -> None:
+    """Who and what stands where, and the points."""
+    book, document = game.book, reader.document
+    game.king = reader.region("king", game.king)
+    if game.king not in book.kings_regions:
+        raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
+    if "grandes" in document:
+        names = reader.row("grandes", game.seats)
+        game.grandes = [NOWHERE if n is None else reader.place_number("grandes", n) for n in names]
+    _read_caballeros(reader, game)
+    _read_black(reader, game)
+    _read_entered(reader, game)
+    for name, where in reader.table("scoreboards").items():
+        id = str(name).replace("/", "_")
+        if id not in book.scoreboard_ids:
+            known = ", ".join(i.replace("_", "/") for i in book.scoreboard_ids)
+            raise SetupError(f"scoreboards: {name!r} is not a scoreboard; scoreboards are: {known}.")
+        at = NOWHERE if where is None else reader.place_number("scoreboards", where)
+        if at != NOWHERE and at not in book.board_places:
+            raise SetupError(f"scoreboards: {where!r} cannot hold one; only regions and the castillo can.")
+        if at != NOWHERE and at in game.scoreboards:
+            raise SetupError(f"scoreboards: two of them are in {where!r}; a place holds only one.")
+        game.scoreboards[book.scoreboard_ids.index(id)] = at
+    if "scores" in document:
+        game.points = [reader.whole("scores", n) for n in reader.row("scores", game.seats)]
+
+
+def _read_caballeros(reader: Reader, game: Position) -> None:
+    """Given rows replace those of the start; the Province is what remains."""
+    book, document = game.book, reader.document
+    rows: dict[int, list[int]] = {}
+    for field in ("regions", "elsewhere"):
+        for name, entry in reader.table(field).items():
+            place = reader.place_number(field, name)
+            if book.is_region[place] != (field == "regions") or place in (CASTILLO, COURT, PROVINCE):
+                known = ", ".join(book.place_ids[region] for region in book.regions)
+                raise SetupError(f"{field}: {name!r} does not belong here; regions are: {known}.")
+            row = entry.get("caballeros") if isinstance(entry, dict) else entry
+            rows[place] = reader.counts(f"{field}.{name}.caballeros", row)
+    for field, place in (("castillo", CASTILLO), ("courts", COURT)):
+        if field in document:
+            rows[place] = reader.counts(field, document[field])
+    regions_given = "regions" in document
+    for seat in range(game.seats):
+        base = seat * game.stride
+        for place in range(game.stride):
+            if place in rows:
+                game.caballeros[base + place] = rows[place][seat]
+            elif place == PROVINCE or (regions_given and book.is_region[place]):
+                game.caballeros[base + place] = 0
+        left = book.caballeros_each - sum(game.caballeros[base : base + game.stride])
+        if left < 0:
+            raise SetupError(
+                f"regions, castillo, courts: seat {seat} has {book.caballeros_each - left} caballeros; "
+                f"there are {book.caballeros_each} of each colour."
+            )
+        game.caballeros[base + PROVINCE] = left
+
+
+def _read_entered(reader: Reader, game: Position) -> None:
+    if "entered" in reader.document:
+        game.entered = ledger_of(reader.facts("entered", 64))
+    else:
+        inside = [(owner, int(game.count(owner, CASTILLO))) for owner in game.book.owners]
+        game.entered = ledger_of([owner * 64 + n for owner, n in inside if n])
+
+
+def _read_black(reader: Reader, game: Position) -> None:
+    """Where the black caballeros stand; all of them are on the board."""
+    book = game.book
+    if "black" not in reader.document:
+        return
+    row = [0] * game.stride
+    for name, count in reader.table("black").items():
+        place = reader.place_number("black", name)
+        if place not in book.board_places:
+            raise SetupError(f"black: {name!r} cannot hold any; only regions and the castillo can.")
+        row[place] = reader.whole("black", count, most=99)
+    if sum(row) != book.black_caballeros:
+        raise SetupError(f"black: {sum(row)} black caballeros are on the board; there are {book.black_caballeros}.")
+    if book.black_caballeros:
+        game.caballeros[BLACK * game.stride :] = row
+
+
+def read_cards(reader: Reader, game: Position, luck: Luck) -> None:
+    """Decks, what lies out, hands and used cards."""
+    book = game.book
+    turn = book.track.index(game.round) if game.round else 0
+    _read_decks(reader, game, turn)
+    if game.round:
+        game.shown = [game.decks[i][turn % game.book.stack_size(game, i)] for i in range(len(book.stacks))]
+    game.available = (1 << len(book.stacks)) - 1
+    taken = reader.document.get("taken", {})
+    by_whom = taken.items() if isinstance(taken, dict) else [(s, NOBODY) for s in reader.list_of("taken", taken)]
+    for stack, who in by_whom:
+        i = reader.stack("taken", stack)
+        game.available &= ~(1 << i)
+        game.taken_by[i] = reader.whole("taken", who, least=-1, most=int(game.seats) - 1)
+    _read_hands(reader, game, luck, turn)
+
+
+def _read_decks(reader: Reader, game: Position, turn: int) -> None:
+    book = game.book
+    for stack, names in reader.table("decks").items():
+        i = reader.stack("decks", stack)
+        deck = [reader.action_card("decks", i, name) for name in reader.list_of("decks", names)]
+        if sorted(deck) != sorted(full_decks(book)[i]):
+            raise SetupError(f"decks.{stack}: must hold exactly the cards of that stack, each as often as it exists.")
+        game.decks[i] = deck
+    for stack, name in reader.table("revealed").items():
+        i = reader.stack("revealed", stack)
+        number = reader.action_card("revealed", i, name)
+        deck = list(game.decks[i])
+        at = deck.index(number)
+        shown = turn % game.book.stack_size(game, i)
+        deck[shown], deck[at] = deck[at], deck[shown]
+        game.decks[i] = deck
+
+
+def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
+    book, document = game.book, reader.document
+    if "played" in document:
+        row = reader.row("played", game.seats)
+        game.played = [-1 if card is None else reader.power_card("played", card) for card in row]
+        laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
+        if len(set(laid)) != len(laid) and "pending" not in document:
+            raise SetupError("played: no value may be on the table twice.")
+    for seat in range(game.seats):
+        now = 1 << game.played[seat] if game.played[seat] >= 0 else 0
+        held = reader.mask("hands", seat) if "hands" in document else 0
+        if "discards" in document:
+            used = reader.mask("discards", seat) | (now & ~held)  # this round's card may be back in the hand (Q-04)
+        elif "hands" in document:
+            chosen = book.hand_size < len(book.power_cards)  # those not in hand may be in the box
+            used = now & ~held if chosen else book.all_power_cards & ~held
+        else:
+            rest = [bit for bit in range(len(book.power_cards)) if not now >> bit & 1]
+            used = now
+            for bit in luck.shuffled(rest)[:turn]:
+                used |= 1 << bit
+        game.used[seat] = used
+        game.hands[seat] = held if "hands" in document else _some_hand(game, used, luck)
+        if game.hands[seat] & game.used[seat]:
+            raise SetupError(f"hands, discards: seat {seat} has a card both in hand and used.")
+    if "spent" in document:
+        game.spent = ledger_of(reader.facts("spent", len(book.power_cards), TAKEN_BACK))
+    else:
+        game.spent = ledger_of(
+            [s * 64 + c.bit for s in range(game.seats) for c in book.power_cards if game.used[s] >> c.bit & 1]
+        )
+
+
+def _some_hand(game: Position, used: int, luck: Luck) -> int:
+    """A hand that a seat may have left after it used some cards: all the others, or as many as it chose."""
+    book = game.book
+    others = [bit for bit in range(len(book.power_cards)) if not used >> bit & 1]
+    if book.hand_size < len(book.power_cards):
+        others = luck.shuffled(others)[: max(0, int(book.hand_size) - used.bit_count())]
+    return sum(1 << bit for bit in others)

@@ -26,7 +26,7 @@ class Frame:
     __slots__ = ("seat", "automatic")
 
     shown: ClassVar[tuple[str, ...]] = ()
-    """The numbers that everybody may know, by their names in `__slots__`. What is not named here is hidden."""
+    """The numbers that everybody may know, by the names it sets them under. What is not named here is hidden."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -104,8 +104,6 @@ class Frame:
 class Step(Frame):
     """Something that happens by itself when it reaches the top of the stack. `seat` is whose doing it is."""
 
-    __slots__ = ()
-
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         self.automatic = True
@@ -124,8 +122,6 @@ class Simultaneous(Frame):
 
     An answer replaces the frame by one that knows the answer; nobody sees it before the last is in.
     """
-
-    __slots__ = ("opened", "asked", "waiting")
 
     def __init__(self, seat: i64, opened: i64, asked: i64, waiting: i64) -> None:
         super().__init__(seat)
@@ -163,14 +159,20 @@ _NUMBER_NAMES: Final[dict[type[Frame], list[str]]] = {}
 
 
 def number_names(frame: type[Frame]) -> list[str]:
-    """The names of the numbers that `ints()` gives, in that order; found once for each class."""
+    """The names of the numbers that `ints()` gives, in that order; found once for each class.
+
+    They are what a frame is made from, after its seat.
+    """
     names = _NUMBER_NAMES.get(frame)
     if names is None:
         names = _NUMBER_NAMES[frame] = []
         for part in frame.__mro__[-3::-1]:  # without `object` and what every frame has
-            slots = vars(part).get("__slots__")  # compiled classes have none; their attributes are in that order
-            found = [name for name, what in vars(part).items() if type(what).__name__ == "getset_descriptor"]
-            names += slots or [name for name in found if not name.startswith("__")]
+            init = getattr(vars(part).get("__init__"), "__code__", None)
+            if init is not None:
+                names[:] = init.co_varnames[2 : init.co_argcount]
+            else:  # compiled: the attributes are in the order in which they are set
+                found = [name for name, what in vars(part).items() if type(what).__name__ == "getset_descriptor"]
+                names += [name for name in found if not name.startswith("__")]
     return names
 
 

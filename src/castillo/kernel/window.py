@@ -87,7 +87,6 @@ class Window:
 class Reaction(Frame):
     """The question to one holder: let it happen, or use the window?"""
 
-    __slots__ = ("window", "moment")
     shown = ("window", "moment")
 
     def __init__(self, seat: i64, window: i64, moment: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.alliance import NameAllies, allies_for
+from castillo.el_grande.frames.naming import NameAllies, allies_for
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position

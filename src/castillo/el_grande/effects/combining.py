@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.cards import ChooseFirst, ChoosePart, EffectStep
+from castillo.el_grande.frames.special import ChooseFirst, ChoosePart, EffectStep
 from castillo.el_grande.position import Position
 
 

@@ -35,7 +35,6 @@ class Conspiracy(Effect):
 class GrandeIntoCastillo(Step):
     """One Grande goes in, if it can. Registered by the module whose card it is."""
 
-    __slots__ = ("owner",)
     shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:

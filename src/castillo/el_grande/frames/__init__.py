@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.frames import (
-    alliance,
-    cards,
-    choosing,
-    discs,
-    figures,
-    moving,
-    naming,
-    pieces,
-    returning,
-    scoring,
-    special,
-    supply,
-    travel,
-    turn,
-)
+from castillo.el_grande.frames import choosing, discs, figures, moving, naming, pieces, scoring, special, supply, turn
 from castillo.el_grande.frames import round as rounds
 from castillo.kernel.frame import Frame, Simultaneous, Step
 
@@ -27,14 +12,9 @@ KINDS: tuple[type[Frame], ...] = (
 )  # fmt: skip
 """Made to be derived from."""
 
-_FILES = (
-    alliance, cards, choosing, discs, figures, moving, naming, returning, rounds, scoring, special, supply,
-    travel, turn,
-)  # fmt: skip
-
 CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{name}": cls
-    for file in _FILES
+    for file in (choosing, discs, figures, moving, naming, pieces, rounds, scoring, special, supply, turn)
     for name, cls in vars(file).items()
     if isinstance(cls, type) and issubclass(cls, Frame) and cls not in KINDS
 }

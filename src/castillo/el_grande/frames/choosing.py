@@ -19,8 +19,6 @@ class ChooseHand(Simultaneous):
     taken back until the last hand is made. The marks are masks of cards, by seat.
     """
 
-    __slots__ = ("marks0", "marks1", "marks2", "marks3", "marks4")
-
     def __init__(
         self,
         seat: i64,

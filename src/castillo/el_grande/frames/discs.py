@@ -25,8 +25,6 @@ MOST_SEATS: Final = 8
 class SetDiscs(Simultaneous):
     """Everyone asked sets a disc for a purpose; `owner` is whose doing it is, `answers` the places packed by seat."""
 
-    __slots__ = ("owner", "purpose", "arg", "answers")
-
     def __init__(
         self, seat: i64, opened: i64, asked: i64, waiting: i64, owner: i64, purpose: i64, arg: i64, answers: i64
     ) -> None:
@@ -111,8 +109,6 @@ def ask_for_discs(game: Position, owner: i64, asked: i64, purpose: i64, arg: i64
 @mypyc_attr(acyclic=True)
 class RevealDiscs(Step):
     """The common reveal of discs set for a special action: one step. What follows is the purpose's."""
-
-    __slots__ = ("purpose", "arg", "answers")
 
     def __init__(self, seat: i64, purpose: i64, arg: i64, answers: i64) -> None:
         super().__init__(seat)

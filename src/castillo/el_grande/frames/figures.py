@@ -26,7 +26,6 @@ SCOREBOARD: Final = 2
 class CarryFigure(Step):
     """The King (`which`: 1 if only next door), a Grande (its owner) or a scoreboard (its number) is moved."""
 
-    __slots__ = ("figure", "which", "target")
     shown = ("figure", "which", "target")
 
     def __init__(self, seat: i64, figure: i64, which: i64, target: i64) -> None:
@@ -63,7 +62,6 @@ class CarryFigure(Step):
 class MoveKing(Frame):
     """EG-5.32, EG-5.33: move the King to a bordering region or to any; he may stay (Q-09)."""
 
-    __slots__ = ("bordering",)
     shown = ("bordering",)
 
     def __init__(self, seat: i64, bordering: i64) -> None:
@@ -112,8 +110,6 @@ class MoveKing(Frame):
 class PickScoreboard(Frame):
     """EG-5.26: take up one of the mobile scoreboards; one in the King's region stays there (Q-10)."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         for board in range(len(game.scoreboards)):
@@ -135,7 +131,6 @@ class PickScoreboard(Frame):
 class MoveScoreboard(Frame):
     """Say where the scoreboard goes: another place without one, the Castillo included, not the King's region (Q-10)."""
 
-    __slots__ = ("board",)
     shown = ("board",)
 
     def __init__(self, seat: i64, board: i64) -> None:

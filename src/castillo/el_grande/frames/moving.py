@@ -5,8 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.frames.pieces import PickPiece, PickSome, add_pieces, add_pieces_of, own_pieces, owners_from
-from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.frames.pieces import (
+    PickPiece,
+    PickSome,
+    Travel,
+    add_pieces,
+    add_pieces_of,
+    own_pieces,
+    owners_from,
+)
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import BLACK, COURT, NOWHERE
 from castillo.el_grande.position import Position
@@ -24,7 +31,6 @@ class PickCaballero(PickPiece):
     How many own, foreign and of any owner may still be moved; out of one region, or of any.
     """
 
-    __slots__ = ("own", "foreign", "either", "source")
     shown = ("own", "foreign", "either", "source")
 
     def __init__(self, seat: i64, own: i64, foreign: i64, either: i64, source: i64) -> None:
@@ -69,7 +75,6 @@ class PickCaballero(PickPiece):
 class MakeFreeChoice(Step):
     """A free choice that was announced is made: so many of one's own may be moved."""
 
-    __slots__ = ("up_to",)
     shown = ("up_to",)
 
     def __init__(self, seat: i64, up_to: i64) -> None:
@@ -83,8 +88,6 @@ class MakeFreeChoice(Step):
 @mypyc_attr(acyclic=True)
 class PickBlack(PickSome):
     """Pick up a black caballero, or stop."""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         out = own_pieces(game, BLACK)
@@ -106,7 +109,6 @@ class MoveCaballero(Frame):
     This announces the step.
     """
 
-    __slots__ = ("owner", "source", "kind")
     shown = ("owner", "source", "kind")
 
     def __init__(self, seat: i64, owner: i64, source: i64, kind: i64) -> None:
@@ -143,7 +145,6 @@ class MoveCaballero(Frame):
 class NameSource(Frame):
     """EG-5.6, EG-5.7: name the region out of which caballeros may be moved; `own` and `either` say how many."""
 
-    __slots__ = ("own", "either")
     shown = ("own", "either")
 
     def __init__(self, seat: i64, own: i64, either: i64) -> None:
@@ -181,7 +182,6 @@ class NameSource(Frame):
 class CarryNamedSource(Step):
     """The region is named: now pick caballeros there."""
 
-    __slots__ = ("own", "either", "place")
     shown = ("own", "either", "place")
 
     def __init__(self, seat: i64, own: i64, either: i64, place: i64) -> None:
@@ -204,7 +204,6 @@ class CarryNamedSource(Step):
 class PlaceAnywhere(Frame):
     """EG-5.8: place a caballero from the Court into any region but the King's, or the Castillo; or stop."""
 
-    __slots__ = ("left",)
     shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:

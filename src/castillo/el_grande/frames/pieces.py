@@ -1,4 +1,4 @@
-"""Picking up caballeros: which there are, as actions, and the question for one of them."""
+"""Caballeros that are picked up, and go somewhere: to the Province (EG-5.13, EG-5.14), into the Castillo, anywhere."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_grande import atoms
 from castillo.el_grande.kinds import SHOWN
-from castillo.el_grande.places import BLACK
+from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import PIECE
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import PASS, VERB, a_of, b_of, c_of, verb_of
-from castillo.kernel.frame import Frame
+from castillo.kernel.actions import PASS, VERB, a_of, action, b_of, c_of, verb_of
+from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text
+from castillo.kernel.text import seat as seat_ref
 
 
 @mypyc_attr(acyclic=True)
 class PickPiece(Frame):
     """Pick up a caballero, or stop; what else a turn allows may be done between two."""
-
-    __slots__ = ()
 
     def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         raise NotImplementedError
@@ -43,7 +44,6 @@ class PickPiece(Frame):
 class PickSome(PickPiece):
     """So many may, or must, still be picked up."""
 
-    __slots__ = ("left",)
     shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -93,3 +93,123 @@ def owners_from(game: Position, seat: i64) -> list[int]:
     """All owners of caballeros, a seat first, then clockwise, the black ones last."""
     owners = [(seat + i) % game.seats for i in range(game.seats)]
     return [*owners, BLACK] if game.book.black_caballeros else owners
+
+
+@mypyc_attr(acyclic=True)
+class Travel(Step):
+    """One caballero goes from one place to another. `seat` is whose doing it is, `what` the verb (see atoms)."""
+
+    shown = ("what", "owner", "kind", "source", "target")
+
+    def __init__(self, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64) -> None:
+        super().__init__(seat)
+        self.what: i64 = what
+        self.owner: i64 = owner
+        self.kind: i64 = kind
+        self.source: i64 = source
+        self.target: i64 = target
+
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat_ref(self.owner), "from": game.named(self.source), "to": game.named(self.target)}
+
+    def possible(self, game: Position) -> bool:
+        book = game.book
+        if game.count(self.owner, self.source) == 0 or book.taboo(game, self.source):
+            return False
+        return self.source == self.target or book.enterable(game, self.target)
+
+    def run(self, game: Position) -> None:
+        atoms.travel(game, self.seat, self.what, self.owner, self.kind, self.source, self.target, 1)
+
+
+@mypyc_attr(acyclic=True)
+class TravelEach(Step):
+    """Several go, one after the other; where nobody may stop them they go together."""
+
+    shown = ("what", "owner", "source", "target", "count")
+
+    def __init__(self, seat: i64, what: i64, owner: i64, source: i64, target: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.what: i64 = what
+        self.owner: i64 = owner
+        self.source: i64 = source
+        self.target: i64 = target
+        self.count: i64 = count
+
+    def run(self, game: Position) -> None:
+        count = min(self.count, game.count(self.owner, self.source))
+        if count <= 0:
+            return
+        if not game.may_react(BEFORE_STEP):
+            atoms.travel(game, self.seat, self.what, self.owner, 0, self.source, self.target, count)
+            return
+        if count > 1:
+            game.push(TravelEach(self.seat, self.what, self.owner, self.source, self.target, count - 1))
+        game.announce(Travel(self.seat, self.what, self.owner, 0, self.source, self.target), BEFORE_STEP)
+
+
+@mypyc_attr(acyclic=True)
+class PickVictim(PickPiece):
+    """EG-5.13: choose at most one of an opponent's caballeros in a region; it returns to the Province."""
+
+    shown = ("opponent",)
+
+    def __init__(self, seat: i64, opponent: i64) -> None:
+        super().__init__(seat)
+        self.opponent: i64 = opponent
+
+    def options(self, game: Position) -> list[int]:
+        return [*own_pieces(game, self.opponent), PASS]
+
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        game.announce(Travel(self.seat, atoms.RETURNED, owner, kind, place, PROVINCE), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"opponent": seat_ref(self.opponent)}
+
+    def rule(self, game: Position) -> str:
+        return game.card_rule("EG-5.13")
+
+
+@mypyc_attr(acyclic=True)
+class ReturnOwn(PickSome):
+    """EG-5.14: return own caballeros, from regions and the Court; all of them if there are fewer."""
+
+    def options(self, game: Position) -> list[int]:
+        at_court = [action(PIECE, self.seat, COURT)] if game.count(self.seat, COURT) > 0 else []
+        return at_court + own_pieces(game, self.seat) or [PASS]
+
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        if self.left > 1:
+            game.push(ReturnOwn(self.seat, self.left - 1))
+        game.announce(Travel(self.seat, atoms.RETURNED, owner, kind, place, PROVINCE), BEFORE_STEP)
+
+    def rule(self, game: Position) -> str:
+        return game.card_rule("EG-5.14")
+
+
+@mypyc_attr(acyclic=True)
+class SendIntoCastillo(PickPiece):
+    """Pick so many of an owner's caballeros in regions, all of them if there are fewer; each goes into the Castillo."""
+
+    shown = ("owner", "left")
+
+    def __init__(self, seat: i64, owner: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.owner: i64 = owner
+        self.left: i64 = left
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        if game.book.enterable(game, CASTILLO):
+            for owner in held_by(game, self.owner):
+                add_pieces(game, owner, out)
+        return out or [PASS]
+
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        if self.left > 1:
+            game.push(SendIntoCastillo(self.seat, self.owner, self.left - 1))
+        game.announce(Travel(self.seat, atoms.MOVED, owner, kind, place, CASTILLO), BEFORE_STEP)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"owner": seat_ref(self.owner), "left": int(self.left)}

@@ -23,7 +23,6 @@ SET_UP: Final = 3
 class Phase(Step):
     """The next step of a phase, and then the rest of it."""
 
-    __slots__ = ("phase", "index")
     shown = ("phase", "index")
 
     def __init__(self, seat: i64, phase: i64, index: i64) -> None:
@@ -47,8 +46,6 @@ class Phase(Step):
 @mypyc_attr(acyclic=True)
 class PlayPowerCard(Frame):
     """EG-3.1: one card face up; a value already on the table may not be played."""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         mask = game.book.playable(game, self.seat)

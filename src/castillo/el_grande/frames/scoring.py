@@ -29,8 +29,6 @@ BEFORE_REGIONS: Final = 18
 class ScoreOneRegion(Frame):
     """EG-5.17: choose the region that is scored; the King's region is allowed, the Castillo is not."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         return game.book.region_names[:]
 
@@ -51,7 +49,6 @@ class ScoreRegions(Frame):
     First places alone follow the track, as in a general scoring (EG-5.22).
     """
 
-    __slots__ = ("places", "mode")
     shown = ("places", "mode")
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
@@ -81,7 +78,6 @@ class ScoreRegions(Frame):
 class CarryScoring(Step):
     """A place is scored."""
 
-    __slots__ = ("place", "mode")
     shown = ("place", "mode")
 
     def __init__(self, seat: i64, place: i64, mode: i64) -> None:
@@ -100,7 +96,6 @@ class CarryScoring(Step):
 class GeneralRegions(Step):
     """EG-4.5 (4): the regions are scored in track order, from `index` on."""
 
-    __slots__ = ("index",)
     shown = ("index",)
 
     def __init__(self, seat: i64, index: i64) -> None:
@@ -137,7 +132,6 @@ def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:
 class BeginScoring(Step):
     """A special scoring begins: of a single place at once, of several in the order the player chooses."""
 
-    __slots__ = ("places", "mode")
     shown = ("places", "mode")
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:

@@ -1,4 +1,4 @@
-"""Special actions: announced, carried out, stopped (EG-3.3, Q-03)."""
+"""Special actions: announced, carried out, stopped (EG-3.3, Q-03), and made of parts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande.atoms import course
 from castillo.el_grande.moments import BEFORE_START
 from castillo.el_grande.position import Position
-from castillo.kernel.frame import Step
+from castillo.el_grande.verbs import CHOICE
+from castillo.kernel.actions import PASS, a_of, action
+from castillo.kernel.frame import Frame, Step
 from castillo.kernel.window import NOT_THIS_ACTION
 
 
@@ -40,7 +42,6 @@ def announce_special(game: Position, step: Step) -> None:
 class StepOfCard(Step):
     """Something that happens with a card."""
 
-    __slots__ = ("card",)
     shown = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -51,8 +52,6 @@ class StepOfCard(Step):
 @mypyc_attr(acyclic=True)
 class BeginSpecial(StepOfCard):
     """The special action starts."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         special = game.book.specials[self.card]
@@ -66,8 +65,6 @@ class BeginSpecial(StepOfCard):
 class EndSpecial(Step):
     """Under everything a special action pushes: where it ends, by itself or stopped."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         course.end_special(game)
         game.expire_standing(NOT_THIS_ACTION)
@@ -76,8 +73,6 @@ class EndSpecial(Step):
 @mypyc_attr(acyclic=True)
 class PutBack(StepOfCard):
     """The special action of another card is over: the card that was in play before is so again."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         course.bring_into_play(game, self.card)
@@ -88,3 +83,73 @@ def stop_special(game: Position) -> None:
     frames = game.frames
     while not isinstance(frames[-1], EndSpecial):
         frames.pop()
+
+
+def why_no_effect(game: Position, card: i64, index: i64) -> str:
+    """Why a card has no such part; empty if it has."""
+    known = card in game.book.cards and index < len(game.book.cards[card].effects)
+    return "" if known else "the card has no such part"
+
+
+@mypyc_attr(acyclic=True)
+class ChoosePart(Frame):
+    """One of the parts of an effect, by (card, effect within the card)."""
+
+    shown = ("card", "index")
+
+    def __init__(self, seat: i64, card: i64, index: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.index: i64 = index
+
+    def why_impossible(self, game: Position) -> str:
+        return why_no_effect(game, self.card, self.index)
+
+    def options(self, game: Position) -> list[int]:
+        parts = game.book.effect(self.card, self.index).parts()
+        out = [action(CHOICE, i) for i in range(len(parts)) if parts[i].possible(game, self.seat)]
+        return out or [PASS]
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action != PASS:
+            game.book.effect(self.card, self.index).parts()[a_of(action)].start(game, self.seat)
+
+    def prompt_args(self, game: Position) -> dict[str, object]:
+        return {"card": game.card_named(self.card)}
+
+    def rule(self, game: Position) -> str:
+        return game.book.cards[self.card].rule
+
+
+@mypyc_attr(acyclic=True)
+class ChooseFirst(ChoosePart):
+    """Which part of an effect comes first? The other follows."""
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        parts = game.book.effect(self.card, self.index).parts()
+        for i in range(len(parts)):
+            if i != a_of(action):
+                game.push(EffectStep(self.seat, self.card, parts[i].index))
+        parts[a_of(action)].start(game, self.seat)
+
+
+@mypyc_attr(acyclic=True)
+class EffectStep(Step):
+    """A later part of an effect starts."""
+
+    shown = ("card", "index")
+
+    def __init__(self, seat: i64, card: i64, index: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.index: i64 = index
+
+    def why_impossible(self, game: Position) -> str:
+        return why_no_effect(game, self.card, self.index)
+
+    def run(self, game: Position) -> None:
+        effect = game.book.effect(self.card, self.index)
+        if effect.possible(game, self.seat):
+            effect.start(game, self.seat)

@@ -6,8 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
-from castillo.el_grande.frames.pieces import PickPiece, own_pieces
-from castillo.el_grande.frames.travel import Travel, TravelEach
+from castillo.el_grande.frames.pieces import PickPiece, Travel, TravelEach, own_pieces
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
@@ -34,7 +33,6 @@ def supply(game: Position, seat: i64, number: i64) -> i64:
 class ChooseActionCard(Frame):
     """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
 
-    __slots__ = ("supplied",)
     shown = ("supplied",)
 
     def __init__(self, seat: i64, supplied: i64) -> None:
@@ -75,7 +73,6 @@ class ChooseActionCard(Frame):
 class TakeFewer(Frame):
     """How many of those just taken from the Province to keep; the others go back."""
 
-    __slots__ = ("taken",)
     shown = ("taken",)
 
     def __init__(self, seat: i64, taken: i64) -> None:
@@ -106,7 +103,6 @@ class TakeFromRegions(PickPiece):
     `special`: as part of a special action.
     """
 
-    __slots__ = ("left", "special")
     shown = ("left", "special")
 
     def __init__(self, seat: i64, left: i64, special: i64) -> None:
@@ -147,7 +143,6 @@ def rule_out_fewer(game: Position, seat: i64) -> None:
 class HowManyFromProvince(Frame):
     """EG-5.28: how many to take to the Court, all being the first answer; then each is a step."""
 
-    __slots__ = ("most",)
     shown = ("most",)
 
     def __init__(self, seat: i64, most: i64) -> None:

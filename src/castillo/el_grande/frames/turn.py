@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.pieces import Travel
 from castillo.el_grande.frames.special import start_beside, start_special
-from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.moments import BEFORE_MOVE
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
@@ -31,7 +31,6 @@ LAID_OPEN: Final = 8  # the card itself is all its special action, and lies open
 class TakeTurn(Frame):
     """Place caballeros and use the special action: in either order, one before the other, both optional."""
 
-    __slots__ = ("placed", "stage")
     shown = ("placed", "stage")
 
     def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
@@ -165,8 +164,6 @@ class TakeTurn(Frame):
 class PlaceNextDoor(Travel):
     """The regular placing of one caballero, where others are asked before it: next to the King, as he stands now."""
 
-    __slots__ = ()
-
     def possible(self, game: Position) -> bool:
         places = game.book.placement_actions(game, self.seat)
         return super().possible(game) and game.book.place_actions[self.target] in places
@@ -199,8 +196,6 @@ def _may_take_another(game: Position, seat: i64) -> bool:
 @mypyc_attr(acyclic=True)
 class EndTurn(Frame):
     """Where the table wants turns confirmed: the last chance to take back."""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         return [PASS]

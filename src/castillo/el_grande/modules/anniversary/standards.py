@@ -99,8 +99,6 @@ def raise_again(game: Position, owner: i64) -> bool:
 class GiveStandard(Frame):
     """AN-4: the bearer is gone; the owner gives the standard to another own caballero in a region."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         return [piece_of(self.seat, code) for code in candidates(game, self.seat)]
 

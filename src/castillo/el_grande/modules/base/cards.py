@@ -7,12 +7,23 @@ from collections.abc import Callable
 from castillo.el_grande.cards import ActionCard, Effect, PowerCard
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.effects.combining import Either
-from castillo.el_grande.effects.discs import AllSetDiscs, OpponentsSetDiscs
-from castillo.el_grande.effects.figures import MoveKing, PlaceScoreboard
-from castillo.el_grande.effects.moving import ANY_NUMBER, MoveCaballeros, MoveFromOneRegion, PlaceAnywhere
-from castillo.el_grande.effects.returning import OpponentsReturnFromCourt, OpponentsReturnOwn, ReturnOneOfEach
-from castillo.el_grande.effects.scoring import ScoreCastillo, ScoreOneRegion, ScoreWorth
 from castillo.el_grande.effects.veto import LayVeto
+from castillo.el_grande.effects.words import (
+    ANY_NUMBER,
+    AllSetDiscs,
+    MoveCaballeros,
+    MoveFromOneRegion,
+    MoveKing,
+    OpponentsReturnFromCourt,
+    OpponentsReturnOwn,
+    OpponentsSetDiscs,
+    PlaceAnywhere,
+    PlaceScoreboard,
+    ReturnOneOfEach,
+    ScoreCastillo,
+    ScoreOneRegion,
+    ScoreWorth,
+)
 from castillo.el_grande.modules.base.effects import (
     EvictByDisc,
     MoveOwnGrande,

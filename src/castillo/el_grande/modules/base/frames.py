@@ -20,7 +20,6 @@ from castillo.kernel.text import Text, place
 class MoveGrande(Frame):
     """EG-5.29: move a Grande to another region, not from or to the King's."""
 
-    __slots__ = ("owner",)
     shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:
@@ -53,8 +52,6 @@ class MoveGrande(Frame):
 class TakePowerCardBack(Frame):
     """EG-5.27: one may take a used power card back, this round's included; it still decides the order (Q-04)."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         cards = game.book.power_cards
         used = game.used[self.seat]
@@ -76,8 +73,6 @@ class TakePowerCardBack(Frame):
 @mypyc_attr(acyclic=True)
 class CarryPowerCardBack(Step):
     """The card comes back to the hand."""
-
-    __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import DISC_SCORING, EVICTION, RETURN_ALL, RETURN_SOME, DiscPurpose
+from castillo.el_grande.frames.pieces import TravelEach
 from castillo.el_grande.frames.scoring import score_all
-from castillo.el_grande.frames.travel import TravelEach
 from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL

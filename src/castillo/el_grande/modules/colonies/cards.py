@@ -8,7 +8,7 @@ from castillo.el_grande.cards import ActionCard, Effect
 from castillo.el_grande.effects.combining import Sequence
 from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.keeping import Keeps
-from castillo.el_grande.effects.moving import MoveCaballeros
+from castillo.el_grande.effects.words import MoveCaballeros
 from castillo.el_grande.modules.colonies.delayed import DelayScoring
 from castillo.el_grande.modules.colonies.inquisitor import MoveBlack, ScoreBlackRegions, TakeInquisitor
 from castillo.el_grande.modules.colonies.keeping import CHOICE_KEPT, FLIP_KEPT, STRIKE_KEPT, FlipNow

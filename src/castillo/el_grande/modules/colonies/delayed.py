@@ -41,8 +41,6 @@ class DelayScoring(Effect):
 class NameForDelay(NamePlace):
     """Which region is scored at the end of the next round? The King's is allowed."""
 
-    __slots__ = ()
-
     def places(self, game: Position) -> list[int]:
         return game.book.regions if NOWHERE in MARKERS.places(game) else []
 
@@ -56,8 +54,6 @@ class NameForDelay(NamePlace):
 @mypyc_attr(acyclic=True)
 class CarryDelay(CarryOutAt):
     """The region is marked."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         track = game.book.track

@@ -57,8 +57,6 @@ class MoveBlack(Effect):
 class CarryInquisitor(Step):
     """The card changes hands."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         put(game, HOLDER, self.seat)
         tell(game, "inquisitor_taken", "GC-4.1", seat=seat_ref(self.seat))

@@ -77,8 +77,6 @@ def to_spare(game: Position) -> i64:
 class PickToFlip(Frame):
     """Which action card is turned face down? Or none yet, unless the special action has started already."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         actions = game.book.stack_actions
         out: list[int] = []
@@ -109,7 +107,6 @@ class PickToFlip(Frame):
 class CarryFlip(Step):
     """The card of a stack is turned face down; nobody can take it in this round."""
 
-    __slots__ = ("stack",)
     shown = ("stack",)
 
     def __init__(self, seat: i64, stack: i64) -> None:
@@ -155,7 +152,6 @@ def may_repeat(game: Position, seat: i64, used: i64) -> bool:
 class StrikeAgain(Frame):
     """Carry out the special action that was just used? `used` is as the slot has it."""
 
-    __slots__ = ("used",)
     shown = ("used",)
 
     def __init__(self, seat: i64, used: i64) -> None:
@@ -184,7 +180,6 @@ class StrikeAgain(Frame):
 class Repeat(Step):
     """It is carried out again; the tokens of a kept card, which came when it was taken, come again as well."""
 
-    __slots__ = ("used",)
     shown = ("used",)
 
     def __init__(self, seat: i64, used: i64) -> None:

@@ -81,8 +81,6 @@ def standing(game: Position, owner: i64) -> list[int]:
 class FillBoard(Frame):
     """Not all fit on the limit board: who sits down?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         where = number(game, LIMIT)
         out = [
@@ -131,8 +129,6 @@ class MoveBoard(Effect):
 class NameForBoard(NamePlace):
     """Where does the limit board go?"""
 
-    __slots__ = ()
-
     def places(self, game: Position) -> list[int]:
         return new_places(game)
 
@@ -166,8 +162,6 @@ def get_up(game: Position) -> None:
 @mypyc_attr(acyclic=True)
 class CarryBoard(CarryOutAt):
     """The board is moved; in the new region the mover chooses who sits, if not all fit."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         get_up(game)

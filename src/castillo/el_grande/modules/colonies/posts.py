@@ -113,7 +113,6 @@ def change_seat(game: Position, owner: i64, at: i64, wanted: i64) -> None:
 class ChooseSeat(Frame):
     """GC-2: somebody has come to Francia: on which of the free seats does he sit?"""
 
-    __slots__ = ("owner", "at")
     shown = ("owner", "at")
 
     def __init__(self, seat: i64, owner: i64, at: i64) -> None:
@@ -138,7 +137,6 @@ class ChooseSeat(Frame):
 class TakeOffice(Frame):
     """GC-2.3: somebody has come where an office is free: does he take it? If not he sits down, if he can (GC-5.1)."""
 
-    __slots__ = ("owner", "place", "kind")
     shown = ("owner", "place", "kind")
 
     def __init__(self, seat: i64, owner: i64, place: i64, kind: i64) -> None:
@@ -220,8 +218,6 @@ def why_stays(game: Position, kind: i64, where: i64) -> Text | None:
 class ChangeSeat(ChooseSeat):
     """GC-2.3: a card moves somebody from his seat in Francia to another: to which?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         return [action(MARKER, SEAT_MARKERS + at) for at in free_seats(game)]
 
@@ -232,8 +228,6 @@ class ChangeSeat(ChooseSeat):
 @mypyc_attr(acyclic=True)
 class PostOrBoard(TakeOffice):
     """GC-2.3, GC-5.3: a card moves somebody within his region: onto the post, or else on or off the limit board?"""
-
-    __slots__ = ()
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:

@@ -62,8 +62,6 @@ class SetSail(PhaseStep):
 class PickSailor(Frame):
     """Who leaves the ship?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         return [*sailors(game, self.seat, SHIP), PASS]
 
@@ -86,7 +84,6 @@ class PickSailor(Frame):
 class SailTo(Frame):
     """Where does he land?"""
 
-    __slots__ = ("owner", "kind")
     shown = ("owner", "kind")
 
     def __init__(self, seat: i64, owner: i64, kind: i64) -> None:

@@ -10,7 +10,7 @@ from castillo.el_grande.effects.combining import EitherOrder, Sequence
 from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.espionage import Espionage
 from castillo.el_grande.effects.keeping import Keeps
-from castillo.el_grande.effects.returning import IntoTheCastillo
+from castillo.el_grande.effects.words import IntoTheCastillo
 from castillo.el_grande.modules.grandissimo.figures import Pact, Revolution
 from castillo.el_grande.modules.grandissimo.inquisitor import INQUISITOR_CARD, Inquire, TakeInquisitor
 from castillo.el_grande.modules.grandissimo.persons import JESTER_CARD, QUEEN_CARD, QueensHelp, TakePerson

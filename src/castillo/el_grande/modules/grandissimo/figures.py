@@ -47,8 +47,6 @@ class Revolution(Effect):
 class NamePretender(Frame):
     """Whose Grande is King?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out = [packed(SEAT, owner) for owner in pretenders(game)]
         return out or [PASS]
@@ -65,7 +63,6 @@ class NamePretender(Frame):
 class CarryCrown(Step):
     """The Grande is King."""
 
-    __slots__ = ("owner",)
     shown = ("owner",)
 
     def __init__(self, seat: i64, owner: i64) -> None:
@@ -129,7 +126,6 @@ class Pact(Effect):
 class PickForPact(Frame):
     """Which scoreboard next? Not one in the King's region; `moved` is the mask of those that have been moved."""
 
-    __slots__ = ("moved",)
     shown = ("moved",)
 
     def __init__(self, seat: i64, moved: i64) -> None:

@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.pieces import add_pieces_of
+from castillo.el_grande.frames.pieces import Travel, add_pieces_of
 from castillo.el_grande.frames.special import BeginSpecial, start_beside
-from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.modules.grandissimo.persons import PERSON_MARKERS, take_person
 from castillo.el_grande.modules.grandissimo.state import INQUIRED, INQUISITOR, QUEEN, number, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
@@ -95,7 +94,6 @@ def movable(game: Position, arrived: i64) -> list[int]:
 class PickMercenary(Frame):
     """Which black caballero moves? `arrived` is where one has just gone."""
 
-    __slots__ = ("left", "arrived")
     shown = ("left", "arrived")
 
     def __init__(self, seat: i64, left: i64, arrived: i64) -> None:
@@ -123,7 +121,6 @@ class PickMercenary(Frame):
 class MoveMercenary(Frame):
     """Where does it go? Any other region but the King's, or the Castillo."""
 
-    __slots__ = ("left", "source")
     shown = ("left", "source")
 
     def __init__(self, seat: i64, left: i64, source: i64) -> None:
@@ -152,7 +149,6 @@ class MoveMercenary(Frame):
 class SendMercenary(Step):
     """It goes, and then the next one."""
 
-    __slots__ = ("left", "source", "target")
     shown = ("left", "source", "target")
 
     def __init__(self, seat: i64, left: i64, source: i64, target: i64) -> None:
@@ -182,7 +178,6 @@ class SendMercenary(Step):
 class PickCompanion(Frame):
     """Who goes along? One of the same region; a foreign one is asked for."""
 
-    __slots__ = ("source", "target")
     shown = ("source", "target")
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
@@ -224,7 +219,6 @@ class PickCompanion(Frame):
 class Consent(Frame):
     """Does the owner let their caballero go along?"""
 
-    __slots__ = ("by", "kind", "source", "target")
     shown = ("by", "kind", "source", "target")
 
     def __init__(self, seat: i64, by: i64, kind: i64, source: i64, target: i64) -> None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.pieces import Travel
 from castillo.el_grande.frames.special import start_beside
-from castillo.el_grande.frames.travel import Travel
 from castillo.el_grande.modules.grandissimo.board import GUESTS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import (
     INQUISITOR,
@@ -85,8 +85,6 @@ class TakePerson(Effect):
 class PickPerson(Frame):
     """Queen or Jester?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out = [packed(MARKER, PERSON_MARKERS + which) for which in open_persons(game, self.seat)]
         return out or [PASS]
@@ -103,7 +101,6 @@ class PickPerson(Frame):
 class CarryPerson(Step):
     """The card is taken."""
 
-    __slots__ = ("which",)
     shown = ("which",)
 
     def __init__(self, seat: i64, which: i64) -> None:
@@ -129,8 +126,6 @@ class QueenHelps(PhaseStep):
 @mypyc_attr(acyclic=True)
 class AskQueen(Frame):
     """One more from the Province, or one more placed?"""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         return [packed(MORE), PASS]
@@ -158,8 +153,6 @@ class JesterHelps(PhaseStep):
 class SendGuest(Frame):
     """To whose Court?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out = [packed(SEAT, (self.seat + i) % game.seats) for i in range(1, game.seats)]
         out.append(PASS)
@@ -185,8 +178,6 @@ class PlaceGuests(PhaseStep):
 @mypyc_attr(acyclic=True)
 class PlaceGuest(Frame):
     """Where does the next one go? Anywhere but the King's region."""
-
-    __slots__ = ()
 
     def guest(self, game: Position) -> i64:
         """Whose it is: clockwise, the host's left neighbour first."""
@@ -217,8 +208,6 @@ class PlaceGuest(Frame):
 @mypyc_attr(acyclic=True)
 class SeeGuestOff(Travel):
     """A guest goes, then the next. All must: where the King has just shown himself he goes elsewhere."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         super().run(game)

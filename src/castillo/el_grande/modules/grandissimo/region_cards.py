@@ -97,7 +97,6 @@ class FaceDown(Effect):
 class TakeRegionCard(Frame):
     """Which region? Nobody else sees it."""
 
-    __slots__ = ("what",)
     shown = ("what",)
 
     def __init__(self, seat: i64, what: i64) -> None:
@@ -127,8 +126,6 @@ class TakeRegionCard(Frame):
 @mypyc_attr(acyclic=True)
 class CarryRegionCard(Step):
     """The card lies face down before its holder."""
-
-    __slots__ = ("what", "region")
 
     def __init__(self, seat: i64, what: i64, region: i64) -> None:
         super().__init__(seat)
@@ -262,8 +259,6 @@ class AskForKing(PhaseStep):
 class OpenScoring(Step):
     """A general scoring is due: nothing but the moment before it."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         return
 
@@ -271,8 +266,6 @@ class OpenScoring(Step):
 @mypyc_attr(acyclic=True)
 class OpenCastillo(Step):
     """The caballeros are about to leave the Castillo: nothing but the moment before it."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         return

@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
-from castillo.el_grande.frames.alliance import end_alliance
 from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.naming import end_alliance
+from castillo.el_grande.frames.pieces import TravelEach
 from castillo.el_grande.frames.scoring import score_all
-from castillo.el_grande.frames.travel import TravelEach
 from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
@@ -62,7 +62,6 @@ class ScoreCourts(Effect):
 class CarryCourts(Step):
     """The Courts are scored, for these values."""
 
-    __slots__ = ("one", "two", "three")
     shown = ("one", "two", "three")
 
     def __init__(self, seat: i64, one: i64, two: i64, three: i64) -> None:

@@ -118,8 +118,6 @@ class ChooseByHand(PhaseStep):
 class LeaveCardOut(Frame):
     """Which card is not played with?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         return [CARD << VERB | card.number for card in still_in(game)]
 

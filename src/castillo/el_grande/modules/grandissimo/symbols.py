@@ -9,11 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.figures import MoveKing
+from castillo.el_grande.effects.words import MoveKing
 from castillo.el_grande.frames.figures import MoveKing as KingsMove
 from castillo.el_grande.frames.naming import CarryOutAt
-from castillo.el_grande.frames.pieces import add_pieces, has_pieces, owners_from
-from castillo.el_grande.frames.travel import Travel, TravelEach
+from castillo.el_grande.frames.pieces import Travel, TravelEach, add_pieces, has_pieces, owners_from
 from castillo.el_grande.modules.grandissimo.board import GUESTS, MOST_SHIPS, PRISON, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import SHIPS, first_game, number, slot_of
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
@@ -79,8 +78,6 @@ class TakeShip(Effect):
 class PickShip(Frame):
     """Which ship, or none?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out = [packed(MARKER, SHIP_MARKERS + i) for i in takeable(game, self.seat)]
         out.append(PASS)
@@ -101,7 +98,6 @@ class PickShip(Frame):
 class CarryShip(Step):
     """The ship changes hands; whoever stood on it goes to their own Court."""
 
-    __slots__ = ("ship",)
     shown = ("ship",)
 
     def __init__(self, seat: i64, ship: i64) -> None:
@@ -131,7 +127,6 @@ class UnloadShips(PhaseStep):
 class Unload(Frame):
     """All of a ship go ashore, each to a coastal region, or all stay; `begun`: the first has gone."""
 
-    __slots__ = ("ship", "begun")
     shown = ("ship", "begun")
 
     def __init__(self, seat: i64, ship: i64, begun: i64) -> None:
@@ -174,8 +169,6 @@ class Land(Travel):
     """One lands, then the others. All must: whose landing is lost, because the King has just shown himself there,
     goes elsewhere."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         super().run(game)
         self.lost(game)
@@ -209,7 +202,6 @@ class Imprison(Effect):
 class PickPrisoner(Frame):
     """Who goes to prison? One may also let it be."""
 
-    __slots__ = ("left",)
     shown = ("left",)
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -246,7 +238,6 @@ class Pardon(Frame):
     `first`: it comes before the King's move, because the player wants it so.
     """
 
-    __slots__ = ("first",)
     shown = ("first",)
 
     def __init__(self, seat: i64, first: i64) -> None:
@@ -284,8 +275,6 @@ class Pardon(Frame):
 @mypyc_attr(acyclic=True)
 class CarryPardon(CarryOutAt):
     """The region is named: the prisoners go there, each a step."""
-
-    __slots__ = ()
 
     def possible(self, game: Position) -> bool:
         return game.book.enterable(game, self.place)

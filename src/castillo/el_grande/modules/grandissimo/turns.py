@@ -170,8 +170,6 @@ class OfferSecondCard(PhaseStep):
 class TakeSecondCard(Frame):
     """Which other card?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         actions = game.book.stack_actions
         out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
@@ -194,7 +192,6 @@ class TakeSecondCard(Frame):
 class UseCard(Frame):
     """Use the card now, or keep it for a later turn? `kept`: it was kept before."""
 
-    __slots__ = ("kept",)
     shown = ("kept",)
 
     def __init__(self, seat: i64, kept: i64) -> None:

@@ -7,17 +7,22 @@ from collections.abc import Callable
 from castillo.el_grande.cards import Card, Effect, PowerCard
 from castillo.el_grande.discs import DISC_SCORING
 from castillo.el_grande.effects.combining import Either
-from castillo.el_grande.effects.discs import AllSetDiscs
-from castillo.el_grande.effects.figures import MoveKing, PlaceScoreboard
-from castillo.el_grande.effects.moving import ANY_NUMBER, MoveCaballeros, MoveFromOneRegion
-from castillo.el_grande.effects.returning import (
+from castillo.el_grande.effects.veto import LayVeto
+from castillo.el_grande.effects.words import (
+    ANY_NUMBER,
+    AllSetDiscs,
     IntoTheCastillo,
+    MoveCaballeros,
+    MoveFromOneRegion,
+    MoveKing,
     OpponentsReturnFromCourt,
     OpponentsReturnOwn,
+    PlaceScoreboard,
     ReturnOneOfEach,
+    ScoreCastillo,
+    ScoreOneRegion,
+    ScoreWorth,
 )
-from castillo.el_grande.effects.scoring import ScoreCastillo, ScoreOneRegion, ScoreWorth
-from castillo.el_grande.effects.veto import LayVeto
 from castillo.el_grande.modules.king_and_intrigue.doubling import DoubleRegion
 from castillo.el_grande.modules.king_and_intrigue.escort import GrandeAndEscort
 from castillo.el_grande.modules.king_and_intrigue.turns import PlacingAnywhere

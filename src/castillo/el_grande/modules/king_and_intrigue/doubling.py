@@ -49,8 +49,6 @@ class DoubleRegion(Effect):
 class NameForDouble(NamePlace):
     """Which region pays double?"""
 
-    __slots__ = ()
-
     def places(self, game: Position) -> list[int]:
         return may_be_doubled(game)
 
@@ -70,8 +68,6 @@ class NameForDouble(NamePlace):
 @mypyc_attr(acyclic=True)
 class CarryDouble(CarryOutAt):
     """The marker is laid."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         MARKERS.lay(game, self.seat, self.place)

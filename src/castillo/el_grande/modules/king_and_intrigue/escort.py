@@ -7,8 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
-from castillo.el_grande.frames.pieces import add_pieces_of, held_by
-from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.frames.pieces import Travel, add_pieces_of, held_by
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.el_grande.why import why_grande_stays, why_no_source, why_no_target
@@ -33,8 +32,6 @@ class GrandeAndEscort(Effect):
 @mypyc_attr(acyclic=True)
 class MoveGrandeWithEscort(Frame):
     """Say where the Grande goes: neither from nor to the King's region, nor into the Castillo."""
-
-    __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
         book = game.book
@@ -61,7 +58,6 @@ class MoveGrandeWithEscort(Frame):
 class EscortGrande(Frame):
     """The Grande has gone from one region to another: which own caballeros go along?"""
 
-    __slots__ = ("source", "target")
     shown = ("source", "target")
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:

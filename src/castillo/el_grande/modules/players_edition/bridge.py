@@ -71,7 +71,6 @@ class UseBridge(Frame):
     `crossed`: the one who is told apart from his equals has.
     """
 
-    __slots__ = ("arrived_first", "arrived_second", "crossed")
     shown = ("arrived_first", "arrived_second", "crossed")
 
     def __init__(self, seat: i64, arrived_first: i64, arrived_second: i64, crossed: i64) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
 from castillo.el_grande.effects.alliance import Alliance
-from castillo.el_grande.effects.discs import OpponentsSetDiscs
+from castillo.el_grande.effects.words import OpponentsSetDiscs
 from castillo.el_grande.modules.players_edition.collapse import Collapse
 from castillo.el_grande.modules.players_edition.figures import OUTING, Mistress, Revolt
 from castillo.el_grande.modules.players_edition.naming import BUILD, CIVIL_WAR, PUSH, QUARANTINED, NameRegion

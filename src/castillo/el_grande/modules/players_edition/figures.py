@@ -51,7 +51,6 @@ class Outing(DiscPurpose):
 class GrandeByDisc(Step):
     """A Grande goes where its owner's disc says, if it can."""
 
-    __slots__ = ("owner", "target")
     shown = ("owner", "target")
 
     def __init__(self, seat: i64, owner: i64, target: i64) -> None:
@@ -82,8 +81,6 @@ class Revolt(Effect):
 class PickTurned(Frame):
     """Which scoreboard is turned? Not one in the King's region."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         places = game.scoreboards
         free = [i for i in range(len(places)) if places[i] == NOWHERE or not game.book.taboo(game, places[i])]
@@ -102,7 +99,6 @@ class PickTurned(Frame):
 class CarryRevolt(Step):
     """The scoreboard is turned round, or back."""
 
-    __slots__ = ("board",)
     shown = ("board",)
 
     def __init__(self, seat: i64, board: i64) -> None:

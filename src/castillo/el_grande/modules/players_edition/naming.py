@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.travel import Travel, TravelEach
+from castillo.el_grande.frames.pieces import Travel, TravelEach
 from castillo.el_grande.modules.players_edition.bridge import build
 from castillo.el_grande.modules.players_edition.state import PUSHED, QUARANTINE, number, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
@@ -64,7 +64,6 @@ class NameRegion(Effect):
 class NameRegions(Frame):
     """Which region? `first` is the one named before, where two are."""
 
-    __slots__ = ("what", "first")
     shown = ("what", "first")
 
     def __init__(self, seat: i64, what: i64, first: i64) -> None:
@@ -113,7 +112,6 @@ class NameRegions(Frame):
 class CarryNamed(Step):
     """The region, or the pair, is named: what it is named for happens."""
 
-    __slots__ = ("what", "first", "place")
     shown = ("what", "first", "place")
 
     def __init__(self, seat: i64, what: i64, first: i64, place: i64) -> None:

@@ -12,9 +12,9 @@ from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.pieces import TravelEach
 from castillo.el_grande.frames.round import PlayPowerCard
 from castillo.el_grande.frames.special import start_special
-from castillo.el_grande.frames.travel import TravelEach
 from castillo.el_grande.modules.players_edition.state import WHIRLED, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
@@ -114,8 +114,6 @@ class EndWhirlwind(PhaseStep):
 class UseWhirlwind(Frame):
     """Show the disc, or let it be?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         card = game.book.power_cards[game.played[self.seat]].number
         return [START << VERB | card, PASS]
@@ -135,8 +133,6 @@ class UseWhirlwind(Frame):
 @mypyc_attr(acyclic=True)
 class CarryWhirlwind(Step):
     """The disc is shown: all there go to their Courts, unless the King is there now."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         place = game.discs[self.seat]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.frames.alliance import end_alliance
+from castillo.el_grande.frames.naming import end_alliance
 from castillo.el_grande.modules.players_edition.bridge import take_off
 from castillo.el_grande.modules.players_edition.state import (
     ALLIED_REGIONS,

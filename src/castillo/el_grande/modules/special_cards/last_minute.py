@@ -66,8 +66,6 @@ class LastMinuteWindow(GrandeWindow):
 class PickAtLastMinute(Frame):
     """Which of one's caballeros moves?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out = own_pieces(game, self.seat)
         out.append(PASS)
@@ -88,7 +86,6 @@ class PickAtLastMinute(Frame):
 class MoveAtLastMinute(Frame):
     """Where to? Any other region but the King's; not the Castillo."""
 
-    __slots__ = ("source", "kind")
     shown = ("source", "kind")
 
     def __init__(self, seat: i64, source: i64, kind: i64) -> None:

@@ -66,8 +66,6 @@ class Lift(Effect):
 class PickToLift(Frame):
     """What is removed?"""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out = [packed(MARKER, which) for which in liftable(game)]
         return out or [PASS]
@@ -84,7 +82,6 @@ class PickToLift(Frame):
 class CarryLift(Step):
     """It is removed."""
 
-    __slots__ = ("which",)
     shown = ("which",)
 
     def __init__(self, seat: i64, which: i64) -> None:

@@ -11,8 +11,7 @@ from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
-from castillo.el_grande.frames.pieces import add_pieces_of
-from castillo.el_grande.frames.travel import Travel
+from castillo.el_grande.frames.pieces import Travel, add_pieces_of
 from castillo.el_grande.modules.special_cards.state import LIMIT_BOARDS, LIMITS, MODULE
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.numbers import Slot
@@ -48,8 +47,6 @@ class SixIsEnough(Effect):
 class NameForLimit(NamePlace):
     """Which region gets the board?"""
 
-    __slots__ = ()
-
     def places(self, game: Position) -> list[int]:
         return BOARDS.open_regions(game, game.book.regions)
 
@@ -69,8 +66,6 @@ class NameForLimit(NamePlace):
 class CarryLimit(CarryOutAt):
     """The board is laid; whoever is too many goes, at the player's choice."""
 
-    __slots__ = ()
-
     def run(self, game: Position) -> None:
         BOARDS.lay(game, self.seat, self.place)
         game.push(PickSurplus(self.seat, self.place))
@@ -80,7 +75,6 @@ class CarryLimit(CarryOutAt):
 class PickSurplus(Frame):
     """Too many stand in the region: who goes to the Court?"""
 
-    __slots__ = ("place",)
     shown = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:

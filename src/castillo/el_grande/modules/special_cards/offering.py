@@ -28,8 +28,6 @@ class ScoreOwnRegion(Effect):
 class PickOwnRegion(Frame):
     """Which region is scored? The King's is allowed."""
 
-    __slots__ = ()
-
     def options(self, game: Position) -> list[int]:
         out: list[int] = [game.book.name_actions[r] for r in game.book.regions if game.count(self.seat, r) > 0]
         return out or [PASS]
@@ -63,7 +61,6 @@ class OfferScoring(Effect):
 class PickOpponent(Frame):
     """To whom are the regions offered?"""
 
-    __slots__ = ("count",)
     shown = ("count",)
 
     def __init__(self, seat: i64, count: i64) -> None:
@@ -84,7 +81,6 @@ class PickOpponent(Frame):
 class OfferRegion(Frame):
     """Which region is offered? `offered` are those named before; once all are, the opponent picks."""
 
-    __slots__ = ("opponent", "left", "offered")
     shown = ("opponent", "left", "offered")
 
     def __init__(self, seat: i64, opponent: i64, left: i64, offered: i64) -> None:
@@ -120,7 +116,6 @@ class OfferRegion(Frame):
 class PickOffered(Frame):
     """The opponent picks one of the offered regions; `owner` is whose special action it is."""
 
-    __slots__ = ("owner", "offered")
     shown = ("owner", "offered")
 
     def __init__(self, seat: i64, owner: i64, offered: i64) -> None:

@@ -36,8 +36,6 @@ class RoyalProtection(Effect):
 class NameForProtection(NamePlace):
     """Which region is protected?"""
 
-    __slots__ = ()
-
     def places(self, game: Position) -> list[int]:
         return game.book.regions
 
@@ -51,8 +49,6 @@ class NameForProtection(NamePlace):
 @mypyc_attr(acyclic=True)
 class CarryProtection(CarryOutAt):
     """The marker is laid."""
-
-    __slots__ = ()
 
     def run(self, game: Position) -> None:
         atoms.put_marker(game, self.seat, slot_of(game, PROTECTED), "protection", self.place, RULE)
