@@ -34,7 +34,8 @@ SMALL_TEXT = """() => {
   return small;
 }"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-KEY = re.compile(rf"\b(?:page|{'|'.join(texts.owners())})-[a-z_]+(?:-[a-z0-9_.]+)*")
+OWNERS = "|".join(texts.speech("en").owners)
+KEY = re.compile(rf"\b(?:page|{OWNERS})-[a-z_]+(?:-[a-z0-9_.]+)*")
 
 
 def violations(page: Any) -> list[str]:

@@ -24,7 +24,7 @@ LANGUAGES = list(texts.LANGUAGES)
 
 
 def there(key: str, language: str, *parts: str) -> bool:
-    return all(texts.has(key, language, part) for part in parts or ("",))
+    return all(texts.speech(language).has(key, part) for part in parts or ("",))
 
 
 @pytest.fixture(scope="module")
@@ -91,10 +91,10 @@ def test_options_modules_tiles_and_cards_have_names(language: str):
     cards = [key for key in VALUES.table if key.count("/") == 2]
     assert cards
     for key in cards:
-        shown = texts.card_text(key, language, VALUES.table[key])
+        shown = texts.speech(language).card_text(key, VALUES.table[key])
         assert not set(texts.UNKNOWN + "{") & set(shown)
         assert all(str(value) in shown for value in VALUES.table[key].values() if value)
-        assert texts.name_of({"card": key}, language) != key
+        assert texts.speech(language).name_of({"card": key}) != key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,7 @@ def test_every_rule_that_a_game_names_has_a_page():
 
 def test_areas_of_every_kind_have_names():
     for pattern in ("cape", "coast", "isthmus", "bay", "inland"):
-        assert texts.name_of({"place": f"land-{pattern}-3"}, "en")[0].isupper()
+        assert texts.speech("en").name_of({"place": f"land-{pattern}-3"})[0].isupper()
     for pattern in ("open-sea", "cape", "coast", "bay"):
-        assert texts.name_of({"place": f"water-{pattern}-3"}, "en")[0].isupper()
-    assert texts.name_of({"place": "water-isthmus-3-2"}, "nl") == "Water aan een landengte"
+        assert texts.speech("en").name_of({"place": f"water-{pattern}-3"})[0].isupper()
+    assert texts.speech("nl").name_of({"place": "water-isthmus-3-2"}) == "Water aan een landengte"

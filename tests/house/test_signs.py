@@ -54,7 +54,7 @@ def test_a_sign_is_drawn_within_its_box(game, kind):
 def test_a_marker_has_a_name_and_a_meaning(game, kind, language):
     owner = next(owner for owner, other in named(game) if other == kind)
     for part in ("name", "text"):
-        assert texts.has(f"{owner}-marker-{kind}", language, part)
+        assert texts.speech(language).has(f"{owner}-marker-{kind}", part)
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def test_every_folder_has_every_language() -> None:
     assert [str(f) for f in files() if not f.exists()] == []
 
 
-@pytest.mark.parametrize("folder", texts.folders(), ids=texts.owners())
+@pytest.mark.parametrize("folder", texts.folders(), ids=texts.speech("en").owners)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_language_has_the_messages_of_english(folder: Path, language: str) -> None:
     english, other = parsed(folder / "en.ftl"), parsed(folder / f"{language}.ftl")
@@ -115,7 +115,7 @@ def test_a_language_has_the_messages_of_english(folder: Path, language: str) -> 
         assert (english[name].keys() ^ other[name].keys()) - free == set(), name
 
 
-@pytest.mark.parametrize("folder", texts.folders(), ids=texts.owners())
+@pytest.mark.parametrize("folder", texts.folders(), ids=texts.speech("en").owners)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_language_uses_the_arguments_of_english(folder: Path, language: str) -> None:
     english, other = parsed(folder / "en.ftl"), parsed(folder / f"{language}.ftl")
@@ -249,7 +249,9 @@ def test_answers_and_windows_have_texts() -> None:
     assert missing([f"kernel-answer-{w}" for w in ANSWER_WORDS if w] + [f"kernel-standing-{w}" for w in standing]) == []
     games = [castillo.new_game("el_grande", players=4, modules=names, seed=1) for names in LARGEST]
     for window in [window for game in games for window in game.rules.windows]:
-        owner = next(o for o in texts.owners() if texts.has(f"{o}-window-{window.name}", "en", "name"))
+        owner = next(
+            o for o in texts.speech("en").owners if texts.speech("en").has(f"{o}-window-{window.name}", "name")
+        )
         assert missing([f"{owner}-window-{window.name}"], "name", "text") == []
 
 
@@ -272,7 +274,7 @@ def test_games_modules_places_and_markers_have_names() -> None:
         refs += [{"marker": marker["id"]} for marker in game.view(0)["board"]["markers"]]
         refs += [{"marker": name} for name in game.book.marker_names.values()]
     for language in LANGUAGES:
-        names = [texts.name_of(ref, language) for ref in refs]
+        names = [texts.speech(language).name_of(ref) for ref in refs]
         assert [name for name in names if KEY.search(name) or not name] == []
 
 
@@ -282,7 +284,7 @@ def missing(keys: list[str], *parts: str) -> list[str]:
 
 
 def there(key: str, language: str, part: str) -> bool:
-    if not texts.has(key, language, part):
+    if not texts.speech(language).has(key, part):
         return False
     return bool(part) or texts.speech(language).bundle.get_message(key).value is not None
 
@@ -304,7 +306,7 @@ def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
     used = all_variables(file[f"{owner}-card-{name}"]["text"], "en")
     assert used == VALUES.table[card].keys() - {"copies"}
     for language in LANGUAGES:
-        shown = texts.card_text(card, language, VALUES.table[card])
+        shown = texts.speech(language).card_text(card, VALUES.table[card])
         assert not set(texts.UNKNOWN + "{") & set(shown)
         said = {field: value for field, value in VALUES.table[card].items() if field in used}
         told = [value for field, value in said.items() if field not in UNSAID or value != 0]
@@ -317,8 +319,8 @@ def test_a_card_says_the_symbols_that_a_sheet_gives_it(symbol: str, language: st
     cards = [card for card in CARDS if symbol in VALUES.table[card]]
     assert cards
     for card in cards:
-        plain = texts.card_text(card, language, VALUES.table[card] | {symbol: 0})
-        given = texts.card_text(card, language, VALUES.table[card] | {symbol: 97})
+        plain = texts.speech(language).card_text(card, VALUES.table[card] | {symbol: 0})
+        given = texts.speech(language).card_text(card, VALUES.table[card] | {symbol: 97})
         assert "97" in given
         assert "97" not in plain
         assert "  " not in plain + given
@@ -394,7 +396,7 @@ class Listener:
             for event in game.choose(luck.choice(decision.options)):
                 self.rules |= {event.rule}
                 option: Any = event.args.get("option")
-                if option and not texts.has(option["key"], "en"):
+                if option and not texts.speech("en").has(option["key"]):
                     self.misnamed.add(option["key"])
                 else:
                     self.hear(event.text.to_json())
@@ -458,7 +460,7 @@ def test_names_of_seats() -> None:
     assert texts.render(text, "en") == "Blue’s turn began."
     assert texts.render(text, "en", NAMES) == "Ben’s turn began."
     assert texts.render(text, "de", ["Ada", ""]) == "Der Zug von Blau begann."
-    assert texts.name_of({"seat": -1}, "nl") == "iemand"
+    assert texts.speech("nl").name_of({"seat": -1}) == "iemand"
 
 
 def test_places_take_their_prepositions() -> None:
@@ -488,12 +490,12 @@ def test_lists_become_words() -> None:
 
 def test_a_missing_argument_is_no_error() -> None:
     assert texts.render(Text("el_grande-log-turn_begun"), "en") == "…’s turn began."
-    assert texts.card_text("base/1/move_3", "en", {}) == "Move up to … caballeros, yours or other players’."
+    assert texts.speech("en").card_text("base/1/move_3", {}) == "Move up to … caballeros, yours or other players’."
 
 
 def test_a_missing_message_shows_its_key() -> None:
-    assert texts.message("el_grande-log-nothing", "fr") == "el_grande-log-nothing"
-    assert texts.message("el_grande-log-scored", "fr", attribute="name") == "el_grande-log-scored.name"
+    assert texts.speech("fr").message("el_grande-log-nothing") == "el_grande-log-nothing"
+    assert texts.speech("fr").message("el_grande-log-scored", attribute="name") == "el_grande-log-scored.name"
 
 
 def test_a_bundle_for_some_owners() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from castillo.cli import main
-from castillo.kernel.texts import LANGUAGES, message
+from castillo.kernel.texts import LANGUAGES, speech
 from castillo.server.storage import reading
 from castillo.server.storage.rows import Aside
 from castillo.table.clocks import MINUTE
@@ -216,7 +216,7 @@ def test_a_table_that_cannot_be_described_does_not_keep_the_others_in_memory(
 
 
 def test_the_sentence_is_there_in_all_languages():
-    assert len({message("server-why-set_aside", language) for language in LANGUAGES}) == 4
+    assert len({speech(language).message("server-why-set_aside") for language in LANGUAGES}) == 4
 
 
 def test_the_host_is_told_and_can_ask_for_another_try(

@@ -75,7 +75,7 @@ class Words:
 
     def card_text(self, key: str, values: Mapping[str, int]) -> str:
         """What a card does, with its numbers."""
-        return texts.card_text(key, self.language, values, self.game)
+        return self.said.card_text(key, values)
 
     def preset(self, preset: str, part: str) -> str:
         """The name or the text of a set to start from."""
@@ -87,7 +87,7 @@ class Words:
 
     def card_special(self, key: str, values: Mapping[str, int]) -> str:
         """What a card does beside its numbers; empty if it does nothing else."""
-        return texts.card_special(key, self.language, values, self.game)
+        return self.said.card_special(key, values)
 
 
 def words_for(language: str | None, seats: Sequence[str] = (), game: str = "") -> Words:

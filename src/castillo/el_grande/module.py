@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -41,58 +41,34 @@ class Insert:
     first: bool = False
 
 
+@dataclass(eq=False, repr=False)
 class GrandeModule(Module):
     """A module of El Grande: everything it adds, by name. What it leaves out it does not have."""
 
-    def __init__(
-        self,
-        id: str,
-        folder: str,
-        *,
-        needs: Sequence[str] = (),
-        combines_with: Sequence[str] = (),
-        not_recommended_with: Sequence[str] = (),
-        places: Sequence[Place] = (),
-        scoreboards: Sequence[str] = (),
-        stacks: Sequence[int] = (),
-        action_cards: Callable[[Values], list[ActionCard]] | None = None,
-        power_cards: Callable[[Values], list[PowerCard]] | None = None,
-        display_cards: Callable[[Values, int], list[Card]] | None = None,
-        side_cards: Callable[[], list[Card]] | None = None,
-        replaces: Mapping[str, Sequence[str]] | None = None,
-        windows: Callable[[], list[Window]] | None = None,
-        parts: Callable[[int], list[Part]] | None = None,
-        purposes: Callable[[], list[DiscPurpose]] | None = None,
-        frames: Sequence[type[Frame]] = (),
-        prefix: str = "",
-        steps: Sequence[Insert] = (),
-        numbers: Callable[[int], list[Numbers]] | None = None,
-        law: Callable[[Position], list[str]] | None = None,
-        piece_kinds: Sequence[tuple[int, str]] = (),
-        marker_names: Sequence[tuple[int, str]] = (),
-        options: Sequence[OptionSpec] = (),
-    ) -> None:
-        super().__init__(id, needs=needs, combines_with=combines_with, not_recommended_with=not_recommended_with)
-        self.folder = Path(folder).parent
-        self.places = tuple(places)
-        self.scoreboards = tuple(scoreboards)
-        self.stacks = tuple(stacks)
-        self.action_cards = action_cards
-        self.power_cards = power_cards
-        self.display_cards = display_cards  # for so many players
-        self.side_cards = side_cards  # they lie beside the others; their special actions are used in addition
-        self.replaces = dict(replaces or {})  # by module: what of its contributions is not used beside this one
-        self.windows = windows
-        self.parts = parts  # made with the first of the module's slots in the position's state
-        self.purposes = purposes
-        self.frames = tuple(frames)
-        self.prefix = prefix or id  # of the names of its frames and their texts
-        self.steps = tuple(steps)
-        self.numbers = numbers  # what the module remembers, for so many players
-        self.law = law  # what does not add up among them in a position
-        self.piece_kinds = tuple(piece_kinds)
-        self.marker_names = tuple(marker_names)  # markers that an option may name, numbered from 16 on
-        self.options = tuple(options)  # of a table that plays with the module
+    file: str  # its folder is where this file is
+    places: Sequence[Place] = ()
+    scoreboards: Sequence[str] = ()
+    stacks: Sequence[int] = ()
+    action_cards: Callable[[Values], list[ActionCard]] | None = None
+    power_cards: Callable[[Values], list[PowerCard]] | None = None
+    display_cards: Callable[[Values, int], list[Card]] | None = None  # for so many players
+    side_cards: Callable[[], list[Card]] | None = None  # beside the others; their special actions come in addition
+    replaces: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by module: what of it is not used beside this
+    windows: Callable[[], list[Window]] | None = None
+    parts: Callable[[int], list[Part]] | None = None  # made with the first of its slots in the position's state
+    purposes: Callable[[], list[DiscPurpose]] | None = None
+    frames: Sequence[type[Frame]] = ()
+    prefix: str = ""  # of the names of its frames and their texts, if not its id
+    steps: Sequence[Insert] = ()
+    numbers: Callable[[int], list[Numbers]] | None = None  # what the module remembers, for so many players
+    law: Callable[[Position], list[str]] | None = None  # what does not add up among them in a position
+    piece_kinds: Sequence[tuple[int, str]] = ()
+    marker_names: Sequence[tuple[int, str]] = ()  # markers that an option may name, numbered from 16 on
+    options: Sequence[OptionSpec] = ()  # of a table that plays with the module
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.file).parent
 
 
 def values_of(modules: Sequence[GrandeModule]) -> Values:
@@ -182,7 +158,7 @@ def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int
 def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:
     frames = dict(CORE_FRAMES)
     for module in modules:
-        frames.update({f"{module.prefix}.{cls.__name__}": cls for cls in module.frames})
+        frames.update({f"{module.prefix or module.id}.{cls.__name__}": cls for cls in module.frames})
     return frames
 
 

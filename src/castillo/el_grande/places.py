@@ -5,6 +5,7 @@ A module declares its own; a test proves them unique.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 # the nine regions of the board, then where else a caballero can be; modules continue from 12
@@ -32,28 +33,19 @@ TOWER: Final = "castillo"
 OFF_BOARD: Final = "off_board"
 
 
+@dataclass(frozen=True)
 class Place:
     """A place where caballeros can be. Regions have values and borders; a border is declared by either of the two.
 
     One may be closed to the King ("king"), and to caballeros that are placed ("placing").
     """
 
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        kind: str = REGION,
-        *,
-        borders: tuple[int, ...] = (),
-        coast: bool = False,
-        closed_to: tuple[str, ...] = (),
-    ) -> None:
-        self.number = number
-        self.id = id
-        self.kind = kind
-        self.borders = borders
-        self.coast = coast
-        self.closed_to = closed_to
+    number: int
+    id: str
+    kind: str = REGION
+    borders: tuple[int, ...] = ()
+    coast: bool = False
+    closed_to: tuple[str, ...] = ()
 
 
 CORE_PLACES: Final = (

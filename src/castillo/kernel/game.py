@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -45,11 +44,8 @@ class Game(GameState):  # noqa: PLW1641
     @property
     def decisions(self) -> list[Decision]:
         """The open questions: one, or all unanswered ones while several seats answer at once."""
-        if not self.frames:
-            return []
-        frame = self.frames[-1]
-        number = frame.opened if isinstance(frame, Simultaneous) else self.entries
-        return [Decision(self, frame, seat, number) for seat in self.waiting_seats()]
+        asked = [self.decision_of(seat) for seat in self.waiting_seats()]
+        return [decision for decision in asked if decision is not None]
 
     def waiting_seats(self) -> list[int]:
         """The seats that everybody waits for, the first to be asked first. Nothing is described for it."""
@@ -101,18 +97,25 @@ class Game(GameState):  # noqa: PLW1641
         """
         action, who = checked(self, choice, seat)
         before = self.clone()
-        events = self._told(before, lambda: self._answer(who, action, at))
+        events = self._play(before, Entry(CHOICE_ENTRY, who, action, at))
         self.remember(before)
         return events
 
-    def _told(self, before: Game, change: Callable[[], None]) -> list[Event]:
-        """Carry a change out and return what it tells; where it fails, everything is as it was before."""
+    def _play(self, before: Game, entry: Entry) -> list[Event]:
+        """Play an entry and return what it tells; where it fails, everything is as it was before."""
+        try:
+            return self.play(entry)
+        except BaseException:
+            self.become(before)
+            raise
+
+    def play(self, entry: Entry) -> list[Event]:
+        """Play a choice or a standing answer that has been checked, and return what it tells."""
         self.events = []
         try:
-            change()
+            self.repeat(entry)
             return self.events
         except BaseException as error:
-            self.become(before)
             self.blame_document(error)
             raise
         finally:
@@ -219,7 +222,7 @@ class Game(GameState):  # noqa: PLW1641
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
         """Answer a window in advance: "always" (ask), "never", or another of its `standing_answers`. Secret."""
         number, code = checked_standing(self, seat, window, answer)
-        return self._told(self.clone(), lambda: reactions.apply_standing(self, seat, number, code, at))
+        return self._play(self.clone(), Entry(STAND_ENTRY, seat, number * 256 + code, at))
 
     # -- taking back (see taking_back.py) ----------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,21 +22,14 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False, repr=False)
 class Module:
     """A part of a game that a table may choose. A game's own module class adds what its modules contribute."""
 
-    def __init__(
-        self,
-        id: str,
-        *,
-        needs: Sequence[str] = (),
-        combines_with: Sequence[str] = (),
-        not_recommended_with: Sequence[str] = (),
-    ) -> None:
-        self.id = id
-        self.needs = tuple(needs)
-        self.combines_with = tuple(combines_with)
-        self.not_recommended_with = tuple(not_recommended_with)
+    id: str
+    needs: Sequence[str] = field(default=(), kw_only=True)
+    combines_with: Sequence[str] = field(default=(), kw_only=True)
+    not_recommended_with: Sequence[str] = field(default=(), kw_only=True)
 
     def __repr__(self) -> str:
         return f"<Module {self.id}>"
@@ -134,7 +128,7 @@ class GameDefinition:
 
     def _combine(self, one: str, other: str) -> bool:
         a, b = self.modules[one], self.modules[other]
-        return other in a.combines_with + a.needs or one in b.combines_with + b.needs
+        return other in a.combines_with or other in a.needs or one in b.combines_with or one in b.needs
 
     def allowed_sets(self) -> list[tuple[str, ...]]:
         """Every set of modules that may be played, smallest first."""

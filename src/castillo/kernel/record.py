@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -106,14 +106,7 @@ class Record:
     def rules(self) -> tuple[Rules, Setup]:
         """The composed rules, and the set-up with the card values of the record."""
         rules_of = definition(self.setup.game)
-        setup = Setup(
-            self.setup.game,
-            self.setup.players,
-            self.setup.modules,
-            self.setup.options,
-            self.setup.seed,
-            rules_of.values(self.setup.modules).changed(self.values),
-        )
+        setup = replace(self.setup, sheet=rules_of.values(self.setup.modules).changed(self.values))
         return rules_of.rules(setup), setup
 
     def steps(self) -> Iterator[tuple[RecordEntry, Game, list[Event]]]:

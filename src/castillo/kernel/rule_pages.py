@@ -63,7 +63,7 @@ def _card_pages(
             "id": card.replace("/", "-"),
             "rule": rule,
             "title": said.name_of({"card": card}),
-            "text": said.message(card_id(card), table[card], "text"),
+            "text": said.card_text(card, table[card]),
             "module": page["module"],
         }
         for card, rule in rules.items()

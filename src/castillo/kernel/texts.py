@@ -51,11 +51,6 @@ def folders(game: str = "") -> list[Path]:
     return sorted(others | {file.parent for each in games for file in each.folder.glob("**/texts/*.ftl")})
 
 
-def owners(game: str = "") -> tuple[str, ...]:
-    """Everything that owns texts, by the prefix of its messages."""
-    return speech("en", game).owners
-
-
 def source(language: str, owners: Iterable[str] | None = None, game: str = "") -> str:
     """The messages of a language as one Fluent text: all of them, or those of some owners and the kernel's."""
     if language not in LANGUAGES:
@@ -75,16 +70,6 @@ def _speech(language: str, game: str, games: tuple[str, ...]) -> Speech:
     return Speech(language, game)
 
 
-def has(key: str, language: str, attribute: str = "", game: str = "") -> bool:
-    """Whether there is such a message (or such a part of it)."""
-    return speech(language, game).has(key, attribute)
-
-
-def message(key: str, language: str, args: Mapping[str, Any] | None = None, attribute: str = "", game: str = "") -> str:
-    """A message by its key; see `Speech.message`."""
-    return speech(language, game).message(key, args, attribute)
-
-
 def render(text: Text | Mapping[str, Any], language: str, names: Sequence[str] | None = None, game: str = "") -> str:
     """A text as a sentence. `names` are what the seats are called; without them a seat is called by its colour.
 
@@ -93,22 +78,6 @@ def render(text: Text | Mapping[str, Any], language: str, names: Sequence[str] |
     'It is not Ben’s turn to choose.'
     """
     return speech(language, game).render(text, names)
-
-
-def name_of(ref: Mapping[str, Any], language: str, names: Sequence[str] | None = None, game: str = "") -> str:
-    """What a reference is called in a language."""
-    return speech(language, game).name_of(ref, names)
-
-
-def card_text(key: str, language: str, numbers: Mapping[str, int], game: str = "") -> str:
-    """What a card does. `numbers` are the card's values by field: `values.table[key]`."""
-    return speech(language, game).message(card_id(key), numbers, "text")
-
-
-def card_special(key: str, language: str, numbers: Mapping[str, int], game: str = "") -> str:
-    """What a card does, without the numbers that are shown beside it; empty for a card that is only numbers."""
-    said = speech(language, game)
-    return said.message(card_id(key), numbers, "special") if said.has(card_id(key), "special") else ""
 
 
 def card_id(key: str) -> str:
@@ -210,6 +179,14 @@ class Speech:
         if kind == "card":
             return self.message(card_id(str(what)), attribute="name")
         return self.message(self.named(kind, str(what)), attribute="name")
+
+    def card_text(self, key: str, numbers: Mapping[str, int]) -> str:
+        """What a card does. `numbers` are the card's values by field: `values.table[key]`."""
+        return self.message(card_id(key), numbers, "text")
+
+    def card_special(self, key: str, numbers: Mapping[str, int]) -> str:
+        """What a card does, without the numbers that are shown beside it; empty for a card that is only numbers."""
+        return self.message(card_id(key), numbers, "special") if self.has(card_id(key), "special") else ""
 
     def place_form(self, place: str, form: str) -> str:
         """A place with its preposition: "in" it, "into" it or "from" it."""

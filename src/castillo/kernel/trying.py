@@ -17,18 +17,9 @@ def tried(game: Game, entry: RecordEntry) -> tuple[Game, list[Event]]:
     """
     if entry.kind == "take_back":
         return game.without_last_choice(entry.seat, entry.at)
-    after = game.clone()
-    events: list[Event] = []
     packed = _packed(game, entry)
-    after.events = events
-    try:
-        after.repeat(packed)
-    except BaseException as error:
-        game.blame_document(error)
-        raise
-    finally:
-        after.events = None
-    return after, events
+    after = game.clone()
+    return after, after.play(packed)
 
 
 def _packed(game: Game, entry: RecordEntry) -> Entry:

@@ -117,7 +117,7 @@ class Commands:
         names: dict[str, str] = {}
         stacks = self.session.game.view(None)["board"]["stacks"]
         for seat in {*range(self.session.game.seats), *(stack["owner"] for stack in stacks)}:
-            word = texts.name_of({"seat": seat}, "en").lower()
+            word = texts.speech("en").name_of({"seat": seat}).lower()
             names |= {folded(self.words.seat(seat)): word, word: word}
         return names
 
