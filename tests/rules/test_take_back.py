@@ -7,7 +7,7 @@ import random
 import pytest
 
 import castillo
-from castillo.kernel.kept import NOTHING
+from castillo.kernel.ledger import NOTHING
 from tests.rules.table import asked, at_cards, at_turn, board, holders, offered, play, where
 
 

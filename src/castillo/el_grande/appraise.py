@@ -34,17 +34,9 @@ class Appraiser:
     def __init__(self, book: GrandeRules, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
-        self.plain: bool = not (
-            book.on_rank_keys
-            or book.on_values_of
-            or book.on_scored_with
-            or book.on_fewest_first
-            or book.on_kings_bonus
-            or book.on_home_bonus
-            or book.on_counted
-            or book.on_left_out
-            or book.black_caballeros
-        )
+        counts = [book.on_rank_keys, book.on_counted, book.on_fewest_first, book.on_scored_with, book.on_left_out]
+        pays = [book.on_values_of, book.on_kings_bonus, book.on_home_bonus]
+        self.plain: bool = not (any(counts) or any(pays) or book.black_caballeros)
         self.weights: list[Weights] = weights_for(style)  # by round
         self.instinct: InstinctWeights = InstinctWeights()
         self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed

@@ -12,8 +12,7 @@ from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.numbers import SOME, Numbers, at_start
 from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
 from castillo.el_grande.verbs import CARD, DISC, NAME, PIECE, PLACE, STACK, TO
-from castillo.kernel.actions import action
-from castillo.kernel.bits import only
+from castillo.kernel.actions import action, only
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 

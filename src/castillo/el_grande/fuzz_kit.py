@@ -31,50 +31,35 @@ class GrandeFuzzKit(FuzzKit):
     words: ClassVar[tuple[str, ...]] = ("aragon", "castillo", "court", "america", "power_7", "joker", "veto")
 
     def broken_law(self, before: Position, after: Position) -> str:
-        return broken_law(before, after)
+        stride, each = after.stride, after.book.caballeros_each
+        for owner in after.book.owners:
+            row = after.caballeros[owner * stride : (owner + 1) * stride]
+            if sum(row) != (after.book.black_caballeros if owner == BLACK else each) or min(row) < 0:
+                return f"caballeros are not conserved: owner {owner} has {row}"
+        if before.king == after.king and in_kings_region(before) != in_kings_region(after):
+            return f"the King's region changed: {in_kings_region(before)} became {in_kings_region(after)}"
+        return ""
 
     def disguised(self, game: Position, viewer: int | None, luck: Luck) -> Position | None:
         return disguised(game, viewer, luck)
 
     def secret_answers(self, game: Position, seat: int) -> list[int]:
-        return secret_answers(game, seat)
+        """The answers to the open question that nobody else may tell apart; what a seat does aside is no answer to it.
+
+        That somebody takes back a card chosen for the hand shows: they are waited for again.
+        """
+        kind = game.decisions[0].kind
+        if kind not in SECRET_QUESTIONS:
+            return []
+        if kind == "take_power_card_back" and game.setup.options["taken_back_card"] == "open":
+            return []
+        known = [*game.rules.asides(game, seat), *([PASS] if kind in FORGONE_OPENLY else [])]
+        answers = [action for action in game.actions_of(seat) if action not in known]
+        return [action for action in answers if kind != "choose_hand" or not a_of(action)]
 
     def looks_at_secrets(self, game: Position) -> list[int]:
         """Whoever takes a region card looks through those that are left, and sees which one is gone (GR-3.1)."""
         return [decision.seat for decision in game.decisions if decision.kind == "take_region_card"]
-
-
-# -- what is answered in secret ----------------------------------------------------------------------------
-
-
-def secret_answers(game: Position, seat: int) -> list[int]:
-    """The answers to the open question that nobody else may tell apart; what a seat does aside is no answer to it.
-
-    That somebody takes back a card chosen for the hand shows: they are waited for again.
-    """
-    kind = game.decisions[0].kind
-    if kind not in SECRET_QUESTIONS:
-        return []
-    if kind == "take_power_card_back" and game.setup.options["taken_back_card"] == "open":
-        return []
-    known = [*game.rules.asides(game, seat), *([PASS] if kind in FORGONE_OPENLY else [])]
-    answers = [action for action in game.actions_of(seat) if action not in known]
-    return [action for action in answers if kind != "choose_hand" or not a_of(action)]
-
-
-# -- what must stay ----------------------------------------------------------------------------------------
-
-
-def broken_law(before: Position, after: Position) -> str:
-    """Which law of the pieces one choice has broken; empty if none."""
-    stride, each = after.stride, after.book.caballeros_each
-    for owner in after.book.owners:
-        row = after.caballeros[owner * stride : (owner + 1) * stride]
-        if sum(row) != (after.book.black_caballeros if owner == BLACK else each) or min(row) < 0:
-            return f"caballeros are not conserved: owner {owner} has {row}"
-    if before.king == after.king and in_kings_region(before) != in_kings_region(after):
-        return f"the King's region changed: {in_kings_region(before)} became {in_kings_region(after)}"
-    return ""
 
 
 def in_kings_region(game: Position) -> list[Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.numbers import SOME
-from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
 from castillo.kernel.frame import NOBODY
@@ -62,15 +62,13 @@ def _numbers(game: Position, view: View) -> None:
 def _markers(game: Position, view: View) -> None:
     book = game.book
     for marker in view["board"]["markers"]:
-        kind = marker["kind"]
+        kind, place = marker["kind"], book.place_numbers.get(marker.get("place") or "", NOWHERE)
         if kind == "king":
-            game.king = book.place_numbers[marker["place"]]
+            game.king = place
         elif kind == "grande":
-            game.grandes[marker["owner"]] = book.place_numbers[marker["place"]]
-        elif kind == "scoreboard" and marker["place"] is not None:
-            game.scoreboards[book.scoreboard_ids.index(marker["id"].split("-", 1)[1])] = book.place_numbers[
-                marker["place"]
-            ]
+            game.grandes[marker["owner"]] = place
+        elif kind == "scoreboard":
+            game.scoreboards[book.scoreboard_ids.index(marker["id"].split("-", 1)[1])] = place
         elif kind == "start_player":
             game.start_player = marker["seat"]
         elif kind == "veto":

@@ -6,14 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.kernel.window import (
-    NEVER,
-    NOT_THIS_ACTION,
-    NOT_THIS_ROUND,
-    NOT_THIS_TURN,
-    ONLY_BEFORE_START,
-    Window,
-)
+from castillo.kernel.window import NEVER, NOT_THIS_ACTION, NOT_THIS_ROUND, NOT_THIS_TURN, ONLY_BEFORE_START, Window
 
 BEFORE_START: Final = 0  # a special action is about to start
 BEFORE_STEP: Final = 1  # a step of it has been announced

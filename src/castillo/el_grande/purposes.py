@@ -5,10 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
-from castillo.el_grande.discs import (
-    LEAVE_CASTILLO,
-    DiscPurpose,
-)
+from castillo.el_grande.discs import LEAVE_CASTILLO, DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE, PROVINCE

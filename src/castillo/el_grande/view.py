@@ -12,7 +12,7 @@ from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.frames.choosing import ChooseHand
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.notation import copy_id, stack_id
-from castillo.el_grande.numbers import ALL
+from castillo.el_grande.numbers import ALL, Numbers
 from castillo.el_grande.phases import all_have_played
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
@@ -29,13 +29,14 @@ def shared_view(book: GrandeRules, game: Position) -> dict[str, Any]:
     return {
         **({} if book.shown.on_face_down else {"board": _board(book, game, None)}),
         "course": [int(game.card), int(game.special)],
-        "state": _public_numbers(book, game),
+        "state": _remembered(game, [row for row in book.numbers if row.known == ALL]),
         "meter": meters(book, game),
     }
 
 
 def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
+    viewer = NOBODY if seat is None else seat
     return {
         **({"board": _board(book, game, seat)} if book.shown.on_face_down else {}),
         "hand": [] if seat is None else _hand(book, game, seat),
@@ -47,7 +48,7 @@ def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, A
             "taken_back": _taken_back(book, game, seat),
             "action_cards": _revealed(book, game),
         },
-        "known": _known_numbers(book, game, NOBODY if seat is None else seat),
+        "known": _remembered(game, [r for r in book.known_to_some if book.shown.may_know(game, viewer, r.at)]),
     }
 
 
@@ -87,24 +88,22 @@ def _stacks(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
         for owner in book.owners:
             count = int(game.count(owner, place))
             if count:
-                out += _stack(book, game, owner, place, count)
+                out.append(_stack(book, game, owner, place, count))
     return out
 
 
-def _stack(book: GrandeRules, game: Position, owner: int, place: int, count: int) -> list[dict[str, Any]]:
+def _stack(book: GrandeRules, game: Position, owner: int, place: int, count: int) -> dict[str, Any]:
     kinds = game.book.kinds_of(game, owner, place) if book.is_region[place] else []
     names = list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind)))
     where = book.place_ids[place]
-    return [
-        {
-            "id": stack_id(owner, where, ""),
-            "place": where,
-            "owner": owner,
-            "kind": "caballero",
-            "count": count,
-            "badges": names,
-        }
-    ]
+    return {
+        "id": stack_id(owner, where, ""),
+        "place": where,
+        "owner": owner,
+        "kind": "caballero",
+        "count": count,
+        "badges": names,
+    }
 
 
 def _markers(book: GrandeRules, game: Position, seat: int | None) -> list[dict[str, Any]]:
@@ -268,19 +267,9 @@ def _revealed(book: GrandeRules, game: Position) -> dict[str, list[str]]:
     }
 
 
-def _public_numbers(book: GrandeRules, game: Position) -> dict[str, dict[str, list[int]]]:
-    """What modules remember and everybody may know, by module and name."""
+def _remembered(game: Position, rows: list[Numbers]) -> dict[str, dict[str, list[int]]]:
+    """Numbers that modules remember, by module and name."""
     out: dict[str, dict[str, list[int]]] = {}
-    for row in book.numbers:
-        if row.known == ALL:
-            out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
-    return out
-
-
-def _known_numbers(book: GrandeRules, game: Position, viewer: int) -> dict[str, dict[str, list[int]]]:
-    """The same of what is known to some, as far as this viewer is one of them."""
-    out: dict[str, dict[str, list[int]]] = {}
-    for row in book.known_to_some:
-        if book.shown.may_know(game, viewer, row.at):
-            out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
+    for row in rows:
+        out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
     return out

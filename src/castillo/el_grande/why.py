@@ -11,16 +11,10 @@ from castillo.kernel.text import place as place_ref
 
 def why_no_placing(game: Position, place: i64) -> Text | None:
     """Why the regular placing cannot go to a place."""
-    book = game.book
-    closed = book.shown.why_closed(game, place)
-    closed = closed or why_no_room(game, place)
-    if closed is not None:
+    closed = game.book.shown.why_closed(game, place) or why_no_room(game, place)
+    if closed is not None or not game.book.is_region[place]:
         return closed
-    args: dict[str, object] = {
-        "place": game.named(place),
-        "king": game.named(game.king),
-    }
-    return Text("el_grande-why-not_bordering", args) if book.is_region[place] else None
+    return Text("el_grande-why-not_bordering", {"place": game.named(place), "king": game.named(game.king)})
 
 
 def why_no_room(game: Position, place: i64) -> Text | None:
@@ -47,12 +41,8 @@ def why_no_source(game: Position, target: str) -> Text | None:
     if target not in book.place_numbers:
         return None
     place = book.place_numbers[target]
-    closed = book.shown.why_closed(game, place)
-    if closed is not None:
-        return closed
-    if not book.is_region[place]:
-        return Text("el_grande-why-not_from_here", {"place": place_ref(target)})
-    return Text("el_grande-why-nobody_to_pick", {"place": place_ref(target)})
+    key = "el_grande-why-nobody_to_pick" if book.is_region[place] else "el_grande-why-not_from_here"
+    return book.shown.why_closed(game, place) or Text(key, {"place": place_ref(target)})
 
 
 def why_grande_stays(game: Position, owner: i64) -> Text | None:

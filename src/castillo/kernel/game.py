@@ -12,7 +12,7 @@ from castillo.kernel.door import checked, checked_standing, require_seat
 from castillo.kernel.errors import CastilloError, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step
-from castillo.kernel.kept import NOTHING
+from castillo.kernel.ledger import NOTHING
 from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, Entry, noted
 from castillo.kernel.preview import preview_of
 from castillo.kernel.record import Record, record_of

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.kept import NOTHING
-from castillo.kernel.ledger import Ledger
+from castillo.kernel.ledger import NOTHING, Ledger
 from castillo.kernel.luck import Luck
 from castillo.kernel.window import STANDING_WORDS
 

@@ -8,8 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
-from castillo.kernel.kept import Kept
-from castillo.kernel.ledger import Ledger
+from castillo.kernel.ledger import Kept, Ledger
 from castillo.kernel.preview import stop_preview
 
 if TYPE_CHECKING:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from castillo.kernel.game import Game
-from castillo.kernel.kept import NOTHING
-from castillo.kernel.ledger import ledger_of
+from castillo.kernel.ledger import NOTHING, ledger_of
 from castillo.kernel.record import RecordEntry, seam_events
 from castillo.table.proposals import ProposedEntry
 from castillo.table.table import Table

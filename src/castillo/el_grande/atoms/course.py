@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel import text
-from castillo.kernel.bits import only
+from castillo.kernel.actions import only
 from castillo.kernel.event import WATCHER, Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import Ledger

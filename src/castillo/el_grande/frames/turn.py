@@ -83,10 +83,7 @@ class TakeTurn(Frame):
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = game.book.placement_actions(game, self.seat) if self.may_place(game) else []
-        if game.book.on_open_specials:
-            out += self.starts(game)
-        elif self.may_start(game, game.card):
-            out.append(START << VERB)
+        out += self.starts(game)
         if game.book.on_turn_actions:
             out += game.book.turn_actions(game, self.seat)
         out.append(PASS)
