@@ -85,6 +85,8 @@ class BeginTurn(Step):
 class TakeTurn(Frame):
     """EC-4: in any order, until one ends the turn; the tile is compulsory."""
 
+    quiet = True
+
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         if game.owes:  # a first card has made a tie: only a second one that breaks it
@@ -107,9 +109,6 @@ class TakeTurn(Frame):
 
     def asks_always(self, game: Position) -> bool:
         return game.ruleset.confirm_turns
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         if game.owes:

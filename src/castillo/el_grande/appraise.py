@@ -29,8 +29,6 @@ SLOTS: Final = 131_063
 class Appraiser:
     """The appraisal of positions under one set of rules; it remembers the outlooks it has worked out."""
 
-    __slots__ = ("seats", "paid", "plain", "weights", "instinct", "known", "power_values", "hands", "printed", "boards")
-
     def __init__(self, book: GrandeRules, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places

@@ -136,7 +136,7 @@ def _read_course(reader: Reader, game: Position) -> None:
     if "vetoes" in document:
         game.vetoes = [reader.whole("vetoes", n, most=15) for n in reader.row("vetoes", seats)]
     if "discs" in document:
-        game.discs = [NOWHERE if n is None else reader.place_number("discs", n) for n in reader.row("discs", seats)]
+        game.discs = reader.places("discs")
     if "standing" in document:
         game.standing = _standing(reader, game)
     if "module_state" not in document:
@@ -177,5 +177,5 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     if everybody_takes and int(game.available).bit_count() < to_come:
         raise SetupError(f"taken: {to_come} players have yet to take a card; that many must be left.")
     game.push(Phase(NOBODY, ROUND, after["turns"]))
-    for seat in order[: order.index(first) + 1]:
+    for seat in order[:to_come]:
         game.push(Phase(seat, TURN, 0))

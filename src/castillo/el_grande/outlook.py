@@ -62,8 +62,6 @@ class Outlook:
     Tuples, since many outlooks are remembered: the garbage collector need not look into those.
     """
 
-    __slots__ = ("key", "worth", "balances")
-
     def __init__(self, key: i64, worth: list[float]) -> None:
         self.key: i64 = key
         self.worth: tuple[float, ...] = tuple(worth)

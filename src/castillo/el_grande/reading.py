@@ -46,12 +46,9 @@ class Reader:
             raise SetupError(f"{field}: must be a list; got {value!r}.")
         return value
 
-    def numbers(self, field: str) -> list[int]:
-        return [self.whole(field, n, most=1 << 30) for n in self.list_of(field, self.document[field])]
-
     def facts(self, field: str, most: int, flag: int = 0) -> list[int]:
         """A ledger's facts: each a seat times 64 plus a number below `most`, and perhaps a flag."""
-        facts = self.numbers(field)
+        facts = [self.whole(field, n, most=1 << 30) for n in self.list_of(field, self.document[field])]
         for fact in facts:
             seat, number = divmod(fact & ~flag, 64)
             if seat not in self.book.owners or number >= most:
@@ -80,6 +77,11 @@ class Reader:
         if not isinstance(name, str) or name not in self.book.place_numbers:
             raise SetupError(f"{field}: {name!r} is not a place; places are: {', '.join(self.book.place_numbers)}.")
         return self.book.place_numbers[name]
+
+    def places(self, field: str) -> list[int]:
+        """A place for each seat; NOWHERE where none is given."""
+        row = self.row(field, int(self.book.seats))
+        return [NOWHERE if name is None else self.place_number(field, name) for name in row]
 
     def region(self, field: str, default: int) -> int:
         if field not in self.document:
@@ -129,8 +131,7 @@ def read_board(reader: Reader, game: Position) -> None:
     if game.king not in book.kings_regions:
         raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
     if "grandes" in document:
-        names = reader.row("grandes", game.seats)
-        game.grandes = [NOWHERE if n is None else reader.place_number("grandes", n) for n in names]
+        game.grandes = reader.places("grandes")
     _read_caballeros(reader, game)
     _read_black(reader, game)
     _read_entered(reader, game)

@@ -19,8 +19,6 @@ FIRST_ONLY: Final = 2  # by an action card, first place only: ties and offices g
 class Tally:
     """The arithmetic of one scoring: what each seat gets for its place, and what being alone in first place adds."""
 
-    __slots__ = ("places", "leader", "king", "home", "offices")
-
     def __init__(self, places: list[int], leader: i64) -> None:
         self.places: list[int] = places  # points by seat
         self.leader: i64 = leader  # alone in first place, or -1

@@ -46,10 +46,6 @@ _NOW = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 class Weights:
     """A row of the table above, by name."""
 
-    __slots__ = (
-        "regions", "tower", "in_castillo", "court", "court_up_to_5", "hand", "turn_to_come", "veto", "province",
-    )  # fmt: skip
-
     def __init__(self, row: list[float]) -> None:
         self.regions: list[float] = row[:3]  # by spread
         self.tower: list[float] = row[3:6]
@@ -78,8 +74,6 @@ def weights_for(style: str = "") -> list[Weights]:
 @mypyc_attr(acyclic=True)
 class InstinctWeights:
     """Instinct's own numbers, in points."""
-
-    __slots__ = ("a_choice", "each_placed", "at_court", "too_few", "too_many", "high_card")
 
     def __init__(self) -> None:
         self.a_choice = 0.8  # what a special action that leaves one a choice is expected to bring

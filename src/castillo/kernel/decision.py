@@ -17,8 +17,6 @@ class Option:
     Carries its seat and decision number.
     """
 
-    __slots__ = ("action", "seat", "number", "notation", "verb", "target", "text")
-
     def __init__(self, action: int, seat: int, number: int, notation: str, verb: str, target: str, text: Text) -> None:
         self.action: int = action
         self.seat: int = seat
@@ -49,8 +47,6 @@ class Decision:
     >>> decision.kind, decision.seat, len(decision.options), decision.options[0]
     ('play_power_card', 1, 13, <Option card power_1>)
     """
-
-    __slots__ = ("game", "frame", "seat", "number", "kind")
 
     def __init__(self, game: Game, frame: Frame, seat: int, number: int) -> None:
         self.game: Game = game

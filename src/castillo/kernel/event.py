@@ -16,8 +16,6 @@ class Event:
     `count` (pieces travelled), `marker` with `from` and `to` (a figure moved), `points` (a list by seat), `card`.
     """
 
-    __slots__ = ("kind", "args", "rule", "seen_by")
-
     def __init__(self, kind: str, args: dict[str, object], rule: str = "", seen_by: int = EVERYONE) -> None:
         self.kind: str = kind
         self.args: dict[str, object] = args

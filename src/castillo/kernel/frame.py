@@ -28,6 +28,9 @@ class Frame:
     shown: ClassVar[tuple[str, ...]] = ()
     """The numbers that everybody may know, by the names it sets them under. What is not named here is hidden."""
 
+    quiet: ClassVar[bool] = False
+    """Whether taking a single option goes without a word in the log."""
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.automatic: bool = False
@@ -67,10 +70,6 @@ class Frame:
     def waiting_seats(self, seats: i64) -> list[int]:
         """The seats (of so many) that everybody waits for, the first to be asked first."""
         return [int(self.seat)]
-
-    def quiet(self) -> bool:
-        """Whether taking a single option goes without a word in the log."""
-        return False
 
     def prompt_args(self, game: Any) -> dict[str, object]:
         """The arguments of the prompt's text."""

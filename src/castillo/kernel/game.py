@@ -186,7 +186,7 @@ class Game(GameState):  # noqa: PLW1641
             if len(options) > 1 or frame.asks_always(self):
                 self.current = self._with_asides(frame, options) if self.rules.has_asides else options
                 return
-            if self.events is not None and not frame.quiet():
+            if self.events is not None and not frame.quiet:
                 self.tell_automatic(frame.seat, options[0])
             frames.pop()
             frame.choose(self, options[0])

@@ -23,8 +23,6 @@ class Ledger:
     ([3], [3, 5], [3, 7])
     """
 
-    __slots__ = ("items", "length")
-
     def __init__(self, items: list[int], length: i64) -> None:
         self.items: list[int] = items
         self.length: i64 = length
@@ -48,8 +46,6 @@ def ledger_of(facts: list[int]) -> Ledger:
 @mypyc_attr(acyclic=True)
 class Kept:
     """So many of the positions in the list. Not a chain: freeing a long one is more than the interpreter can bear."""
-
-    __slots__ = ("positions", "count")
 
     def __init__(self, positions: list[Any], count: i64) -> None:
         self.positions = positions

@@ -83,7 +83,7 @@ class GameState:
         self.frames.append(frame)
 
     def tell(self, event: Event) -> None:
-        """Add an event for those who listen. Ask `listening` first, so that nothing is built for nobody."""
+        """Add an event for those who listen. Look at `events` first, so that nothing is built for nobody."""
         if self.events is not None:
             self.events.append(event)
 
@@ -91,10 +91,6 @@ class GameState:
         option = self.rules.option(self, seat, self.entries, action)
         args: dict[str, object] = {"seat": {"seat": int(seat)}, "option": option.text.to_json()}
         self.tell(Event("kernel-log-only_option", args, "", 1 << seat))
-
-    @property
-    def listening(self) -> bool:
-        return self.events is not None
 
     def raise_floor(self) -> None:
         """Something hidden comes out: what was chosen so far stands. To be said before anything of it is told."""

@@ -15,8 +15,6 @@ class Text:
     {'key': 'kernel-why-not_your_turn', 'args': {'seat': {'seat': 0}}}
     """
 
-    __slots__ = ("key", "args")
-
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
         self.key: str = key
         self.args: dict[str, object] = args if args is not None else {}

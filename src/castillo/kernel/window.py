@@ -88,6 +88,7 @@ class Reaction(Frame):
     """The question to one holder: let it happen, or use the window?"""
 
     shown = ("window", "moment")
+    quiet = True
 
     def __init__(self, seat: i64, window: i64, moment: i64) -> None:
         super().__init__(seat)
@@ -99,9 +100,6 @@ class Reaction(Frame):
         if window.silent(game.standing[self.window * game.seats + self.seat], self.moment):
             return [action(ANSWER, NO)]
         return [action(ANSWER, answer) for answer in [NO, USE, *window.longer(self.moment)]]
-
-    def quiet(self) -> bool:
-        return True
 
     def choose(self, game: Any, action: i64) -> None:
         game.answer_window(self, action >> 16 & 255)

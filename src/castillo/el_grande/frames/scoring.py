@@ -50,6 +50,7 @@ class ScoreRegions(Frame):
     """
 
     shown = ("places", "mode")
+    quiet = True
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
         super().__init__(seat)
@@ -66,9 +67,6 @@ class ScoreRegions(Frame):
         if rest:
             game.push(ScoreRegions(self.seat, rest, self.mode))
         game.announce(CarryScoring(self.seat, chosen, self.mode), BEFORE_STEP)
-
-    def quiet(self) -> bool:
-        return True
 
     def rule(self, game: Position) -> str:
         return game.card_rule("Q-08")

@@ -74,6 +74,7 @@ class TakeFewer(Frame):
     """How many of those just taken from the Province to keep; the others go back."""
 
     shown = ("taken",)
+    quiet = True
 
     def __init__(self, seat: i64, taken: i64) -> None:
         super().__init__(seat)
@@ -85,9 +86,6 @@ class TakeFewer(Frame):
     def choose(self, game: Position, action: i64) -> None:
         kept = a_of(action)
         atoms.travel(game, self.seat, atoms.NOT_TAKEN, self.seat, 0, COURT, PROVINCE, self.taken - kept)
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"taken": int(self.taken)}

@@ -32,6 +32,7 @@ class TakeTurn(Frame):
     """Place caballeros and use the special action: in either order, one before the other, both optional."""
 
     shown = ("placed", "stage")
+    quiet = True
 
     def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
         super().__init__(seat)
@@ -117,9 +118,6 @@ class TakeTurn(Frame):
         else:
             game.push(self)
             game.book.act_aside(game, self.seat, action)
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         left = game.book.placement_limit(game, self.seat) - self.placed if self.may_place(game) else 0

@@ -81,6 +81,8 @@ def standing(game: Position, owner: i64) -> list[int]:
 class FillBoard(Frame):
     """Not all fit on the limit board: who sits down?"""
 
+    quiet = True
+
     def options(self, game: Position) -> list[int]:
         where = number(game, LIMIT)
         out = [
@@ -93,9 +95,6 @@ class FillBoard(Frame):
             return
         toggle(game, a_of(action), c_of(action), number(game, LIMIT))
         fill(game, self.seat)
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"left": int(free_on_board(game)), "place": game.named(number(game, LIMIT))}

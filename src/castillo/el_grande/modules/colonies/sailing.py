@@ -62,6 +62,8 @@ class SetSail(PhaseStep):
 class PickSailor(Frame):
     """Who leaves the ship?"""
 
+    quiet = True
+
     def options(self, game: Position) -> list[int]:
         return [*sailors(game, self.seat, SHIP), PASS]
 
@@ -69,9 +71,6 @@ class PickSailor(Frame):
         if action != PASS:
             game.push(self)
             game.push(SailTo(self.seat, a_of(action), c_of(action)))
-
-    def quiet(self) -> bool:
-        return True
 
     def rule(self, game: Position) -> str:
         return "GC-2.5"

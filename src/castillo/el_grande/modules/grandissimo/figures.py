@@ -127,6 +127,7 @@ class PickForPact(Frame):
     """Which scoreboard next? Not one in the King's region; `moved` is the mask of those that have been moved."""
 
     shown = ("moved",)
+    quiet = True
 
     def __init__(self, seat: i64, moved: i64) -> None:
         super().__init__(seat)
@@ -145,9 +146,6 @@ class PickForPact(Frame):
         if action != PASS:
             game.push(PickForPact(self.seat, self.moved | 1 << a_of(action)))
             game.push(MoveScoreboard(self.seat, a_of(action)))
-
-    def quiet(self) -> bool:
-        return True
 
     def rule(self, game: Position) -> str:
         return PACT

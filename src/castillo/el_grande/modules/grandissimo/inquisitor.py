@@ -179,6 +179,7 @@ class PickCompanion(Frame):
     """Who goes along? One of the same region; a foreign one is asked for."""
 
     shown = ("source", "target")
+    quiet = True
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         super().__init__(seat)
@@ -201,9 +202,6 @@ class PickCompanion(Frame):
             game.announce(step, BEFORE_STEP)
         else:
             game.push(Consent(owner, self.seat, c_of(action), self.source, self.target))
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"from": game.named(self.source), "to": game.named(self.target)}

@@ -78,6 +78,8 @@ class TakeShip(Effect):
 class PickShip(Frame):
     """Which ship, or none?"""
 
+    quiet = True
+
     def options(self, game: Position) -> list[int]:
         out = [packed(MARKER, SHIP_MARKERS + i) for i in takeable(game, self.seat)]
         out.append(PASS)
@@ -86,9 +88,6 @@ class PickShip(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             game.announce(CarryShip(self.seat, a_of(action) - SHIP_MARKERS), BEFORE_STEP)
-
-    def quiet(self) -> bool:
-        return True
 
     def rule(self, game: Position) -> str:
         return "GR-2.1"
@@ -239,6 +238,7 @@ class Pardon(Frame):
     """
 
     shown = ("first",)
+    quiet = True
 
     def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
@@ -256,9 +256,6 @@ class Pardon(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             game.announce(CarryPardon(self.seat, a_of(action)), BEFORE_STEP)
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"count": int(game.crowd(PRISON))}

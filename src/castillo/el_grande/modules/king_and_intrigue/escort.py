@@ -59,6 +59,7 @@ class EscortGrande(Frame):
     """The Grande has gone from one region to another: which own caballeros go along?"""
 
     shown = ("source", "target")
+    quiet = True
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         super().__init__(seat)
@@ -78,9 +79,6 @@ class EscortGrande(Frame):
             game.push(self)
             step = Travel(self.seat, atoms.MOVED, a_of(action), c_of(action), self.source, self.target)
             game.announce(step, BEFORE_STEP)
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"from": game.named(self.source), "to": game.named(self.target)}

@@ -76,6 +76,7 @@ class PickSurplus(Frame):
     """Too many stand in the region: who goes to the Court?"""
 
     shown = ("place",)
+    quiet = True
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
@@ -97,9 +98,6 @@ class PickSurplus(Frame):
         game.push(self)
         step = Travel(self.seat, atoms.TO_COURT, a_of(action), c_of(action), b_of(action), COURT)
         game.announce(step, BEFORE_STEP)
-
-    def quiet(self) -> bool:
-        return True
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"place": game.named(self.place), "left": max(0, int(self.surplus(game)))}
