@@ -57,7 +57,7 @@ def test_EC_4_3b_a_third_player_may_total_neither_2_nor_4():
         assert "end" not in offered(after)
         assert {option.split(" ")[0] for option in offered(after)} == {"card", "raise"}
         assert after.decisions[0].why_not("supply") == castillo.Text(
-            "el_caballero-why-owes", {"other": {"seat": who}}
+            "el_caballero-why-owes", {"other": {"seat": who}, "place": {"place": "land-inland-1"}}
         ), total
     first = three_at_a_land()
     first.choose("card 2,0 5")
@@ -81,7 +81,9 @@ def test_EC_4_3b_without_means_for_a_second_card_a_tie_is_refused_with_its_reaso
     game = three_at_a_land(courts=[4, 5, 5])
     assert "card 2,0 4" not in offered(game)
     why = game.decisions[0].why_not("card 2,0 4")
-    assert why == castillo.Text("el_caballero-why-tie", {"other": {"seat": 2}, "count": 4})
+    assert why == castillo.Text(
+        "el_caballero-why-tie", {"other": {"seat": 2}, "count": 4, "place": {"place": "land-inland-1"}}
+    )
     with pytest.raises(castillo.IllegalChoice):
         game.choose("card 2,0 4")
 

@@ -112,7 +112,7 @@ def test_a_refusal_carries_the_reason_of_the_whole_notation():
     game = table(tiles=[tile("inland-1", 0, 0)], cards=[card(1, 1, 0, 4, "w")], courts=[4, 5])
     with pytest.raises(castillo.IllegalChoice) as refused:
         game.choose("card 0,1 4")
-    assert str(refused.value.reason) == "Your total would equal Blue’s 4."
+    assert str(refused.value.reason) == "In Tierra de Encinas your total would equal Blue’s 4."
 
 
 def test_a_document_as_it_is_described_can_be_read():

@@ -208,10 +208,10 @@ def test_EC_4_3_two_card_actions_a_turn():
 
 def test_EC_4_3_the_tie_is_said_with_whose_total_it_is():
     game = table(tiles=CROSS, cards=[card(1, 1, 0, 4, "w")], courts=[4, 5])
-    assert str(game.decisions[0].why_not("card 0,1 4")) == "Your total would equal Blue’s 4."
+    assert str(game.decisions[0].why_not("card 0,1 4")) == "In Tierra de Encinas your total would equal Blue’s 4."
     mine = table(tiles=CROSS, cards=[card(1, 1, 0, 4, "w"), card(0, 0, 1, 1, "n")], courts=[3, 5])
     assert "raise 0,1 4" not in offered(mine)
-    assert str(mine.decisions[0].why_not("raise 0,1 4")) == "Your total would equal Blue’s 4."
+    assert str(mine.decisions[0].why_not("raise 0,1 4")) == "In Tierra de Encinas your total would equal Blue’s 4."
 
 
 def test_EC_4_4_two_ships_a_turn_one_to_a_side_and_only_on_water():

@@ -120,7 +120,7 @@ def test_every_rule_that_a_game_names_has_a_page():
 
 def test_areas_of_every_kind_have_names():
     for pattern in ("cape", "coast", "isthmus", "bay", "inland"):
-        assert texts.speech("en").name_of({"place": f"land-{pattern}-3"})[0].isupper()
+        assert texts.speech("en").name_of({"place": f"land-{pattern}-30"})[0].isupper()
     for pattern in ("open-sea", "cape", "coast", "bay"):
-        assert texts.speech("en").name_of({"place": f"water-{pattern}-3"})[0].isupper()
-    assert texts.speech("nl").name_of({"place": "water-isthmus-3-2"}) == "Water aan een landengte"
+        assert texts.speech("en").name_of({"place": f"water-{pattern}-30"})[0].isupper()
+    assert texts.speech("nl").name_of({"place": "water-isthmus-30-2"}) == "Water aan een landengte"

@@ -47,7 +47,8 @@ Parsed = dict[str, dict[str, fluent.Pattern]]
 
 
 def files() -> list[Path]:
-    return [folder / f"{language}.ftl" for folder in texts.folders() for language in LANGUAGES]
+    shared = [folder / texts.EVERYWHERE for folder in texts.folders() if (folder / texts.EVERYWHERE).exists()]
+    return [folder / f"{language}.ftl" for folder in texts.folders() for language in LANGUAGES] + shared
 
 
 @lru_cache
@@ -160,7 +161,9 @@ def formatted(name: str, part: str, language: str, args: dict[str, Any]) -> tupl
 # -- typography --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", [f for f in files() if f.stem in LANGUAGES], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+)
 def test_typography(path: Path) -> None:
     faults: list[str] = []
     for name, part, pattern in patterns_of(path):

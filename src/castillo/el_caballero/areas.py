@@ -26,6 +26,7 @@ from castillo.el_caballero.grid import (
     y_of,
 )
 from castillo.el_caballero.tiles import FISH, GOLD, ISTHMUS, TURNED_EDGES
+from castillo.kernel.text import place
 
 if TYPE_CHECKING:
     from castillo.el_caballero.position import Position
@@ -184,6 +185,11 @@ def area_id(game: Position, area: int, edge: int) -> str:
         return name
     sides = [side for side in range(4) if TURNED_EDGES[ISTHMUS][tile_turn(tile_value(game, tile)) * 4 + side] == WATER]
     return f"{name}-{sides.index(edge & 3) + 1}"
+
+
+def area_ref(game: Position, area: int) -> dict[str, object]:
+    """A reference to an area, for texts: every tile has given its areas names (`<owner>-place-<id>`)."""
+    return place(area_id(game, area, first_edges(game)[area]))
 
 
 def tile_value(game: Position, tile: int) -> int:

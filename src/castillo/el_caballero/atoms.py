@@ -27,7 +27,7 @@ from castillo.el_caballero.grid import (
 )
 from castillo.el_caballero.mapping import lift_card, put_card, put_tile, set_cell
 from castillo.el_caballero.position import Position
-from castillo.el_caballero.telling import tell, tell_at
+from castillo.el_caballero.telling import tell, tell_at, tell_beside
 from castillo.el_caballero.tiles import SYMBOLS, TURNED_EDGES
 
 
@@ -96,7 +96,7 @@ def _meet_land(game: Position, cell: i64, side: i64) -> None:
         number = number_at(value, side)
         add_count(game, game.area_beside(cell, side), owner_of(value), number)
         if game.events is not None:
-            tell_at(game, "land_met", owner_of(value), cell, "EC-4.3", {"count": int(number)})
+            tell_beside(game, "land_met", owner_of(value), cell, side, "EC-4.3", {"count": int(number)})
         return
     before = value & EDGES & ~(3 << (side << 1))
     throw_out(game, cell, before, "EC-4.8")
@@ -115,7 +115,7 @@ def lay_card(game: Position, seat: i64, cell: i64, number: i64, side: i64, price
     if game.events is not None:
         args: dict[str, object] = {"count": int(number), "side": SIDES[side], "price": int(price)}
         args["piece"] = "grande" if grande else "card"
-        tell_at(game, "card_laid", seat, cell, "EC-4.3", args)
+        tell_beside(game, "card_laid", seat, cell, side, "EC-4.3", args)
     cut_court(game, seat)
 
 
@@ -128,7 +128,7 @@ def raise_card(game: Position, seat: i64, cell: i64, side: i64, number: i64) -> 
     add_count(game, game.area_beside(cell, side), seat, more)
     if game.events is not None:
         args: dict[str, object] = {"count": int(number), "side": SIDES[side], "price": int(more)}
-        tell_at(game, "card_raised", seat, cell, "EC-4.3", args)
+        tell_beside(game, "card_raised", seat, cell, side, "EC-4.3", args)
 
 
 def throw_out(game: Position, cell: i64, counted: i64, rule: str) -> None:
@@ -197,7 +197,7 @@ def buy_ship(game: Position, seat: i64, cell: i64, side: i64) -> None:
     game.ships_bought += 1
     _board_ship(game, seat, cell, side)
     if game.events is not None:
-        tell_at(game, "ship_bought", seat, cell, "EC-4.4", {"side": SIDES[side]})
+        tell_beside(game, "ship_bought", seat, cell, side, "EC-4.4", {"side": SIDES[side]})
 
 
 def ship_to_court(game: Position, seat: i64, cell: i64, side: i64) -> None:
@@ -205,7 +205,7 @@ def ship_to_court(game: Position, seat: i64, cell: i64, side: i64) -> None:
     _take_ship(game, seat, cell, side)
     add_court_ships(game, seat, 1)
     if game.events is not None:
-        tell_at(game, "ship_to_court", seat, cell, "EC-4.6", {"side": SIDES[side]})
+        tell_beside(game, "ship_to_court", seat, cell, side, "EC-4.6", {"side": SIDES[side]})
 
 
 def set_ship(game: Position, seat: i64, cell: i64, side: i64) -> None:
@@ -214,7 +214,7 @@ def set_ship(game: Position, seat: i64, cell: i64, side: i64) -> None:
     add_court_ships(game, seat, -1)
     _board_ship(game, seat, cell, side)
     if game.events is not None:
-        tell_at(game, "ship_set", seat, cell, "EC-4.7", {"side": SIDES[side]})
+        tell_beside(game, "ship_set", seat, cell, side, "EC-4.7", {"side": SIDES[side]})
 
 
 def move_ship(game: Position, seat: i64, source: i64, side: i64, target: i64, to_side: i64) -> None:
@@ -224,7 +224,7 @@ def move_ship(game: Position, seat: i64, source: i64, side: i64, target: i64, to
     _board_ship(game, seat, target, to_side)
     if game.events is not None:
         args: dict[str, object] = {"origin": shown(source), "origin_side": SIDES[side], "side": SIDES[to_side]}
-        tell_at(game, "ship_moved", seat, target, "EC-4.7", args)
+        tell_beside(game, "ship_moved", seat, target, to_side, "EC-4.7", args)
 
 
 def buy_castle(game: Position, seat: i64, cell: i64) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_caballero import verbs
-from castillo.el_caballero.grid import LAND_SIDE, SIDES, number_at, shown
+from castillo.el_caballero.areas import area_ref
+from castillo.el_caballero.grid import LAND_SIDE, SIDES, number_at, shown, tile_of
 from castillo.el_caballero.notes import LAND_HERE, cell_of, note_of, said, source_of, verb_of
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.tiles import SYMBOLS
@@ -72,6 +73,8 @@ def _text(game: Position, seat: int, note: int) -> Text:
     if verb == verbs.RAISE:
         value = game.value(cell_of(note))
         return _said(verb, {**args, "number": a, "price": int(a - number_at(value, LAND_SIDE[value & 255]))})
+    if verb in (verbs.ALCALDE, verbs.BUY_FOR_ALCALDE, verbs.SET_FOR_ALCALDE):
+        args["place"] = area_ref(game, int(game.labels[tile_of(game.value(cell_of(note))) * 4 + (a & 3)]))
     if verb == verbs.ALCALDE:
         return _said(verb, {**args, "kind": "land" if a & LAND_HERE else "water"})
     if verb in (verbs.MOVE_SHIP, verbs.MOVE_CASTLE, verbs.MOVE_GRANDE):

@@ -21,6 +21,7 @@ from castillo.el_caballero.areas import (
 from castillo.el_caballero.grid import LAND, NOWHERE
 from castillo.el_caballero.position import Position
 from castillo.kernel.errors import IllegalChoice
+from castillo.kernel.text import place
 
 
 def area_points(game: Position, area: i64, counts: list[int]) -> list[int]:
@@ -71,6 +72,7 @@ def score_all(game: Position) -> None:
             at = area * row_length(game.seats)
             args: dict[str, object] = {
                 "area": area_id(game, area, edge),
+                "place": place(area_id(game, area, edge)),
                 "kind": "land" if game.area_rows[at] == LAND else "water",
                 "value": int(game.area_rows[at + TILES] + game.area_rows[at + SYMBOLS]),
                 "counts": counts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from castillo.el_caballero import verbs
-from castillo.el_caballero.areas import count_in
+from castillo.el_caballero.areas import area_ref, count_in
 from castillo.el_caballero.deeds.cards import MOST_CARDS
 from castillo.el_caballero.deeds.tile import add_tiles, tile_limit
 from castillo.el_caballero.grid import (
@@ -65,7 +65,7 @@ def _near(number: str) -> int:
 
 def _owes(game: Position, seat: int) -> Text:
     area = tied_lands(game, seat)[0]
-    return why("owes", other=seat_ref(int(tied_with(game, seat, area))))
+    return why("owes", other=seat_ref(int(tied_with(game, seat, area))), place=area_ref(game, int(area)))
 
 
 # -- cells -------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def _why_no_water_card(game: Position, seat: int, number: int, on_water: bool) -
 def _why_tied(game: Position, seat: int, area: int, more: int) -> Text | None:
     other = int(tied_with(game, seat, area, more))
     if other != NOWHERE:
-        return why("tie", other=seat_ref(other), count=int(count_in(game, area, other)))
+        return why("tie", other=seat_ref(other), count=int(count_in(game, area, other)), place=area_ref(game, area))
     return _owes(game, seat) if to_mend(game, seat) != ANYWHERE else None
 
 

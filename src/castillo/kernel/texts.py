@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The languages, by code, in their own names."""
 
+EVERYWHERE = "names.ftl"
+"""The file of names that are the same in every language, where an owner has such names."""
+
 FORMS = ("in", "into", "from")
 """How a place's name changes with what happens there."""
 
@@ -56,7 +59,8 @@ def source(language: str, owners: Iterable[str] | None = None, game: str = "") -
     if language not in LANGUAGES:
         raise KeyError(f"{language!r} is not a language here; choose from: {', '.join(LANGUAGES)}")
     wanted = None if owners is None else {*owners, "kernel"}
-    files = [f / f"{language}.ftl" for f in folders(game) if wanted is None or f.parent.name in wanted]
+    told = [f for f in folders(game) if wanted is None or f.parent.name in wanted]
+    files = [folder / name for folder in told for name in (f"{language}.ftl", EVERYWHERE)]
     return "\n".join(file.read_text("utf-8") for file in files if file.exists())
 
 
@@ -207,9 +211,11 @@ class Speech:
         return self.message(key, attribute="name") if key and self.has(key, "name") else word
 
     def named(self, kind: str, what: str) -> str:
-        """The message that names a thing: that of the first owner who has one. `ship-2` is called what `ship` is."""
-        suffix = f"-{kind}-" + re.sub(r"(-\d+)+$", "", what)
-        if suffix not in self._known:
-            owner = next((owner for owner in self.owners if self.has(owner + suffix, "name")), "kernel")
-            self._known[suffix] = owner + suffix
-        return self._known[suffix]
+        """The message that names a thing: that of the first owner who has one. Where nobody has a name for `ship-2`
+        itself, it is called what `ship` is."""
+        asked = f"-{kind}-{what}"
+        if asked not in self._known:
+            plain = re.sub(r"(-\d+)+$", "", asked)
+            named = (owner + suffix for suffix in (asked, plain) for owner in self.owners)
+            self._known[asked] = next((key for key in named if self.has(key, "name")), f"kernel{plain}")
+        return self._known[asked]

@@ -62,6 +62,10 @@ describe('texts', () => {
     expect(two.named('place', 'gate')).toBe('Door');
     expect([two.names('place', 'gate'), two.names('place', 'river')]).toEqual([true, false]);
   });
+  it('call a numbered thing by a name of its own, or else as its kind', () => {
+    const some = new Messages('en', ['x-place-isle =\n    .name = Isle\nx-place-isle-2 =\n    .name = Farewell\n']);
+    expect(['isle-2', 'isle-3', 'isle'].map((id) => some.named('place', id))).toEqual(['Farewell', 'Isle', 'Isle']);
+  });
   it('find a card’s message', () => expect(cardMessage('base/power/power_5')).toBe('base-card-power_5'));
 });
 

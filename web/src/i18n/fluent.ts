@@ -11,7 +11,7 @@ const FORMS = ['in', 'into', 'from'];
 /** What stands where an argument is missing. */
 const UNKNOWN = '…';
 
-/** `tower-2` is called what `tower` is called. */
+/** `tower-2` is called what `tower` is called, unless it has a name of its own. */
 export function plain(id: string): string {
   return id.replace(/(-\d+)+$/, '');
 }
@@ -47,7 +47,8 @@ export class Messages {
 
   /** `place-north` is `towers-place-north`: a preferred owner names it, or else the first that can. */
   private owned(kind: string, id: string): string | undefined {
-    const rest = `${kind}-${plain(id)}`;
+    const own = `${kind}-${id}`;
+    const rest = this.owners.has(own) ? own : `${kind}-${plain(id)}`;
     const owners = this.owners.get(rest) ?? [];
     const owner = owners.find((one) => this.preferred.includes(one)) ?? owners[0];
     return owner === undefined ? undefined : `${owner}-${rest}`;

@@ -18,7 +18,7 @@ function texts(folder: string, language: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return texts(path, language);
-    return path.endsWith(`/texts/${language}.ftl`) ? [readFileSync(path, 'utf8')] : [];
+    return [`${language}.ftl`, 'names.ftl'].some((name) => path.endsWith(`/texts/${name}`)) ? [readFileSync(path, 'utf8')] : [];
   });
 }
 

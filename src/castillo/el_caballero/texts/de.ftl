@@ -3,7 +3,7 @@
 ### Begriffe: Caballero(s) · Caballerokarte, Karte · Plättchen · Gebiet: eine Region (Land) oder ein Gewässer · Hof · Machtkarte ·
 ### Nachschub · Schiff · Kastell · Vorrat · Auslage · legen · erhöhen (drehen oder wenden) · zurückziehen (die eigene Karte) ·
 ### weichen (eine Karte, die gehen muss) · versetzen · Wertung · Startspieler. Angeredet wird mit „du“; im Verlauf stehen die Namen.
-### Ein Ort heißt nach seinem Feld, etwa 2,0.
+### Ein Feld heißt etwa 2,0; Gebiete haben Namen.
 
 el_caballero-game =
     .name = El Caballero
@@ -114,11 +114,11 @@ el_caballero-option-set_ship = Schiff vom Hof zur Karte auf { $at } senden ({ $s
 el_caballero-option-move_ship = Schiff von { $origin } auf die Karte auf { $at } versetzen ({ $side })
 el_caballero-option-move_castle = Kastell von { $origin } auf die Karte auf { $at } versetzen
 el_caballero-option-alcalde = { $kind ->
-        [land] Alkalden in die Region bei { $at } stellen
-       *[water] Alkalden auf das Gewässer bei { $at } stellen
+        [land] Alkalden in { $place } ({ $at }) einsetzen
+       *[water] Alkalden auf { $place } ({ $at }) einsetzen
     }
-el_caballero-option-buy_for_alcalde = Schiff für deinen Alkalden bei { $at } kaufen
-el_caballero-option-set_for_alcalde = Schiff vom Hof zu deinem Alkalden bei { $at } senden
+el_caballero-option-buy_for_alcalde = Schiff für deinen Alkalden auf { $place } ({ $at }) kaufen
+el_caballero-option-set_for_alcalde = Schiff vom Hof zu deinem Alkalden auf { $place } ({ $at }) senden
 el_caballero-option-grande = Granden auf die Karte auf { $at } stellen
 el_caballero-option-move_grande = Granden von { $origin } auf die Karte auf { $at } versetzen
 
@@ -143,12 +143,12 @@ el_caballero-log-tile_laid = { $symbol ->
         [fish] { $seat } legte ein Plättchen auf { $at }: { $tile } mit Fisch.
        *[plain] { $seat } legte ein Plättchen auf { $at }: { $tile }.
     }
-el_caballero-log-land_met = Land erreichte die Karte von { $seat } auf { $at }; sie zählt dort jetzt { $count }.
+el_caballero-log-land_met = { $place } erreichte die Karte von { $seat } auf { $at }; sie zählt dort jetzt { $count }.
 el_caballero-log-card_laid = { $piece ->
-        [grande] { $seat } legte eine Karte mit dem Granden auf { $at }, { $count } nach { $side }, und bezahlte { $price }.
-       *[card] { $seat } legte eine Karte auf { $at }, { $count } nach { $side }, und bezahlte { $price }.
+        [grande] { $seat } legte eine Karte mit dem Granden auf { $at }, mit der { $count } zu { $place }, und bezahlte { $price }.
+       *[card] { $seat } legte eine Karte auf { $at }, mit der { $count } zu { $place }, und bezahlte { $price }.
     }
-el_caballero-log-card_raised = { $seat } erhöhte die Karte auf { $at } auf { $count } und bezahlte { $price }.
+el_caballero-log-card_raised = { $seat } erhöhte die Karte auf { $at } in { $place } auf { $count } und bezahlte { $price }.
 el_caballero-log-card_thrown_out = { $castle ->
         [yes] Die Karte von { $seat } auf { $at } lag mit mehr als einer Seite an Land und musste weichen; vom Kastell gerettet: { $saved } von { $count }
        *[no] Die Karte von { $seat } auf { $at } lag mit mehr als einer Seite an Land und musste weichen; verlorene Caballeros: { $count }
@@ -169,31 +169,31 @@ el_caballero-log-card_withdrawn = { $seat } zog die Karte auf { $at } zurück{ $
         [0] { "" }
        *[other] ; Schiffe an den Hof: { $ships }
     }.
-el_caballero-log-ship_bought = { $seat } kaufte ein Schiff für die Karte auf { $at } ({ $side }).
-el_caballero-log-ship_to_court = { $seat } holte das Schiff auf { $at } ({ $side }) an den Hof.
-el_caballero-log-ship_set = { $seat } sandte ein Schiff vom Hof zur Karte auf { $at } ({ $side }).
-el_caballero-log-ship_moved = { $seat } versetzte ein Schiff von { $origin } auf die Karte auf { $at } ({ $side }).
+el_caballero-log-ship_bought = { $seat } kaufte ein Schiff auf { $place } für die Karte auf { $at }.
+el_caballero-log-ship_to_court = { $seat } holte das Schiff auf { $place } bei { $at } an den Hof.
+el_caballero-log-ship_set = { $seat } sandte ein Schiff vom Hof nach { $place }, bei { $at }.
+el_caballero-log-ship_moved = { $seat } versetzte ein Schiff von { $origin } nach { $place }, bei { $at }.
 el_caballero-log-castle_bought = { $seat } kaufte ein Kastell für die Karte auf { $at }.
 el_caballero-log-castle_moved = { $seat } versetzte ein Kastell von { $origin } auf die Karte auf { $at }.
 el_caballero-log-grande_placed = { $seat } stellte den Granden auf die Karte auf { $at }.
 el_caballero-log-grande_moved = { $seat } versetzte den Granden von { $origin } auf die Karte auf { $at }.
 el_caballero-log-alcalde_placed = { $kind ->
-        [land] { $seat } stellte einen Alkalden in die Region bei { $at }.
-       *[water] { $seat } stellte einen Alkalden auf das Gewässer bei { $at }.
+        [land] { $seat } setzte in { $place } einen Alkalden ein.
+       *[water] { $seat } setzte auf { $place } einen Alkalden ein.
     }
 el_caballero-log-alcalde_ship = { $bought ->
-        [yes] { $seat } kaufte ein Schiff für den Alkalden bei { $at }.
-       *[no] { $seat } sandte dem Alkalden bei { $at } ein Schiff vom Hof.
+        [yes] { $seat } kaufte ein Schiff für den Alkalden auf { $place }.
+       *[no] { $seat } sandte dem Alkalden auf { $place } ein Schiff vom Hof.
     }
 el_caballero-log-scored = { $kind ->
-        [land] Die Region bei { $at }, Wert { $value }, wurde gewertet: { $points }.
-       *[water] Das Gewässer bei { $at }, Wert { $value } je Schiff, wurde gewertet: { $points }.
+        [land] { $place }, Wert { $value }, wurde gewertet: { $points }.
+       *[water] { $place }, Wert { $value } je Schiff, wurde gewertet: { $points }.
     }
 el_caballero-log-tiles_drawn = Neu in der Auslage: { $tiles }.
 
 ## Warum etwas nicht geht
 
-el_caballero-why-owes = Du hast so viele wie { $other }: Löse zuerst mit einer zweiten Karte den Gleichstand auf.
+el_caballero-why-owes = In { $place } hast du so viele wie { $other }: Löse zuerst mit einer zweiten Karte den Gleichstand auf.
 el_caballero-why-others_card = Diese Karte gehört { $owner }.
 el_caballero-why-nothing_for_card = Mit dieser Karte lässt sich jetzt nichts tun.
 el_caballero-why-occupied = Auf { $at } liegt schon etwas.
@@ -219,7 +219,7 @@ el_caballero-why-too_dear = { $count ->
         [one] Das kostet { $price }, aber an deinem Hof ist nur { $count } Caballero.
        *[other] Das kostet { $price }, aber an deinem Hof sind nur { $count } Caballeros.
     }
-el_caballero-why-tie = Du hättest so viele wie { $other }: { $count }.
+el_caballero-why-tie = In { $place } hättest du so viele wie { $other }: { $count }.
 el_caballero-why-no_card_here = Auf { $at } liegt keine Karte.
 el_caballero-why-under_grande = Auf dieser Karte steht der Grande; sie bleibt, wie sie ist.
 el_caballero-why-without_land = Eine Karte, die kein Land berührt, lässt sich nicht erhöhen.

@@ -2,7 +2,7 @@
 ###
 ### Terms: caballero(s) · caballero card, card · tile · area: a region (land) or a water · Court · power card · supply · ship ·
 ### castle · stock · display · lay · raise (turn or flip a card) · withdraw (one's own card) · removed (a card that must go) · scoring ·
-### start player. Players are addressed as "you"; the log calls them by their names. A place is named by its cell, as in 2,0.
+### start player. Players are addressed as "you"; the log calls them by their names. A cell is named as in 2,0; areas have names.
 ### A caballero, an Alcalde and a Grande are "it", a player is "they".
 
 el_caballero-game =
@@ -114,11 +114,11 @@ el_caballero-option-set_ship = Send a ship from your Court to the card at { $at 
 el_caballero-option-move_ship = Move the ship at { $origin } to the card at { $at } ({ $side })
 el_caballero-option-move_castle = Move the castle at { $origin } to the card at { $at }
 el_caballero-option-alcalde = { $kind ->
-        [land] Place an Alcalde in the region at { $at }
-       *[water] Place an Alcalde on the water at { $at }
+        [land] Place an Alcalde in { $place } ({ $at })
+       *[water] Place an Alcalde on { $place } ({ $at })
     }
-el_caballero-option-buy_for_alcalde = Buy a ship for your Alcalde at { $at }
-el_caballero-option-set_for_alcalde = Send a ship from your Court to your Alcalde at { $at }
+el_caballero-option-buy_for_alcalde = Buy a ship for your Alcalde on { $place } ({ $at })
+el_caballero-option-set_for_alcalde = Send a ship from your Court to your Alcalde on { $place } ({ $at })
 el_caballero-option-grande = Place the Grande on the card at { $at }
 el_caballero-option-move_grande = Move the Grande from { $origin } to the card at { $at }
 
@@ -143,12 +143,12 @@ el_caballero-log-tile_laid = { $symbol ->
         [fish] { $seat } laid the { $tile } tile with fish at { $at }.
        *[plain] { $seat } laid the { $tile } tile at { $at }.
     }
-el_caballero-log-land_met = Land reached { $seat }’s card at { $at }, which now counts { $count } there.
+el_caballero-log-land_met = { $place } reached { $seat }’s card at { $at }, which now counts { $count } there.
 el_caballero-log-card_laid = { $piece ->
-        [grande] { $seat } laid a card with the Grande at { $at }, with { $count } facing { $side }, and paid { $price }.
-       *[card] { $seat } laid a card at { $at }, with { $count } facing { $side }, and paid { $price }.
+        [grande] { $seat } laid a card with the Grande at { $at }, with { $count } facing { $place }, and paid { $price }.
+       *[card] { $seat } laid a card at { $at }, with { $count } facing { $place }, and paid { $price }.
     }
-el_caballero-log-card_raised = { $seat } raised the card at { $at } to { $count } and paid { $price }.
+el_caballero-log-card_raised = { $seat } raised the card at { $at } to { $count } in { $place } and paid { $price }.
 el_caballero-log-card_thrown_out = { $castle ->
         [yes] { $seat }’s card at { $at } touched land on more than one side and was removed; saved by its castle: { $saved } of { $count }
        *[no] { $seat }’s card at { $at } touched land on more than one side and was removed; caballeros lost: { $count }
@@ -169,31 +169,31 @@ el_caballero-log-card_withdrawn = { $seat } withdrew the card at { $at }{ $count
         [0] { "" }
        *[other] ; ships to the Court: { $ships }
     }.
-el_caballero-log-ship_bought = { $seat } bought a ship for the card at { $at } ({ $side }).
-el_caballero-log-ship_to_court = { $seat } took the ship at { $at } ({ $side }) to the Court.
-el_caballero-log-ship_set = { $seat } sent a ship from the Court to the card at { $at } ({ $side }).
-el_caballero-log-ship_moved = { $seat } moved a ship from { $origin } to the card at { $at } ({ $side }).
+el_caballero-log-ship_bought = { $seat } bought a ship on { $place } for the card at { $at }.
+el_caballero-log-ship_to_court = { $seat } took the ship on { $place } at { $at } to the Court.
+el_caballero-log-ship_set = { $seat } sent a ship from the Court to { $place }, at { $at }.
+el_caballero-log-ship_moved = { $seat } moved a ship from { $origin } to { $place }, at { $at }.
 el_caballero-log-castle_bought = { $seat } bought a castle for the card at { $at }.
 el_caballero-log-castle_moved = { $seat } moved a castle from { $origin } to the card at { $at }.
 el_caballero-log-grande_placed = { $seat } placed the Grande on the card at { $at }.
 el_caballero-log-grande_moved = { $seat } moved the Grande from { $origin } to the card at { $at }.
 el_caballero-log-alcalde_placed = { $kind ->
-        [land] { $seat } placed an Alcalde in the region at { $at }.
-       *[water] { $seat } placed an Alcalde on the water at { $at }.
+        [land] { $seat } placed an Alcalde in { $place }.
+       *[water] { $seat } placed an Alcalde on { $place }.
     }
 el_caballero-log-alcalde_ship = { $bought ->
-        [yes] { $seat } bought a ship for the Alcalde at { $at }.
-       *[no] { $seat } sent a ship from the Court to the Alcalde at { $at }.
+        [yes] { $seat } bought a ship for the Alcalde on { $place }.
+       *[no] { $seat } sent a ship from the Court to the Alcalde on { $place }.
     }
 el_caballero-log-scored = { $kind ->
-        [land] The region at { $at }, worth { $value }, was scored: { $points }.
-       *[water] The water at { $at }, worth { $value } a ship, was scored: { $points }.
+        [land] { $place }, worth { $value }, was scored: { $points }.
+       *[water] { $place }, worth { $value } a ship, was scored: { $points }.
     }
 el_caballero-log-tiles_drawn = New tiles in the display: { $tiles }.
 
 ## Why something cannot be done
 
-el_caballero-why-owes = Your total equals { $other }’s: break the tie with a second card first.
+el_caballero-why-owes = In { $place } your total equals { $other }’s: break the tie with a second card first.
 el_caballero-why-others_card = This card belongs to { $owner }.
 el_caballero-why-nothing_for_card = Nothing can be done with this card now.
 el_caballero-why-occupied = Something already lies at { $at }.
@@ -219,7 +219,7 @@ el_caballero-why-too_dear = { $count ->
         [one] This costs { $price }, but there is only { $count } caballero at your Court.
        *[other] This costs { $price }, but there are only { $count } caballeros at your Court.
     }
-el_caballero-why-tie = Your total would equal { $other }’s { $count }.
+el_caballero-why-tie = In { $place } your total would equal { $other }’s { $count }.
 el_caballero-why-no_card_here = No card lies at { $at }.
 el_caballero-why-under_grande = The Grande stands on this card, so it stays as it is.
 el_caballero-why-without_land = A card that touches no land cannot be raised.

@@ -3,7 +3,7 @@
 ### Termes : caballero(s) · carte Caballero, carte · tuile · zone : une région (terre) ou une étendue d’eau · Cour · carte Pouvoir ·
 ### renfort · navire · château · réserve · étalage · poser · augmenter (tourner ou retourner) · reprendre (sa propre carte) · retirer (une
 ### carte qui doit partir) · déplacer · décompte · premier joueur. On vouvoie les joueurs ; dans le journal, on les appelle par leur nom.
-### Un lieu porte le nom de sa case, comme 2,0.
+### Une case s’écrit 2,0 ; les zones ont des noms.
 
 el_caballero-game =
     .name = El Caballero
@@ -114,11 +114,11 @@ el_caballero-option-set_ship = Envoyer un navire de votre Cour sur la carte en {
 el_caballero-option-move_ship = Déplacer le navire en { $origin } vers la carte en { $at } ({ $side })
 el_caballero-option-move_castle = Déplacer le château en { $origin } vers la carte en { $at }
 el_caballero-option-alcalde = { $kind ->
-        [land] Placer un Alcalde dans la région en { $at }
-       *[water] Placer un Alcalde sur l’eau en { $at }
+        [land] Placer un Alcalde en { $place } ({ $at })
+       *[water] Placer un Alcalde sur { $place } ({ $at })
     }
-el_caballero-option-buy_for_alcalde = Acheter un navire pour votre Alcalde en { $at }
-el_caballero-option-set_for_alcalde = Envoyer un navire de votre Cour à votre Alcalde en { $at }
+el_caballero-option-buy_for_alcalde = Acheter un navire pour votre Alcalde sur { $place } ({ $at })
+el_caballero-option-set_for_alcalde = Envoyer un navire de votre Cour à votre Alcalde sur { $place } ({ $at })
 el_caballero-option-grande = Placer le Grande sur la carte en { $at }
 el_caballero-option-move_grande = Déplacer le Grande de { $origin } vers la carte en { $at }
 
@@ -143,12 +143,12 @@ el_caballero-log-tile_laid = { $symbol ->
         [fish] { $seat } a posé une tuile en { $at } : { $tile } avec poisson.
        *[plain] { $seat } a posé une tuile en { $at } : { $tile }.
     }
-el_caballero-log-land_met = La terre a rejoint la carte de { $seat } en { $at }, qui y compte maintenant { $count }.
+el_caballero-log-land_met = { $place } a rejoint la carte de { $seat } en { $at }, qui y compte maintenant { $count }.
 el_caballero-log-card_laid = { $piece ->
-        [grande] { $seat } a posé une carte avec le Grande en { $at }, { $count } côté { $side }, et a payé { $price }.
-       *[card] { $seat } a posé une carte en { $at }, { $count } côté { $side }, et a payé { $price }.
+        [grande] { $seat } a posé une carte avec le Grande en { $at }, { $count } côté { $place }, et a payé { $price }.
+       *[card] { $seat } a posé une carte en { $at }, { $count } côté { $place }, et a payé { $price }.
     }
-el_caballero-log-card_raised = { $seat } a augmenté à { $count } la carte en { $at } et a payé { $price }.
+el_caballero-log-card_raised = { $seat } a augmenté à { $count } la carte en { $at }, côté { $place }, et a payé { $price }.
 el_caballero-log-card_thrown_out = { $castle ->
         [yes] La carte de { $seat } en { $at } touchait la terre par plus d’un côté et a été retirée ; sauvés par le château : { $saved } sur { $count }
        *[no] La carte de { $seat } en { $at } touchait la terre par plus d’un côté et a été retirée ; caballeros perdus : { $count }
@@ -169,31 +169,31 @@ el_caballero-log-card_withdrawn = { $seat } a repris la carte en { $at }{ $count
         [0] { "" }
        *[other]  ; navires ramenés à la Cour : { $ships }
     }.
-el_caballero-log-ship_bought = { $seat } a acheté un navire pour la carte en { $at } ({ $side }).
-el_caballero-log-ship_to_court = { $seat } a ramené à la Cour le navire en { $at } ({ $side }).
-el_caballero-log-ship_set = { $seat } a envoyé un navire de la Cour sur la carte en { $at } ({ $side }).
-el_caballero-log-ship_moved = { $seat } a déplacé un navire de { $origin } vers la carte en { $at } ({ $side }).
+el_caballero-log-ship_bought = { $seat } a acheté un navire sur { $place } pour la carte en { $at }.
+el_caballero-log-ship_to_court = { $seat } a ramené à la Cour le navire de { $place }, en { $at }.
+el_caballero-log-ship_set = { $seat } a envoyé un navire de la Cour sur { $place }, en { $at }.
+el_caballero-log-ship_moved = { $seat } a déplacé un navire de { $origin } vers { $place }, en { $at }.
 el_caballero-log-castle_bought = { $seat } a acheté un château pour la carte en { $at }.
 el_caballero-log-castle_moved = { $seat } a déplacé un château de { $origin } vers la carte en { $at }.
 el_caballero-log-grande_placed = { $seat } a placé le Grande sur la carte en { $at }.
 el_caballero-log-grande_moved = { $seat } a déplacé le Grande de { $origin } vers la carte en { $at }.
 el_caballero-log-alcalde_placed = { $kind ->
-        [land] { $seat } a placé un Alcalde dans la région en { $at }.
-       *[water] { $seat } a placé un Alcalde sur l’eau en { $at }.
+        [land] { $seat } a placé un Alcalde en { $place }.
+       *[water] { $seat } a placé un Alcalde sur { $place }.
     }
 el_caballero-log-alcalde_ship = { $bought ->
-        [yes] { $seat } a acheté un navire pour l’Alcalde en { $at }.
-       *[no] { $seat } a envoyé un navire de la Cour à l’Alcalde en { $at }.
+        [yes] { $seat } a acheté un navire pour l’Alcalde de { $place }.
+       *[no] { $seat } a envoyé un navire de la Cour à l’Alcalde de { $place }.
     }
 el_caballero-log-scored = { $kind ->
-        [land] Décompte de la région en { $at }, valeur { $value } : { $points }.
-       *[water] Décompte de l’eau en { $at }, valeur { $value } par navire : { $points }.
+        [land] Décompte de { $place }, valeur { $value } : { $points }.
+       *[water] Décompte de { $place }, valeur { $value } par navire : { $points }.
     }
 el_caballero-log-tiles_drawn = Nouvelles tuiles à l’étalage : { $tiles }.
 
 ## Pourquoi quelque chose est impossible
 
-el_caballero-why-owes = Vous en avez autant que { $other } : rompez d’abord l’égalité avec une seconde carte.
+el_caballero-why-owes = En { $place }, vous en avez autant que { $other } : rompez d’abord l’égalité avec une seconde carte.
 el_caballero-why-others_card = Cette carte est à { $owner }.
 el_caballero-why-nothing_for_card = Il n’y a rien à faire de cette carte pour l’instant.
 el_caballero-why-occupied = Il y a déjà quelque chose en { $at }.
@@ -219,7 +219,7 @@ el_caballero-why-too_dear = { $count ->
         [one] Cela coûte { $price }, mais il n’y a que { $count } caballero à votre Cour.
        *[other] Cela coûte { $price }, mais il n’y a que { $count } caballeros à votre Cour.
     }
-el_caballero-why-tie = Vous en auriez autant que { $other } : { $count }.
+el_caballero-why-tie = En { $place }, vous en auriez autant que { $other } : { $count }.
 el_caballero-why-no_card_here = Il n’y a pas de carte en { $at }.
 el_caballero-why-under_grande = Le Grande est sur cette carte : elle reste comme elle est.
 el_caballero-why-without_land = Une carte qui ne touche pas la terre ne peut pas être augmentée.

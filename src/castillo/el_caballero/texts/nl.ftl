@@ -3,7 +3,7 @@
 ### Termen, naar het spelregelboekje: caballero(’s) · Caballerokaart, kaart · gebiedskaart · gebied: een regio (land) of een watergebied ·
 ### Hof · machtkaart · aanvulling · schip · kasteel · voorraad · aanbod · aanleggen · verhogen (draaien of omkeren) · terugnemen (de eigen
 ### kaart) · wegnemen (een kaart die weg moet) · verplaatsen · inzetten (vanuit het Hof) · ingesloten gebied · waardering · startspeler.
-### Spelers worden met ‘je’ aangesproken; in het verloop staan hun namen. Een plek heet naar zijn vak, zoals 2,0.
+### Spelers worden met ‘je’ aangesproken; in het verloop staan hun namen. Een vak heet zoals 2,0; gebieden hebben namen.
 
 el_caballero-game =
     .name = El Caballero
@@ -114,11 +114,11 @@ el_caballero-option-set_ship = Een schip vanuit je Hof inzetten op de kaart op {
 el_caballero-option-move_ship = Het schip op { $origin } verplaatsen naar de kaart op { $at } ({ $side })
 el_caballero-option-move_castle = Het kasteel op { $origin } verplaatsen naar de kaart op { $at }
 el_caballero-option-alcalde = { $kind ->
-        [land] Een Alkalde plaatsen in de regio bij { $at }
-       *[water] Een Alkalde plaatsen op het watergebied bij { $at }
+        [land] Een Alkalde plaatsen in { $place } ({ $at })
+       *[water] Een Alkalde plaatsen op { $place } ({ $at })
     }
-el_caballero-option-buy_for_alcalde = Een schip kopen voor je Alkalde bij { $at }
-el_caballero-option-set_for_alcalde = Een schip vanuit je Hof inzetten bij je Alkalde bij { $at }
+el_caballero-option-buy_for_alcalde = Een schip kopen voor je Alkalde op { $place } ({ $at })
+el_caballero-option-set_for_alcalde = Een schip vanuit je Hof inzetten bij je Alkalde op { $place } ({ $at })
 el_caballero-option-grande = De Grande plaatsen op de kaart op { $at }
 el_caballero-option-move_grande = De Grande verplaatsen van { $origin } naar de kaart op { $at }
 
@@ -143,12 +143,12 @@ el_caballero-log-tile_laid = { $symbol ->
         [fish] { $seat } legde op { $at } een gebiedskaart aan: { $tile } met vis.
        *[plain] { $seat } legde op { $at } een gebiedskaart aan: { $tile }.
     }
-el_caballero-log-land_met = De kaart van { $seat } op { $at } kwam aan land te liggen en telt daar nu { $count }.
+el_caballero-log-land_met = De kaart van { $seat } op { $at } kwam aan { $place } te liggen en telt daar nu { $count }.
 el_caballero-log-card_laid = { $piece ->
-        [grande] { $seat } legde op { $at } een kaart met de Grande aan, met { $count } naar het { $side }, en betaalde { $price }.
-       *[card] { $seat } legde op { $at } een kaart aan, met { $count } naar het { $side }, en betaalde { $price }.
+        [grande] { $seat } legde op { $at } een kaart met de Grande aan, met { $count } naar { $place }, en betaalde { $price }.
+       *[card] { $seat } legde op { $at } een kaart aan, met { $count } naar { $place }, en betaalde { $price }.
     }
-el_caballero-log-card_raised = { $seat } verhoogde de kaart op { $at } tot { $count } en betaalde { $price }.
+el_caballero-log-card_raised = { $seat } verhoogde de kaart op { $at } in { $place } tot { $count } en betaalde { $price }.
 el_caballero-log-card_thrown_out = { $castle ->
         [yes] De kaart van { $seat } op { $at } grensde met meer dan één zijde aan land en werd weggenomen; door het kasteel gered: { $saved } van { $count }
        *[no] De kaart van { $seat } op { $at } grensde met meer dan één zijde aan land en werd weggenomen; verloren caballero’s: { $count }
@@ -169,31 +169,31 @@ el_caballero-log-card_withdrawn = { $seat } nam de kaart op { $at } terug{ $coun
         [0] { "" }
        *[other] ; schepen naar het Hof: { $ships }
     }.
-el_caballero-log-ship_bought = { $seat } kocht een schip voor de kaart op { $at } ({ $side }).
-el_caballero-log-ship_to_court = { $seat } haalde het schip op { $at } ({ $side }) naar het Hof.
-el_caballero-log-ship_set = { $seat } zette vanuit het Hof een schip in op de kaart op { $at } ({ $side }).
-el_caballero-log-ship_moved = { $seat } verplaatste een schip van { $origin } naar de kaart op { $at } ({ $side }).
+el_caballero-log-ship_bought = { $seat } kocht een schip op { $place } voor de kaart op { $at }.
+el_caballero-log-ship_to_court = { $seat } haalde het schip op { $place }, bij { $at }, naar het Hof.
+el_caballero-log-ship_set = { $seat } zette vanuit het Hof een schip in op { $place }, bij { $at }.
+el_caballero-log-ship_moved = { $seat } verplaatste een schip van { $origin } naar { $place }, bij { $at }.
 el_caballero-log-castle_bought = { $seat } kocht een kasteel voor de kaart op { $at }.
 el_caballero-log-castle_moved = { $seat } verplaatste een kasteel van { $origin } naar de kaart op { $at }.
 el_caballero-log-grande_placed = { $seat } plaatste de Grande op de kaart op { $at }.
 el_caballero-log-grande_moved = { $seat } verplaatste de Grande van { $origin } naar de kaart op { $at }.
 el_caballero-log-alcalde_placed = { $kind ->
-        [land] { $seat } plaatste een Alkalde in de regio bij { $at }.
-       *[water] { $seat } plaatste een Alkalde op het watergebied bij { $at }.
+        [land] { $seat } plaatste een Alkalde in { $place }.
+       *[water] { $seat } plaatste een Alkalde op { $place }.
     }
 el_caballero-log-alcalde_ship = { $bought ->
-        [yes] { $seat } kocht een schip voor de Alkalde bij { $at }.
-       *[no] { $seat } zette vanuit het Hof een schip in bij de Alkalde bij { $at }.
+        [yes] { $seat } kocht een schip voor de Alkalde op { $place }.
+       *[no] { $seat } zette vanuit het Hof een schip in bij de Alkalde op { $place }.
     }
 el_caballero-log-scored = { $kind ->
-        [land] De regio bij { $at }, waarde { $value }, werd geteld: { $points }.
-       *[water] Het watergebied bij { $at }, waarde { $value } per schip, werd geteld: { $points }.
+        [land] { $place }, waarde { $value }, werd geteld: { $points }.
+       *[water] { $place }, waarde { $value } per schip, werd geteld: { $points }.
     }
 el_caballero-log-tiles_drawn = Nieuw in het aanbod: { $tiles }.
 
 ## Waarom iets niet kan
 
-el_caballero-why-owes = Je hebt er evenveel als { $other }: hef eerst de gelijke stand op met een tweede kaart.
+el_caballero-why-owes = In { $place } heb je er evenveel als { $other }: hef eerst de gelijke stand op met een tweede kaart.
 el_caballero-why-others_card = Deze kaart is van { $owner }.
 el_caballero-why-nothing_for_card = Met deze kaart kun je nu niets doen.
 el_caballero-why-occupied = Op { $at } ligt al iets.
@@ -219,7 +219,7 @@ el_caballero-why-too_dear = { $count ->
         [one] Dit kost { $price }, maar er is maar { $count } caballero aan je Hof.
        *[other] Dit kost { $price }, maar er zijn maar { $count } caballero’s aan je Hof.
     }
-el_caballero-why-tie = Je zou er evenveel hebben als { $other }: { $count }.
+el_caballero-why-tie = In { $place } zou je er evenveel hebben als { $other }: { $count }.
 el_caballero-why-no_card_here = Op { $at } ligt geen Caballerokaart.
 el_caballero-why-under_grande = De Grande staat op deze kaart, dus die blijft zoals hij is.
 el_caballero-why-without_land = Een kaart die niet aan land grenst, kun je niet verhogen.

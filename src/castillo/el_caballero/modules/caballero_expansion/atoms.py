@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castillo.el_caballero.areas import add_count, settle
+from castillo.el_caballero.areas import add_count, area_ref, settle
 from castillo.el_caballero.atoms import add_court_ships, pay, throw_out, with_entry
 from castillo.el_caballero.grid import EDGES, GRANDE, LAND, LANDS, SIDES, STEPS, edge_at, opposite, shown
 from castillo.el_caballero.mapping import set_cell
@@ -54,6 +54,7 @@ def place_alcalde(game: Position, seat: i64, edge: i64, cell: i64, price: i64) -
     if game.events is not None:
         kind = "land" if _is_land(game, cell, edge & 3) else "water"
         args: dict[str, object] = {"kind": kind, "side": SIDES[edge & 3]}
+        args["place"] = area_ref(game, game.labels[edge])
         tell_at(game, "alcalde_placed", seat, cell, "EC-6.1", args)
 
 
@@ -75,7 +76,8 @@ def give_alcalde_ship(game: Position, seat: i64, area: i64, bought: bool) -> Non
         if game.labels[alcaldes[i] >> 16 & 255] == area:
             alcaldes[i] |= 1 << 24
             if game.events is not None:
-                side = SIDES[alcaldes[i] >> 16 & 3]
-                tell_at(game, "alcalde_ship", seat, alcaldes[i] & 0xFFFF, "EC-6.1", {"bought": bought, "side": side})
+                args: dict[str, object] = {"bought": bought, "side": SIDES[alcaldes[i] >> 16 & 3]}
+                args["place"] = area_ref(game, int(area))
+                tell_at(game, "alcalde_ship", seat, alcaldes[i] & 0xFFFF, "EC-6.1", args)
     game.alcaldes = alcaldes
     add_count(game, area, seat, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castillo.el_caballero import verbs
-from castillo.el_caballero.areas import ALCALDE, count_in, is_closed, row_length
+from castillo.el_caballero.areas import ALCALDE, area_ref, count_in, is_closed, row_length
 from castillo.el_caballero.grid import FILLED, GRANDE, LAND, LANDS, NOWHERE, is_card, is_tile, owner_of, shown, tile_of
 from castillo.el_caballero.modules.caballero_expansion.alcaldes import alcaldes_left, price_of, without_ship
 from castillo.el_caballero.modules.caballero_expansion.grande import may_move
@@ -91,7 +91,7 @@ def _why_tied(game: Position, seat: int, note: int) -> Text | None:
     after.ruleset.deed(note & ACTION).carry_out(after, seat, note & ACTION)
     area = tied_lands(after, seat)[0]
     other = int(tied_with(after, seat, area))
-    return why_base("tie", other=seat_ref(other), count=int(count_in(after, area, other)))
+    return why_base("tie", other=seat_ref(other), count=int(count_in(after, area, other)), place=area_ref(after, area))
 
 
 def why_no_ship_there(game: Position, seat: int, note: int) -> Text | None:
