@@ -113,6 +113,39 @@ def test_a_whole_game_from_a_new_table_to_the_end(visit: Visit, size: str, seed:
     assert guest.complaints == []
 
 
+CRAMPED = """() => [...document.querySelectorAll('.token')].flatMap((token) => {
+  const parts = [...token.querySelectorAll('svg:not(svg svg), .name, .price, .pips')].map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return (node.matches('svg') ? node : range).getBoundingClientRect();
+  }).filter((box) => box.width > 0);
+  const frame = token.getBoundingClientRect();
+  const out = parts.some((box) => box.left < frame.left + 2 || box.right > frame.right - 2);
+  const met = parts.some((a, i) => parts.slice(i + 1).some((b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3));
+  return out || met ? [token.innerText] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT, {"width": 1280, "height": 720}], ids=["phone", "short", "desktop"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_words_stay_inside_their_tokens(visit: Visit, language: str, size: dict[str, int]) -> None:
+    page = in_turn(visit(size, language=language), ["el_caballero", "caballero_expansion"])
+    assert page.evaluate(CRAMPED) == []
+
+
+def test_water_is_etched_for_those_who_wish_it(visit: Visit) -> None:
+    guest = visit(DESKTOP)
+    table = guest.table("bot", game="el_caballero", modules=["el_caballero"])
+    page = guest.sit_at(table)
+    assert page.locator(".etched").count() == 0
+    page.click("details.menu > summary")
+    page.check("[data-patterns]")
+    page.wait_for_selector(".etched", state="attached")
+    guest.sit_at(table)
+    assert page.locator(".etched").count() > 0, "it is kept"
+
+
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "dark"), ("phone", "light"), ("short", "dark")])
 def test_a_turn_is_for_everyone(visit: Visit, size: str, theme: str) -> None:
     """A tile over a place, a card and its dial: nothing for axe to find, nothing too small, nothing out of reach."""

@@ -195,6 +195,7 @@ page-some-done = { $done ->
        *[other] Die ersten { $done } Antworten wurden trotzdem angenommen.
     }
 page-letters = Buchstaben auf den Figuren
+page-patterns = Wasser mit Linien
 page-motion = Animationen
 page-shortcuts = Tasten
 page-key-tab = zur nächsten Möglichkeit

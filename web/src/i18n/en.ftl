@@ -195,6 +195,7 @@ page-some-done = { $done ->
        *[other] The first { $done } answers went through nevertheless.
     }
 page-letters = Letters on the pieces
+page-patterns = Water with lines
 page-motion = Animations
 page-shortcuts = Keyboard shortcuts
 page-key-tab = next thing you can choose

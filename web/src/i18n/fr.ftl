@@ -195,6 +195,7 @@ page-some-done = { $done ->
        *[other] Les { $done } premières réponses ont tout de même été retenues.
     }
 page-letters = Lettres sur les pièces
+page-patterns = Eaux hachurées
 page-motion = Animations
 page-shortcuts = Raccourcis clavier
 page-key-tab = passer au choix suivant

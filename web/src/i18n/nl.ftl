@@ -195,6 +195,7 @@ page-some-done = { $done ->
        *[other] De eerste { $done } antwoorden zijn wel aangenomen.
     }
 page-letters = Letters op de stukken
+page-patterns = Water met lijnen
 page-motion = Animaties
 page-shortcuts = Toetsen
 page-key-tab = naar de volgende mogelijkheid

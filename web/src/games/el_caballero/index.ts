@@ -31,7 +31,7 @@ export const page: GamePage<CaballeroView> = {
   suggest: (option) => hold.suggest(option),
   lights,
   keys: KEYS,
-  promptHeight: 214,
+  promptHeight: 230,
   /** The cards sink when they are not needed. */
   handHeight: (view) => (view.table.stage === 'power_cards' ? 102 : 54),
 };

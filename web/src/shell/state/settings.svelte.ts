@@ -1,4 +1,4 @@
-/** What a reader has chosen for this browser: language, light, motion, letters. Kept in localStorage. */
+/** What a reader has chosen for this browser: language, light, motion, letters, patterns. Kept in localStorage. */
 import type { Language } from '../../generated/types';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -53,6 +53,8 @@ class Settings {
   systemDark = $state(false);
   motion = $state(true);
   letters = $state(false);
+  /** Water is etched with lines, for eyes that do not tell it from land by colour. */
+  patterns = $state(false);
 
   start(): void {
     const language = kept('language') ?? '';
@@ -61,6 +63,7 @@ class Settings {
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     this.motion = kept('motion') !== 'off';
     this.letters = kept('letters') === 'on';
+    this.patterns = kept('patterns') === 'on';
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.systemDark = dark.matches;
     dark.addEventListener('change', () => (this.systemDark = dark.matches));
@@ -92,6 +95,11 @@ class Settings {
   setLetters(on: boolean): void {
     this.letters = on;
     keep('letters', on ? 'on' : 'off');
+  }
+
+  setPatterns(on: boolean): void {
+    this.patterns = on;
+    keep('patterns', on ? 'on' : 'off');
   }
 
   apply(root: HTMLElement): void {
