@@ -341,6 +341,8 @@ el_caballero-form-notation = tile cape-1 1,0 r2
 el_caballero-form-look = ? Kap
 el_caballero-form-rules = rules EC-4.3
 
+el_caballero-map-legend = ▒ Land, ~ Wasser, $ Gold, ∝ Fisch, · hier geht etwas, ▲ Schiff, ⌂ Kastell, ♛ Grande, Buchstabe auf einem Plättchen: Alkalde
+
 ## Regeln
 
 el_caballero-rules-010 =

@@ -341,6 +341,8 @@ el_caballero-form-notation = tile cape-1 1,0 r2
 el_caballero-form-look = ? cape
 el_caballero-form-rules = rules EC-4.3
 
+el_caballero-map-legend = ▒ land, ~ water, $ gold, ∝ fish, · something can be done here, ▲ ship, ⌂ castle, ♛ Grande, a letter on a tile: Alcalde
+
 ## Rules
 
 el_caballero-rules-010 =

@@ -341,6 +341,8 @@ el_caballero-form-notation = tile cape-1 1,0 r2
 el_caballero-form-look = { "?" } cap
 el_caballero-form-rules = rules EC-4.3
 
+el_caballero-map-legend = ▒ terre, ~ eau, $ or, ∝ poisson, · une action est possible ici, ▲ navire, ⌂ château, ♛ Grande, lettre sur une tuile : Alcalde
+
 ## Règles
 
 el_caballero-rules-010 =

@@ -341,6 +341,8 @@ el_caballero-form-notation = tile cape-1 1,0 r2
 el_caballero-form-look = ? kaap
 el_caballero-form-rules = rules EC-4.3
 
+el_caballero-map-legend = ▒ land, ~ water, $ goud, ∝ vis, · hier kan iets, ▲ schip, ⌂ kasteel, ♛ Grande, letter op een gebiedskaart: Alkalde
+
 ## Regels
 
 el_caballero-rules-010 =
