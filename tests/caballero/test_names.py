@@ -22,7 +22,7 @@ PARTS = [
 
 
 def name(area: str, language: str = "en") -> str:
-    return texts.name_of({"place": area}, language)
+    return texts.speech(language).name_of({"place": area})
 
 
 def named(game: castillo.Game) -> dict[str, set[str]]:

@@ -91,8 +91,8 @@ def test_places_where_something_can_be_done_are_marked():
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_signs_are_explained_and_areas_with_people_listed(language: str):
     shown = drawn(some_table(), language=language)
-    assert "▒" in texts.message("el_caballero-map-legend", language)
-    assert " ".join(texts.message("el_caballero-map-legend", language).split()) in " ".join(shown.split())
+    assert "▒" in texts.speech(language).message("el_caballero-map-legend")
+    assert " ".join(texts.speech(language).message("el_caballero-map-legend").split()) in " ".join(shown.split())
     assert "Mar de Ocas 0,0" in shown
 
 
