@@ -140,10 +140,11 @@ export class Link {
     return this.status === 'live';
   }
 
-  /** Asks for the table if the news of entry `n` did not come in time. */
+  /** Asks for the table if the news of entry `n` did not come in time; while it waits for players, it has no views to hear of. */
   expect(n: number, milliseconds: number): void {
     setTimeout(() => {
-      if (this.heard < n) void this.reload();
+      const known = this.heard < 0 ? (this.table?.n ?? -1) : this.heard;
+      if (known < n && (this.status === 'live' || this.status === 'cut')) void this.reload();
     }, milliseconds);
   }
 

@@ -133,6 +133,17 @@ describe('news', () => {
     expect(shown).toEqual([4, 5]);
   });
 
+  it('are not asked for while a table waits for players, nor by a page that is going', async () => {
+    server({ ...state(0), views: [] });
+    await link.open();
+    link.expect(0, 1500);
+    await vi.advanceTimersByTimeAsync(2000);
+    link.expect(1, 1500);
+    await link.leave(() => Promise.resolve());
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(vi.mocked(api.table)).toHaveBeenCalledTimes(1);
+  });
+
   it('older than what is known change nothing', async () => {
     await opened();
     wire.ears?.tell(news(5));
