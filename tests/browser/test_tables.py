@@ -77,12 +77,6 @@ def test_an_unknown_table_says_so(visit: Visit) -> None:
     assert page.locator("main p").first.inner_text()
 
 
-def test_the_guided_game_has_coach_marks(visit: Visit) -> None:
-    page = visit().go("/learn")
-    page.click("[data-learn]")
-    page.wait_for_selector(".coach")
-
-
 def token_of(host: Guest, table: str) -> str:
     return str(host.get(f"/tables/{table}")["table"]["invite"].split("/")[-1])
 

@@ -249,7 +249,7 @@ def test_the_guided_first_game_is_the_same_for_everyone(server: Server):
     states = []
     for _ in range(2):
         me = Person(server.address)
-        states.append(me.ok(me.post("/tutorial")))
+        states.append(me.ok(me.post("/tutorial", {"game": "el_caballero"})))
     assert states[0]["table"]["tutorial"]
     assert states[0]["views"][0]["board"]["cards"] == states[1]["views"][0]["board"]["cards"]
     assert decision_of(states[0]) is not None

@@ -152,7 +152,10 @@ class Bots:
                 self.attend(live)
 
     async def _think(self, live: LiveTable, seat: int, number: int) -> int:
-        """The answer of a worker. A bot that fails, or does not come to an end, is replaced by the easiest."""
+        """The answer of a lesson or of a worker. A bot that fails, or does not end, is replaced by the easiest."""
+        scripted = live.table.scripted_answer(seat)
+        if scripted is not None:
+            return scripted
         level = level_for(live.table.seats[seat].level)
         while True:
             begin = partial(self._begin, live, seat, number, level)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from castillo.kernel.game import Game
+from castillo.kernel.lessons import Lesson, lessons
 from castillo.server.lines import ENCODE, SentLine, sent_line
 from castillo.server.positions import CardValues
 from castillo.server.storage.chain import link, root
@@ -85,6 +86,13 @@ class LiveTable:
             self.seams.add(row.length)
         return self._tell(sent_line(proposal.line))
 
+    def read_again(self, stored: StoredTable, seats: Iterable[Seat]) -> None:
+        """The row of the table and its seats, as they are stored now."""
+        if stored.lesson != self.stored.lesson:
+            self.table.lesson = lesson_of(stored)
+            self._forget_views()
+        self.stored, self.table.seats = stored, tuple(seats)
+
     def take_up(self, fresh: LiveTable) -> list[SentLine]:
         """Become as a table that was read anew; the last lines of it."""
         for name in ("chain", "kept", "recent", "seams", "stored", "table"):
@@ -128,4 +136,10 @@ def table_of(stored: StoredTable, seats: Iterable[Seat]) -> Table:
         bank=stored.pace_bank,
         window_seconds=stored.window_seconds,
         lines=0,
+        lesson=lesson_of(stored),
     )
+
+
+def lesson_of(stored: StoredTable) -> Lesson | None:
+    """The lesson that is given at a table, if one is; one that there is no more is over."""
+    return lessons(stored.game).get(stored.lesson) if stored.lesson else None

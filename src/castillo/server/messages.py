@@ -51,6 +51,7 @@ class GameMessage(Struct):
     modules: list[ModuleMessage]
     allowed_sets: list[list[str]]
     options: list[OptionSpecMessage]
+    lessons: list[str]  # the modules that have one, the first for newcomers
 
 
 class BotLevelMessage(Struct):
@@ -176,6 +177,19 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=8)] = ""
 
 
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """A lesson; without a module, the first of the game."""
+
+    game: GameName = ""
+    module: MaybeWord = ""
+
+
+class LessonCommand(Struct, forbid_unknown_fields=True):
+    """A note has been read, or the lesson is to end here; the game continues."""
+
+    what: Literal["go_on", "stop"]
+
+
 class SeatMessage(Struct):
     """A seat of a table, and who plays it."""
 
@@ -215,6 +229,7 @@ class TableMessage(Struct):
     updated: float
     rematch: str  # id of the table that follows this one, if any
     tutorial: bool
+    lesson: str  # the module whose lesson is given here; empty: none
     window_seconds: int  # after which a reaction window closes as "no"; 0: never
 
 

@@ -10,9 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import SetupError
 from castillo.kernel.game import Game
+from castillo.kernel.lessons import Lesson, lessons
 from castillo.kernel.luck import SEED_BITS
 from castillo.kernel.module import GameDefinition, definition
-from castillo.server.bots import USUAL, Bots, level_for
+from castillo.server.bots import EASIEST, USUAL, Bots, level_for
 from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable
 from castillo.server.messages import Fork, NewTable, SeatWish
@@ -44,13 +45,30 @@ class Opening:
         seats = [SeatWish("me")] + [SeatWish("bot", USUAL)] * (min(4, known.players[1]) - 1)
         return await self.open(guest, NewTable(seats, known.id, watch="link"))
 
-    async def tutorial(self, guest: Guest, game: str = "") -> LiveTable:
-        """The guided first game: the same cards for everyone."""
+    async def tutorial(self, guest: Guest, game: str = "", module: str = "") -> LiveTable:
+        """A lesson, the game's first or a module's; where a game has none, a guided game, the same for everyone."""
         known = self._game(game)
+        given = lessons(known.id)
+        if module and module not in given:
+            raise Refused(404, f"There is no lesson for {module!r}; {known.id} has: {', '.join(given) or 'none'}.")
+        if given:
+            return await self._lesson(guest, known, given[module or next(iter(given))])
         first = known.tutorial
         seats = [SeatWish("me")] + [SeatWish("bot", first.bot)] * (first.players - 1)
         wish = NewTable(seats, known.id, list(first.modules), watch="nobody", options=dict(first.options))
         return await self.open(guest, wish, seed=first.seed, tutorial=True)
+
+    async def _lesson(self, guest: Guest, known: GameDefinition, lesson: Lesson) -> LiveTable:
+        """A table that begins from a lesson's deal; nobody is in a hurry there."""
+        deal = lesson.document
+        seats = [SeatWish("me"), *(SeatWish("bot", EASIEST, name) for name in lesson.names)]
+        wish = NewTable(seats, known.id, list(deal["modules"]), watch="nobody", options=dict(lesson.options))
+        wish.window_seconds = 0
+        stored, values = _stored(guest, wish, deal["seed"], tutorial=False)
+        stored.origin = msgspec.json.encode(deal).decode()
+        stored.lesson = lesson.module
+        await self._write(stored, _seats(guest, wish.seats), values)
+        return await self._opened(stored.id)
 
     async def rematch(self, guest: Guest, live: LiveTable) -> LiveTable:
         """The same people and bots again; who asks second comes to the same table."""
@@ -80,6 +98,7 @@ class Opening:
             pace_bank=0,
             listed=False,
             tutorial=False,
+            lesson="",
         )
         kinds = ["me" if seat == wish.seat else "bot" for seat in range(stored.players)]
         seats = _seats(guest, [SeatWish(kind, wish.level) for kind in kinds])  # type: ignore[arg-type]
@@ -156,6 +175,7 @@ def _stored(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[St
         watch=wish.watch,
         listed=wish.listed,
         tutorial=tutorial,
+        lesson="",
     )
     return stored, values
 
@@ -202,4 +222,4 @@ def _seat(number: int, guest: Guest, wish: SeatWish, names: list[str], *, own: b
 def _again(live: LiveTable) -> StoredTable:
     fresh = _fresh(live.stored.owner)
     fresh["seed"] = str(new_seed())
-    return msgspec.structs.replace(live.stored, **fresh, origin="", tutorial=False)
+    return msgspec.structs.replace(live.stored, **fresh, origin="", tutorial=False, lesson="")

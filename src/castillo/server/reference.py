@@ -8,6 +8,7 @@ import msgspec
 
 import castillo
 from castillo.kernel import signs, texts
+from castillo.kernel.lessons import lessons
 from castillo.kernel.module import GAMES, GameDefinition, Module
 from castillo.kernel.rule_pages import rule_pages
 from castillo.kernel.setup import OptionSpec
@@ -49,6 +50,7 @@ def _game(game: GameDefinition) -> GameMessage:
         modules=[_module(module) for module in game.modules.values()],
         allowed_sets=[list(names) for names in game.allowed_sets()],
         options=[_option(spec) for spec in game.options],
+        lessons=list(lessons(game.id)),
     )
 
 

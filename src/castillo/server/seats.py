@@ -13,6 +13,7 @@ from msgspec import structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from castillo.kernel.lessons import LEARNER
 from castillo.server import news, refusals
 from castillo.server.bots import Bots, level_for
 from castillo.server.guests import NAMES
@@ -49,6 +50,18 @@ class Seats:
         proposal = sitting.sit(live.table, guest.id, guest.name, wish.seat)
         if proposal is not None:
             await self._fill(live, proposal.changed[0])
+
+    async def stop_lesson(self, live: LiveTable, guest: Guest) -> None:
+        """Whoever learns would rather play freely: the game continues as any other."""
+        live.table.require_seat(guest.id, LEARNER)
+
+        async def work(connection: AsyncConnection) -> None:
+            await writing.change_table(connection, live.id, lesson="")
+            await connection.run_sync(self.tables.writer.notify, [(live.id, live.table.length)])
+
+        await self.tables.save(self.tables.writer.write(work), live)
+        await self._catch_up(live)
+        self.bots.attend(live)
 
     async def leave(self, live: LiveTable, guest: Guest) -> None:
         """Give one's seat back."""

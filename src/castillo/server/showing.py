@@ -52,6 +52,7 @@ def table_message(
         updated=stored.updated / 1000,
         rematch=stored.rematch,
         tutorial=stored.tutorial,
+        lesson=stored.lesson,
         window_seconds=stored.window_seconds,
     )
 

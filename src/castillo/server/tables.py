@@ -113,8 +113,7 @@ class StoredTables:
         if found is None:
             self.gone(live)
             raise refusals.no_such_table()
-        live.stored, seats = found
-        live.table.seats = tuple(seats)
+        live.read_again(*found)
         new: list[SentLine] = []
         if live.stored.started and live.table.game is None:
             new.append(live.begin(record_of(live.stored, live.values, []).start()))

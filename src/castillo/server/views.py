@@ -155,7 +155,25 @@ class TakeBackView(Struct):
     reason: TextMessage | None
 
 
-class GameView(Struct):
+class NoteView(Struct):
+    """A note of a lesson; texts: `<module>-lesson-<id>`. It points at options' targets, seats or areas of the table."""
+
+    id: str
+    at: list[str]
+
+
+class LessonView(Struct):
+    """How far a lesson is: the notes of the moment, one after the other."""
+
+    module: str
+    notes: list[NoteView]
+    step: int  # the number of the first of them; 0: there is none
+    steps: int
+    waits: bool  # for whoever learns to have read them
+    over: bool  # the line has been played; from here on the game is free
+
+
+class GameView(Struct, omit_defaults=True):
     """What one viewer may know of a game: the part that every game has."""
 
     version: int
@@ -174,3 +192,4 @@ class GameView(Struct):
     pending: list[list[Any]]
     decision: DecisionView | None
     take_back: TakeBackView
+    lesson: LessonView | None = None  # for whoever learns at this table

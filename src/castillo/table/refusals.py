@@ -64,6 +64,10 @@ def enough() -> NotAllowed:
     )
 
 
+def not_in_lesson() -> NotAllowed:
+    return NotAllowed("In this lesson, please do what the note says.", _why("not_in_lesson"))
+
+
 def no_hints() -> NotYours:
     return NotYours("Hints are off when more than one person is playing.", _why("no_hints"))
 

@@ -11,10 +11,11 @@ from castillo.kernel.actions import ANSWER, action
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
+from castillo.kernel.lessons import LEARNER, Lesson
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.trying import tried
 from castillo.kernel.window import NO
-from castillo.table import clocks, refusals
+from castillo.table import clocks, lessons, refusals
 from castillo.table.asking import BotQuestion, asked_bots, question_to_bot, window_seat
 from castillo.table.clocks import TurnClocks
 from castillo.table.log import EventLine, ended_events, is_secret, line_of, start_line
@@ -34,8 +35,8 @@ class Table:
     """
 
     __slots__ = (
-        "_thought", "clocks", "ended", "game", "length", "lines", "owner", "public_length", "seats", "thoughts",
-        "window_seconds",
+        "_thought", "clocks", "ended", "game", "length", "lesson", "lines", "owner", "public_length", "seats",
+        "thoughts", "window_seconds",
     )  # fmt: skip
 
     def __init__(
@@ -47,11 +48,13 @@ class Table:
         bank: int = 0,
         window_seconds: int = 0,
         lines: int | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         """`minutes` for a turn and in the `bank` (0: no clock); `lines` of the log kept at hand (None: all)."""
         self.owner = owner
         self.seats = tuple(seats)
         self.window_seconds = window_seconds
+        self.lesson = lesson
         self.game: Game | None = None
         self.length = 0  # all entries of the log
         self.public_length = 0  # those that everyone may know of
@@ -138,7 +141,10 @@ class Table:
 
     def choose(self, guest: str, seat: int, number: int, choice: int, at: int) -> ProposedEntry:
         """A person answers question `number` with an action."""
-        self._asking(guest, seat, number)
+        game = self._asking(guest, seat, number)
+        offered = lessons.offered(self.lesson, game) if self.lesson is not None and seat == LEARNER else None
+        if offered is not None and choice not in offered:
+            raise refusals.not_in_lesson()
         return self._considered(RecordEntry("choose", seat, choice, at=at))
 
     def preview(self, guest: str, seat: int, number: int, choice: int) -> dict[str, Any]:
@@ -188,6 +194,20 @@ class Table:
             raise refusals.bot_plays()
 
     # -- what bots do ----------------------------------------------------------------------------------------
+
+    def scripted_answer(self, seat: int) -> int | None:
+        """What a bot answers because a lesson says so; None if it has to think."""
+        return lessons.scripted(self.lesson, self.running_game(), seat) if self.lesson is not None else None
+
+    def go_on(self, guest: str, at: int) -> ProposedEntry:
+        """Whoever learns has read the note that a bot waited for: the bot answers."""
+        game = self.running_game()
+        self.require_seat(guest, LEARNER)
+        if not self._waits_for_reader:
+            raise refusals.stale()
+        seat = game.waiting_seats()[0]
+        answer = self.scripted_answer(seat)
+        return self.propose(RecordEntry("choose", seat, int(game.legal()[0]) if answer is None else answer, at=at))
 
     def bot_questions(self) -> list[BotQuestion]:
         """What bots are asked now."""
@@ -248,7 +268,11 @@ class Table:
     @property
     def asked_bots(self) -> list[int]:
         """The seats of the bots that everybody waits for."""
-        return [] if self.over else asked_bots(self.game, self.seats)
+        return [] if self.over or self._waits_for_reader else asked_bots(self.game, self.seats)
+
+    @property
+    def _waits_for_reader(self) -> bool:
+        return self.lesson is not None and self.game is not None and self.lesson.waits(self.game)
 
     @property
     def has_bots(self) -> bool:
@@ -310,7 +334,9 @@ class Table:
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The rest of one viewer's view."""
-        return {**self.begun_game().own_view(seat), **(ENDED_FOR_ONE if self._was_ended else {})}
+        game = self.begun_game()
+        view = {**game.own_view(seat), **(ENDED_FOR_ONE if self._was_ended else {})}
+        return lessons.with_lesson(view, self.lesson, game) if self.lesson is not None and seat == LEARNER else view
 
     def views_for(self, guest: str) -> list[dict[str, Any]]:
         """One view for each seat of somebody; a watcher's where they have none. None before the game begins."""

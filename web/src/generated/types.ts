@@ -124,6 +124,22 @@ export interface TakeBackView {
   reason: TextMessage | null;
 }
 
+/** A note of a lesson; texts: `<module>-lesson-<id>`. It points at options' targets, seats or areas of the table. */
+export interface NoteView {
+  id: string;
+  at: string[];
+}
+
+/** How far a lesson is: the notes of the moment, one after the other. */
+export interface LessonView {
+  module: string;
+  notes: NoteView[];
+  step: number;
+  steps: number;
+  waits: boolean;
+  over: boolean;
+}
+
 /** What one viewer may know of a game: the part that every game has. */
 export interface GameView {
   version: number;
@@ -142,6 +158,7 @@ export interface GameView {
   pending: unknown[][];
   decision: DecisionView | null;
   take_back: TakeBackView;
+  lesson?: LessonView | null;
 }
 
 /** A table option as the game describes it; texts: `<owner>-setting-<name>` and `<owner>-setting-<name>-<value>`.
@@ -173,6 +190,7 @@ export interface GameMessage {
   modules: ModuleMessage[];
   allowed_sets: string[][];
   options: OptionSpecMessage[];
+  lessons: string[];
 }
 
 /** A bot to sit down; texts: `bots-level-<id>`. */
@@ -276,6 +294,17 @@ export interface PlayNow {
   language?: string;
 }
 
+/** A lesson; without a module, the first of the game. */
+export interface LessonWish {
+  game?: string;
+  module?: string;
+}
+
+/** A note has been read, or the lesson is to end here; the game continues. */
+export interface LessonCommand {
+  what: "go_on" | "stop";
+}
+
 /** A seat of a table, and who plays it. */
 export interface SeatMessage {
   number: number;
@@ -313,6 +342,7 @@ export interface TableMessage {
   updated: number;
   rematch: string;
   tutorial: boolean;
+  lesson: string;
   window_seconds: number;
 }
 

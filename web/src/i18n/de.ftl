@@ -264,8 +264,15 @@ page-nothing-found = Nichts gefunden.
 
 page-learn-title = Spielend lernen
 page-learn-start = Los geht’s
+page-learn-further = Kurze Lektionen
 page-coach = Hinweis im geführten Spiel
 page-coach-ok = Verstanden
+page-lesson = Lektion
+page-lesson-step = Schritt { $step } von { $steps }
+page-lesson-go-on = Weiter
+page-lesson-play-on = Von hier aus weiterspielen
+page-lesson-next = Nächste Lektion
+page-lesson-skip = Lektion überspringen
 
 ## Credits
 

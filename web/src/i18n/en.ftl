@@ -264,8 +264,15 @@ page-nothing-found = Nothing found.
 
 page-learn-title = Learn by playing
 page-learn-start = Begin
+page-learn-further = Short lessons
 page-coach = Note from the guided game
 page-coach-ok = Got it
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-go-on = Continue
+page-lesson-play-on = Play on from here
+page-lesson-next = Next lesson
+page-lesson-skip = Skip the lesson
 
 ## Credits
 

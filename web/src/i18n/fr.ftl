@@ -264,8 +264,15 @@ page-nothing-found = Aucun résultat.
 
 page-learn-title = Apprendre en jouant
 page-learn-start = Commencer
+page-learn-further = Leçons courtes
 page-coach = Conseil de la partie guidée
 page-coach-ok = Compris
+page-lesson = Leçon
+page-lesson-step = Étape { $step } sur { $steps }
+page-lesson-go-on = Continuer
+page-lesson-play-on = Jouer à partir d’ici
+page-lesson-next = Leçon suivante
+page-lesson-skip = Passer la leçon
 
 ## Crédits
 

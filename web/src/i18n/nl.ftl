@@ -264,8 +264,15 @@ page-nothing-found = Niets gevonden.
 
 page-learn-title = Spelend leren
 page-learn-start = Beginnen
+page-learn-further = Korte lessen
 page-coach = Tip in het begeleide spel
 page-coach-ok = Begrepen
+page-lesson = Les
+page-lesson-step = Stap { $step } van { $steps }
+page-lesson-go-on = Verder
+page-lesson-play-on = Van hier verder spelen
+page-lesson-next = Volgende les
+page-lesson-skip = De les overslaan
 
 ## Colofon
 

@@ -53,6 +53,11 @@ export function ofGame(game: string, id: string, args: Args = {}): string {
   return texts.messages.has(key) ? texts.messages.message(key, args) : '';
 }
 
+/** What a note of a module's lesson says (`text`), or is called (`name`). */
+export function lessonText(module: string, note: string, part: 'name' | 'text'): string {
+  return texts.messages.message(`${module}-lesson-${note}`, {}, part);
+}
+
 /** A game's name. */
 export function gameName(game: string): string {
   return texts.messages.has(`${game}-game`, 'name') ? texts.messages.message(`${game}-game`, {}, 'name') : game;

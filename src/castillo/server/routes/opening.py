@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from castillo.server import past
 from castillo.server.live import LiveTable
-from castillo.server.messages import Fork, NewTable, PlayNow, TableState
+from castillo.server.messages import Fork, LessonWish, NewTable, PlayNow, TableState
 from castillo.server.refusals import Refused, not_over, not_played
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, post, ready
 from castillo.server.routes.me import printable
@@ -28,11 +28,14 @@ async def play_now(request: AnyRequest, guest: Asking, data: JSONBody[PlayNow | 
     return _opened(await house.opening.play_now(guest, data.game if data is not None else ""), guest)
 
 
-@post("/tutorial", operation_id="Tutorial", summary="The guided first game")
-async def tutorial(request: AnyRequest, guest: Asking, data: JSONBody[PlayNow | None] = None) -> Response[TableState]:
+@post("/tutorial", operation_id="Tutorial", summary="Learn by playing: a lesson, or a guided game")
+async def tutorial(
+    request: AnyRequest, guest: Asking, data: JSONBody[LessonWish | None] = None
+) -> Response[TableState]:
     house = house_of(request)
     house.limits.new_table(guest.id)
-    return _opened(await house.opening.tutorial(guest, data.game if data is not None else ""), guest)
+    wish = data or LessonWish()
+    return _opened(await house.opening.tutorial(guest, wish.game, wish.module), guest)
 
 
 @post("/tables", operation_id="OpenTable", summary="Open a table")

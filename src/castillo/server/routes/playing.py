@@ -13,6 +13,7 @@ from castillo.server.messages import (
     Choice,
     HintMessage,
     HintWish,
+    LessonCommand,
     PreviewMessage,
     PreviewWish,
     Standing,
@@ -83,6 +84,18 @@ async def stand(request: AnyRequest, guest: Asking, table: TableId, data: JSONBo
     return await _change(request, guest, table, data)
 
 
+@post("/tables/{table:str}/lesson", operation_id="Lesson", summary="Go on with a lesson, or stop it and play freely")
+async def lesson(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[LessonCommand]) -> Taken:
+    house = house_of(request)
+    house.limits.command(guest.id)
+    live = await table_for(house, table, guest)
+    if data.what == "stop":
+        await house.seats.stop_lesson(live, guest)
+    else:
+        await house.tables.change(live, lambda table: table.go_on(guest.id, now()))
+    return Taken(live.table.public_length)
+
+
 @post("/tables/{table:str}/hint", operation_id="Hint", summary="What a bot would do in my place")
 async def hint(
     request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[HintWish | None] = None
@@ -95,4 +108,4 @@ async def hint(
     return HintMessage(**said)
 
 
-HANDLERS = (choose, preview, take_back, stand, hint)
+HANDLERS = (choose, preview, take_back, stand, lesson, hint)

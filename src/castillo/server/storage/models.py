@@ -77,6 +77,7 @@ class TableRow(Model):
     watch: Mapped[str] = mapped_column(String(8))
     listed: Mapped[bool]
     tutorial: Mapped[bool]
+    lesson: Mapped[str] = mapped_column(String(64))  # the module whose lesson it is; empty: none
     invite_token: Mapped[str] = mapped_column(String(32))
     watch_token: Mapped[str] = mapped_column(String(32))
     rematch: Mapped[str] = mapped_column(String(32))

@@ -32,6 +32,7 @@ class StoredTable(Struct):
     watch: str
     listed: bool
     tutorial: bool
+    lesson: str
     invite_token: str
     watch_token: str
     rematch: str

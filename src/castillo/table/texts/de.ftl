@@ -12,3 +12,5 @@ table-why-begun = Das Spiel hat begonnen.
 table-why-over = Das Spiel ist zu Ende.
 table-why-resigned = Du hast aufgegeben; ein Bot spielt weiter.
 table-log-ended = Das Spiel endete hier im Einvernehmen aller.
+table-why-lesson = In dieser Lektion: { $option }.
+table-why-not_in_lesson = Folge in dieser Lektion bitte dem Hinweis.

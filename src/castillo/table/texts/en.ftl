@@ -12,3 +12,5 @@ table-why-begun = The game has already started.
 table-why-over = The game is over.
 table-why-resigned = You have resigned; a bot is playing on for you.
 table-log-ended = Everyone agreed to end the game here.
+table-why-lesson = In this lesson: { $option }.
+table-why-not_in_lesson = In this lesson, please do what the note says.

@@ -12,3 +12,5 @@ table-why-begun = La partie a commencé.
 table-why-over = La partie est terminée.
 table-why-resigned = Vous avez abandonné ; un bot continue à votre place.
 table-log-ended = D’un commun accord, la partie s’arrête ici.
+table-why-lesson = Dans cette leçon : { $option }.
+table-why-not_in_lesson = Dans cette leçon, suivez l’indication.

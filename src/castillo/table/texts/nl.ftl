@@ -12,3 +12,5 @@ table-why-begun = Het spel is begonnen.
 table-why-over = Het spel is afgelopen.
 table-why-resigned = Je hebt opgegeven; een bot speelt verder.
 table-log-ended = Iedereen was het erover eens het spel hier te beëindigen.
+table-why-lesson = In deze les: { $option }.
+table-why-not_in_lesson = Volg in deze les de aanwijzing.

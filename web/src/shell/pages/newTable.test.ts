@@ -11,6 +11,7 @@ const game: GameMessage = {
   modules: [module('base'), module('one'), module('two'), module('more', ['one'])],
   allowed_sets: [['base'], ['base', 'one'], ['base', 'two'], ['base', 'one', 'more']],
   options: [],
+  lessons: [],
 };
 
 describe('modules', () => {

@@ -108,7 +108,7 @@ export class TableStore {
     this.seat = seat;
     this.views = views;
     this.errand.arrived(entry);
-    this.goOn();
+    this.typeOn();
   }
 
   uncover(): void {
@@ -138,6 +138,17 @@ export class TableStore {
     return api.preview(this.id, wish, unwanted).catch(() => null);
   }
 
+  /** A note that somebody waited for has been read. */
+  async goOn(): Promise<void> {
+    await this.send(() => api.lesson(this.id, 'go_on'));
+  }
+
+  /** The lesson ends here, and the game is free. */
+  async stopLesson(): Promise<void> {
+    await this.send(() => api.lesson(this.id, 'stop'));
+    await this.link.reload();
+  }
+
   async takeBack(): Promise<void> {
     if (this.seat === null || !this.table) return;
     const wish = { seat: this.seat, n: this.table.n };
@@ -161,7 +172,7 @@ export class TableStore {
       const { n } = await act();
       this.link.expect(n, this.link.status === 'cut' ? 0 : PATIENCE);
       this.errand.taken(errand, n, this.shownEntry);
-      this.goOn();
+      this.typeOn();
     } catch (error) {
       this.script.stop();
       if (unanswered(error)) await this.askWhetherTaken(known);
@@ -185,12 +196,12 @@ export class TableStore {
   /** Types notations, to be answered one after the other; whether the first is an option now. */
   type(parts: readonly string[]): boolean {
     const begun = this.script.begin(parts, this.decision?.options ?? []);
-    if (begun) this.goOn();
+    if (begun) this.typeOn();
     return begun;
   }
 
   /** The next part of what was typed, when nothing is under way. */
-  private goOn(): void {
+  private typeOn(): void {
     if (this.busy) return;
     const option = this.script.next(this.decision?.options ?? []);
     if (option) void this.choose(option);

@@ -1,18 +1,9 @@
 ### What the page says of El Grande, German.
 
 el_grande-page-card-values = Macht { $value }, bringt { $supply }
-el_grande-page-coach-hand = Das sind deine Machtkarten. Mit einer hohen bist du früh dran, bekommst aber wenige neue Caballeros; mit einer niedrigen bist du spät dran und bekommst viele. Jede lässt sich nur einmal spielen.
-el_grande-page-coach-cards = Nimm eine der Aktionskarten. Die Zahl sagt, wie viele Caballeros du einsetzen darfst; der Text ist die Sonderaktion.
-el_grande-page-coach-board = Alles, was leuchtet, kannst du wählen. Zeige auf eine Region, um zu sehen, wer dort Punkte bekäme.
-el_grande-page-coach-own = Stelle deine Geheimscheibe auf eine Region. Niemand sieht sie, bevor alle eingestellt sind, und bis dahin kannst du sie noch ändern.
-el_grande-page-coach-reaction = Du hast etwas, das dies verhindern kann. Willst du es lieber behalten, dann lass es geschehen.
-el_grande-page-coach-buttons = Wähle eine der Schaltflächen. Was du in diesem Zug getan hast, kannst du noch zurücknehmen.
-el_grande-page-coach-take_turn = Setze deine Caballeros ein: Klicke auf die leuchtenden Nachbarregionen der Königsregion oder auf den Turm. In der Königsregion selbst darf sich nichts ändern.
-el_grande-page-coach-end_turn = Sieh dir den Plan noch einmal an. Nimm zurück, was dir nicht gefällt, oder beende deinen Zug.
-el_grande-page-coach-wait = Die anderen spielen. Behalte die Karte im Auge: Was sich bewegt, ist ihr Werk.
 el_grande-page-welcome-title = El Grande, an deinem Tisch
 el_grande-page-welcome-text = Spanien im 15. Jahrhundert. Neun Regionen, ein König und ein Turm voller Geheimnisse. Spiele El Grande gegen Bots oder im Freundeskreis: sofort, ohne Konto, auf jedem Bildschirm.
-el_grande-page-learn-text = Eine geführte Runde gegen drei freundliche Bots. Du entscheidest; kurze Hinweise sagen dir, was das bedeutet. Nach zehn Minuten kannst du das Spiel.
+el_grande-page-learn-text = Drei Runden mit einem Plan, gegen drei Bots, die mitspielen. Hinweise zeigen auf das, wovon sie sprechen, und eine allgemeine Wertung zeigt, was der Plan wert war. Nach zehn Minuten kannst du das Spiel.
 el_grande-page-learn-1 = Macht
 el_grande-page-learn-1-text = Deine Machtkarte bestimmt, wann du dran bist und wie viele neue Caballeros an deinen Hof kommen. Hohe Karten: früh, aber wenige.
 el_grande-page-learn-2 = Aktion

@@ -1,18 +1,9 @@
 ### What the page says of El Grande, English.
 
 el_grande-page-card-values = Power { $value }, brings { $supply }
-el_grande-page-coach-hand = These are your power cards. A high card puts you early in the turn order but brings few new caballeros; a low one puts you late and brings many. Each can be played only once.
-el_grande-page-coach-cards = Take one of the action cards. The number says how many caballeros you may place; the text is the special action.
-el_grande-page-coach-board = You can choose anything that glows. Point at a region to see who would score there.
-el_grande-page-coach-own = Turn your secret disc to a region. Nobody sees it until all discs are set, and you can change it until then.
-el_grande-page-coach-reaction = You hold something that can stop this. If you would rather keep it, let it happen.
-el_grande-page-coach-buttons = Choose one of the buttons. You can still take back what you did this turn.
-el_grande-page-coach-take_turn = Place your caballeros by clicking the glowing regions next to the King’s, or the tower. Nothing may change in the King’s own region.
-el_grande-page-coach-end_turn = Look at the board once more. Take back anything you do not like, or end your turn.
-el_grande-page-coach-wait = The others are playing. Watch the map to see what they do.
 el_grande-page-welcome-title = El Grande, at your table
 el_grande-page-welcome-text = Fifteenth-century Spain. Nine regions, one King, and a tower full of secrets. Play El Grande against bots or with friends: right away, without an account, on any screen.
-el_grande-page-learn-text = One guided round against three gentle bots. You make the choices; short notes explain what they mean. Ten minutes, and you will know the game.
+el_grande-page-learn-text = Three rounds with a plan, against three bots that play along. Notes point at what they speak of, and a general scoring shows what the plan was worth. Ten minutes, and you will know the game.
 el_grande-page-learn-1 = Power
 el_grande-page-learn-1-text = Your power card decides when you take your turn and how many new caballeros come to your Court. A high card means an early turn, but few caballeros.
 el_grande-page-learn-2 = Action

@@ -1,18 +1,9 @@
 ### What the page says of El Grande, French.
 
 el_grande-page-card-values = Pouvoir { $value }, amène { $supply }
-el_grande-page-coach-hand = Voici vos cartes Pouvoir. Une carte forte vous fait jouer tôt, mais amène peu de caballeros ; une carte faible vous fait jouer tard, mais en amène beaucoup. Chacune ne se joue qu’une fois.
-el_grande-page-coach-cards = Prenez une des cartes Action. Le nombre indique combien de caballeros vous pouvez placer ; le texte décrit l’action spéciale.
-el_grande-page-coach-board = Tout ce qui brille peut être choisi. Survolez ou touchez une région pour voir qui y marquerait des points.
-el_grande-page-coach-own = Tournez votre disque de sélection vers une région. Personne ne le voit avant que tous soient réglés ; d’ici là, vous pouvez encore changer.
-el_grande-page-coach-reaction = Vous avez de quoi empêcher cela. Si vous préférez le garder, laissez faire.
-el_grande-page-coach-buttons = Choisissez un des boutons. Vous pouvez encore annuler ce que vous avez fait pendant ce tour.
-el_grande-page-coach-take_turn = Placez vos caballeros : cliquez sur les régions qui brillent, autour de celle du Roi, ou sur la tour. Dans la région du Roi elle-même, rien ne peut changer.
-el_grande-page-coach-end_turn = Regardez encore une fois le plateau. Annulez ce qui ne vous plaît pas, ou terminez votre tour.
-el_grande-page-coach-wait = Les autres jouent. Suivez la carte : vous y voyez bouger tout ce qu’ils font.
 el_grande-page-welcome-title = El Grande, à votre table
 el_grande-page-welcome-text = L’Espagne au quinzième siècle. Neuf régions, un Roi et une tour pleine de secrets. Jouez à El Grande contre des bots ou entre amis : tout de suite, sans compte, sur tous les écrans.
-el_grande-page-learn-text = Une manche guidée contre trois bots bienveillants. Vous faites les choix ; de courtes notes vous expliquent ce qu’ils signifient. En dix minutes, vous savez jouer.
+el_grande-page-learn-text = Trois manches avec un plan, contre trois bots qui jouent le jeu. Des notes montrent ce dont elles parlent, et un décompte général révèle ce que valait le plan. En dix minutes, vous savez jouer.
 el_grande-page-learn-1 = Le pouvoir
 el_grande-page-learn-1-text = Votre carte Pouvoir détermine quand vient votre tour et combien de nouveaux caballeros arrivent à votre Cour. Carte forte : tôt, mais peu de caballeros.
 el_grande-page-learn-2 = L’action

@@ -1,18 +1,9 @@
 ### What the page says of El Grande, Dutch.
 
 el_grande-page-card-values = Macht { $value }, levert { $supply } op
-el_grande-page-coach-hand = Dit zijn je machtkaarten. Met een hoge ben je vroeg aan de beurt, maar krijg je weinig nieuwe caballero’s; met een lage kom je laat en krijg je er veel. Elke kaart kun je maar één keer spelen.
-el_grande-page-coach-cards = Neem een van de actiekaarten. Het getal zegt hoeveel caballero’s je mag plaatsen; de tekst is de speciale actie.
-el_grande-page-coach-board = Alles wat oplicht, kun je kiezen. Wijs een regio aan om te zien wie er zou scoren.
-el_grande-page-coach-own = Draai je kiesschijf naar een regio. Niemand ziet hem voordat alle schijven zijn ingesteld, en tot die tijd kun je hem wijzigen.
-el_grande-page-coach-reaction = Je hebt iets waarmee je dit kunt tegenhouden. Bewaar je het liever, laat het dan gebeuren.
-el_grande-page-coach-buttons = Kies een van de knoppen. Wat je in deze beurt hebt gedaan, kun je nog terugnemen.
-el_grande-page-coach-take_turn = Plaats je caballero’s: klik op de oplichtende regio’s naast de Koningsregio, of op de toren. In de Koningsregio zelf mag niets veranderen.
-el_grande-page-coach-end_turn = Kijk nog eens naar het bord. Neem terug wat je niet bevalt, of beëindig je beurt.
-el_grande-page-coach-wait = De anderen spelen. Let op de kaart: wat beweegt, is hun werk.
 el_grande-page-welcome-title = El Grande, bij jou aan tafel
 el_grande-page-welcome-text = Spanje in de vijftiende eeuw. Negen regio’s, één Koning en een toren vol geheimen. Speel El Grande tegen bots of met vrienden: meteen, zonder account, op elk scherm.
-el_grande-page-learn-text = Eén begeleide ronde tegen drie vriendelijke bots. Jij maakt de keuzes; korte opmerkingen vertellen wat ze betekenen. Na tien minuten ken je het spel.
+el_grande-page-learn-text = Drie rondes met een plan, tegen drie bots die meespelen. Aanwijzingen wijzen naar wat ze bedoelen, en een algemene puntentelling laat zien wat het plan waard was. Na tien minuten ken je het spel.
 el_grande-page-learn-1 = Macht
 el_grande-page-learn-1-text = Je machtkaart bepaalt wanneer je aan de beurt bent en hoeveel nieuwe caballero’s naar je hof komen. Hoge kaarten: vroeg, maar weinig.
 el_grande-page-learn-2 = Actie

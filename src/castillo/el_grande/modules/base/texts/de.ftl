@@ -300,3 +300,62 @@ base-rules-500 =
         Für das Umsetzen von Caballeros gilt: Sie kommen nur aus Regionen, nie vom Hof, aus dem Castillo oder aus der Königsregion. Jeder geht für sich in eine beliebige andere Region außer der Königsregion oder ins Castillo. Weniger ist immer erlaubt. Die Regionen müssen nicht aneinandergrenzen.
 
         Wer am Zug ist, bestimmt die Reihenfolge, wenn eine Karte mehrere Regionen wertet. Geheimscheiben werden gleichzeitig eingestellt und gemeinsam aufgedeckt.
+
+## Die Lektion
+
+base-lesson =
+    .name = Die erste Lektion
+base-lesson-people =
+    .name = Deine Leute
+    .text = Sieben Caballeros warten an deinem Hof, einundzwanzig weitere in der Provinz. Zwei stehen mit deinem Grande in Granada, deiner Heimatregion. Punkte bringt, wer in einer Region mehr Caballeros hat als die anderen.
+base-lesson-price =
+    .name = Der Preis eines Zuges
+    .text = Mit einer hohen Machtkarte ziehst du früh, eine niedrige bringt mehr Caballeros. Die höchste ist bisher die 9 von Beatriz: Mit der 10 bist du zuerst dran. Spiele sie.
+base-lesson-cards =
+    .name = Aktionskarten
+    .text = Mit jeder setzt du höchstens so viele Caballeros ein, wie sie zeigt, und jede bietet eine Sonderaktion. Nimm die Königskarte: Sie setzt fünf ein.
+base-lesson-neighbours =
+    .name = Neben dem König
+    .text = Einsetzen darfst du nur in Regionen, die an die des Königs grenzen, oder ins Castillo. Setze zwei in Castilla la Vieja und einen in Sevilla ein.
+base-lesson-tower =
+    .name = Das Castillo
+    .text = Der Turm verbirgt Caballeros. Bei einer allgemeinen Wertung wird er gewertet wie eine Region; dann kommen sie heraus, jeweils in eine geheim gewählte Region. Setze zwei dort ein.
+base-lesson-king =
+    .name = Der König
+    .text = Wo er steht, kommt niemand hinein und niemand hinaus. Nutze deine Karte und schicke ihn nach Granada: Dort sind deine zwei sicher.
+base-lesson-scorings =
+    .name = Wertungen
+    .text = Gonzalo hat die Regionen gewertet, deren erster Platz 4 Punkte bringt. Eine Wertung zahlt allen, die dort stehen: In Sevilla bekam er 4 für den ersten Platz und du 3 für den zweiten.
+base-lesson-start =
+    .name = Wer beginnt
+    .text = Yago hat die niedrigste Karte gespielt und beginnt deshalb diese Runde. Spiele die 5: Vier Caballeros kommen an deinen Hof, und die Karte, die du willst, ist dann noch da.
+base-lesson-ties =
+    .name = Gleichstand
+    .text = In Castilla la Vieja lagst du mit Yago gleichauf vorn: Ihr habt beide die Punkte des zweiten Platzes bekommen, 4. Beatriz bekam 2 für den dritten.
+base-lesson-bonuses =
+    .name = König und Grande
+    .text = In Granada warst du allein auf dem ersten Platz, mit dem König und deinem Grande: 6 + 2 + 2 = 10. Yagos Karte hat dir mehr gebracht als ihm.
+base-lesson-veto =
+    .name = Das Veto
+    .text = Es liegt bis zum Ende der nächsten Runde offen vor dir und kann eine Sonderaktion eines anderen Spielers verhindern. Nimm es.
+base-lesson-free =
+    .name = Deine Wahl
+    .text = Zwei Caballeros gehören dazu. Setze sie ein, wo du willst.
+base-lesson-patience =
+    .name = Noch nicht
+    .text = Gonzalo nimmt nur eine Machtkarte zurück. Hebe dein Veto für etwas auf, das weh tut: Lass diese Sonderaktion geschehen.
+base-lesson-last =
+    .name = Das letzte Wort
+    .text = Nach dieser Runde kommt eine allgemeine Wertung. Wer davor zuletzt zieht, hat das letzte Wort, und niedrige Karten bringen viele Caballeros. Spiele die 4 oder eine niedrigere.
+base-lesson-now =
+    .name = Jetzt!
+    .text = Granada zahlt dir 6, dazu 2 für den König und 2 für die Heimat, solange der König bleibt. Beatriz will ihn versetzen. Lege dein Veto ein.
+base-lesson-scoreboard =
+    .name = Mehr wert machen
+    .text = Nimm „Das Blatt wendet sich“, setze drei in Sevilla ein, um dort zu führen, und lege dann die Wertungstafel 8 4 0 darauf: Der erste Platz bringt dann 8 statt 4.
+base-lesson-disc =
+    .name = Die Geheimscheibe
+    .text = Deine Caballeros verlassen das Castillo und gehen in die Region auf deiner Scheibe. In Castilla la Vieja führt Yago 3 zu 2: Schicke sie dorthin, und du bekommst 6 für den ersten Platz statt 4 für den zweiten.
+base-lesson-learned =
+    .name = Du führst!
+    .text = Der König zu Hause brachte 2, die Scheibe 2, die Wertungstafel 4: Das war der Plan. Du kennst jetzt Machtkarten, Aktionskarten, König, Castillo, Wertungen, Gleichstand, Boni, Veto, Wertungstafeln und Scheiben. Spiele von hier aus weiter; ab jetzt denken die Bots selbst.

@@ -300,3 +300,62 @@ base-rules-500 =
         Whenever a card lets you move caballeros, these rules apply. Caballeros move out of regions only, never out of the Court, the Castillo or the King’s region. Each moves separately, into any other region except the King’s, or into the Castillo. The two regions need not border each other. You may always move fewer.
 
         If a card scores several regions, the active player chooses the order. Secret discs are set at the same time and shown together.
+
+## The lesson
+
+base-lesson =
+    .name = The first lesson
+base-lesson-people =
+    .name = Your people
+    .text = Seven caballeros wait at your Court, twenty-one more in the Province. Two stand with your Grande in Granada, your home region. More caballeros than the others in a region: that is what earns points.
+base-lesson-price =
+    .name = The price of a turn
+    .text = A high power card lets you move early; a low one brings more caballeros. Beatriz’s 9 is the highest so far, so 10 is enough to go first. Play it.
+base-lesson-cards =
+    .name = Action cards
+    .text = Each lets you place up to its number of caballeros and offers one special action. Take the King’s Card: it places five.
+base-lesson-neighbours =
+    .name = Next to the King
+    .text = You may place only in regions that border the King’s, or in the Castillo. Place two in Castilla la Vieja and one in Sevilla.
+base-lesson-tower =
+    .name = The Castillo
+    .text = The tower hides caballeros. At a general scoring it is counted like a region; then its caballeros come out, each player’s into a region chosen in secret. Place two there.
+base-lesson-king =
+    .name = The King
+    .text = Where he stands, nothing comes in and nothing goes out. Use your card and send him to Granada: there your two are safe.
+base-lesson-scorings =
+    .name = Scorings
+    .text = Gonzalo scored the regions whose first place is worth 4. A scoring pays everyone who stands there: in Sevilla he came first for 4, and you second for 3.
+base-lesson-start =
+    .name = Who starts
+    .text = Yago played the lowest card, so he starts this round. Play 5: four caballeros come to your Court, and the card you want will still be there.
+base-lesson-ties =
+    .name = Ties
+    .text = In Castilla la Vieja you and Yago were tied for first: each of you took the points of second place, 4. Beatriz was third, for 2.
+base-lesson-bonuses =
+    .name = King and Grande
+    .text = In Granada you were alone in first place, with the King there and your Grande: 6 + 2 + 2 = 10. Yago’s card paid you more than it paid him.
+base-lesson-veto =
+    .name = The Veto
+    .text = It lies open in front of you until the end of the next round and can stop one special action of another player. Take it.
+base-lesson-free =
+    .name = Your choice
+    .text = Two caballeros go with it. Place them wherever you like.
+base-lesson-patience =
+    .name = Not yet
+    .text = Gonzalo only takes a power card back. Save your Veto for something that hurts: let this special action happen.
+base-lesson-last =
+    .name = The last word
+    .text = A general scoring comes after this round. Whoever moves last before it has the final say, and low cards bring many caballeros. Play 4 or lower.
+base-lesson-now =
+    .name = Now!
+    .text = Granada will pay you 6, plus 2 for the King, plus 2 for home, as long as the King stays. Beatriz wants to move him. Use your Veto.
+base-lesson-scoreboard =
+    .name = Make a region worth more
+    .text = Take Turning Tides, place three in Sevilla to lead there, then lay the scoreboard 8 4 0 on it: first place will pay 8 instead of 4.
+base-lesson-disc =
+    .name = The secret disc
+    .text = Your caballeros leave the Castillo for the region on your disc. In Castilla la Vieja Yago leads 3 to 2: send them there, and you will be first for 6 instead of second for 4.
+base-lesson-learned =
+    .name = You lead!
+    .text = The King at home brought 2, the disc 2, the scoreboard 4: that was the plan. You know power cards, action cards, the King, the Castillo, scorings, ties, bonuses, the Veto, scoreboards and discs. Play on from here; the bots now think for themselves.

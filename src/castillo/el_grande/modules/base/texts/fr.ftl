@@ -307,3 +307,62 @@ base-rules-500 =
         Quand une carte permet de déplacer des caballeros, on les prend uniquement dans des régions, jamais à la Cour, dans le Castillo ou dans la région du Roi. Chacun va séparément dans une autre région au choix, sauf celle du Roi, ou dans le Castillo. On peut toujours en déplacer moins. Les régions ne sont pas forcément voisines.
 
         Si une carte décompte plusieurs régions, le joueur actif choisit l’ordre. Les disques de sélection sont réglés en même temps et dévoilés ensemble.
+
+## La leçon
+
+base-lesson =
+    .name = La première leçon
+base-lesson-people =
+    .name = Vos gens
+    .text = Sept caballeros attendent à votre Cour, et vingt et un autres en Province. Deux se tiennent avec votre Grande à Granada, votre région de base. Avoir plus de caballeros que les autres dans une région : voilà ce qui rapporte.
+base-lesson-price =
+    .name = Le prix d’un tour
+    .text = Une carte Pouvoir forte fait jouer tôt ; une faible amène davantage de caballeros. Le 9 de Beatriz est le plus fort jusqu’ici : le 10 suffit pour passer en premier. Jouez-le.
+base-lesson-cards =
+    .name = Les cartes Action
+    .text = Chacune permet de placer au plus autant de caballeros qu’elle l’indique et offre une action spéciale. Prenez la Carte du Roi : elle en place cinq.
+base-lesson-neighbours =
+    .name = Autour du Roi
+    .text = On ne place que dans les régions voisines de celle du Roi, ou dans le Castillo. Placez deux caballeros en Castilla la Vieja et un à Sevilla.
+base-lesson-tower =
+    .name = Le Castillo
+    .text = La tour cache des caballeros. Au décompte général, elle est comptée comme une région ; puis ils en sortent, chacun vers la région que son joueur a choisie en secret. Placez-en deux.
+base-lesson-king =
+    .name = Le Roi
+    .text = Là où il se tient, rien n’entre et rien ne sort. Utilisez votre carte et envoyez-le à Granada : vos deux caballeros y seront à l’abri.
+base-lesson-scorings =
+    .name = Les décomptes
+    .text = Gonzalo a fait compter les régions dont la première place vaut 4. Un décompte paie tous ceux qui s’y trouvent : à Sevilla, il a pris 4 pour la première place et vous 3 pour la deuxième.
+base-lesson-start =
+    .name = Qui commence
+    .text = Yago a joué la carte la plus faible : il commence cette manche. Jouez le 5 : quatre caballeros viennent à votre Cour, et la carte voulue sera encore là.
+base-lesson-ties =
+    .name = Les égalités
+    .text = En Castilla la Vieja, vous étiez en tête à égalité avec Yago : chacun a pris les points de la deuxième place, 4. Beatriz a pris 2 pour la troisième.
+base-lesson-bonuses =
+    .name = Roi et Grande
+    .text = À Granada, vous teniez la première place sans partage, avec le Roi et votre Grande : 6 + 2 + 2 = 10. La carte de Yago vous a rapporté plus qu’à lui.
+base-lesson-veto =
+    .name = Le Veto
+    .text = Il reste posé devant vous jusqu’à la fin de la prochaine manche et peut arrêter une action spéciale d’un autre joueur. Prenez-le.
+base-lesson-free =
+    .name = À votre guise
+    .text = Deux caballeros l’accompagnent. Placez-les où vous voulez.
+base-lesson-patience =
+    .name = Pas encore
+    .text = Gonzalo ne fait que reprendre une carte Pouvoir. Gardez votre Veto pour ce qui fait mal : laissez faire cette action spéciale.
+base-lesson-last =
+    .name = Le dernier mot
+    .text = Un décompte général suit cette manche. Qui joue en dernier a le dernier mot, et les cartes faibles amènent beaucoup de caballeros. Jouez le 4 ou moins.
+base-lesson-now =
+    .name = Maintenant !
+    .text = Granada vous rapportera 6, plus 2 pour le Roi et 2 pour la région de base, tant que le Roi y reste. Beatriz veut le déplacer. Utilisez votre Veto.
+base-lesson-scoreboard =
+    .name = Valoriser une région
+    .text = Prenez « La chance tourne », placez trois caballeros à Sevilla pour y prendre la tête, puis posez-y la tuile 8 4 0 : la première place rapportera 8 au lieu de 4.
+base-lesson-disc =
+    .name = Le disque secret
+    .text = Vos caballeros quittent le Castillo pour la région de votre disque. En Castilla la Vieja, Yago mène 3 à 2 : envoyez-les là, et vous prendrez 6 pour la première place au lieu de 4 pour la deuxième.
+base-lesson-learned =
+    .name = Vous menez !
+    .text = Le Roi chez vous a rapporté 2, le disque 2, la tuile 4 : c’était le plan. Vous connaissez les cartes Pouvoir et Action, le Roi, le Castillo, les décomptes, les égalités, les bonus, le Veto, les tuiles et les disques. Continuez d’ici ; les bots réfléchissent désormais par eux-mêmes.

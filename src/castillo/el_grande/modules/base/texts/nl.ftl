@@ -300,3 +300,62 @@ base-rules-500 =
         Voor het verplaatsen van caballero’s geldt: ze komen alleen uit regio’s, nooit van het hof, uit het Castillo of uit de Koningsregio. Elke caballero gaat apart naar een andere regio naar keuze, behalve de Koningsregio, of naar het Castillo. Minder mag altijd. De regio’s hoeven niet aan elkaar te grenzen.
 
         Worden met één kaart meerdere regio’s geteld, dan kiest de actieve speler de volgorde. Kiesschijven worden tegelijk ingesteld en samen getoond.
+
+## De les
+
+base-lesson =
+    .name = De eerste les
+base-lesson-people =
+    .name = Jouw mensen
+    .text = Zeven caballero’s wachten aan je hof, nog eenentwintig in de provincie. Twee staan er met je Grande in Granada, je thuisregio. Wie in een regio meer caballero’s heeft dan de anderen, krijgt daar de meeste punten.
+base-lesson-price =
+    .name = De prijs van een beurt
+    .text = Met een hoge machtkaart ben je vroeg aan de beurt, een lage brengt meer caballero’s. De 9 van Beatriz is tot nu toe de hoogste: met de 10 begin jij. Speel hem.
+base-lesson-cards =
+    .name = Actiekaarten
+    .text = Met elke kaart plaats je hoogstens zoveel caballero’s als er op staat, en elke kaart biedt een speciale actie. Neem de Koningskaart: die plaatst er vijf.
+base-lesson-neighbours =
+    .name = Naast de Koning
+    .text = Je mag alleen plaatsen in regio’s die aan die van de Koning grenzen, of in het Castillo. Plaats er twee in Castilla la Vieja en één in Sevilla.
+base-lesson-tower =
+    .name = Het Castillo
+    .text = De toren verbergt caballero’s. Bij een algemene puntentelling telt hij mee als een regio; daarna komen ze eruit, elk naar een in het geheim gekozen regio. Plaats er twee.
+base-lesson-king =
+    .name = De Koning
+    .text = Waar hij staat, komt niets erin en gaat niets eruit. Gebruik je kaart en stuur hem naar Granada: daar staan jouw twee veilig.
+base-lesson-scorings =
+    .name = Puntentellingen
+    .text = Gonzalo telde de regio’s waar de eerste plaats 4 punten waard is. Iedereen die er staat, krijgt punten: in Sevilla kreeg hij 4 voor de eerste plaats en jij 3 voor de tweede.
+base-lesson-start =
+    .name = Wie begint
+    .text = Yago speelde de laagste kaart en begint dus deze ronde. Speel de 5: er komen vier caballero’s naar je hof, en de kaart die je wilt, ligt er straks nog.
+base-lesson-ties =
+    .name = Gelijke stand
+    .text = In Castilla la Vieja stonden jij en Yago samen bovenaan: jullie kregen allebei de punten van de tweede plaats, 4. Beatriz kreeg 2 voor de derde.
+base-lesson-bonuses =
+    .name = Koning en Grande
+    .text = In Granada stond je alleen op de eerste plaats, met de Koning en je Grande erbij: 6 + 2 + 2 = 10. De kaart van Yago leverde jou meer op dan hemzelf.
+base-lesson-veto =
+    .name = Het Veto
+    .text = Het ligt tot het einde van de volgende ronde open voor je en kan één speciale actie van een andere speler tegenhouden. Neem het.
+base-lesson-free =
+    .name = Jouw keuze
+    .text = Er horen twee caballero’s bij. Plaats ze waar je wilt.
+base-lesson-patience =
+    .name = Nog niet
+    .text = Gonzalo neemt alleen een machtkaart terug. Bewaar je Veto voor iets dat pijn doet: laat deze speciale actie gebeuren.
+base-lesson-last =
+    .name = Het laatste woord
+    .text = Na deze ronde komt een algemene puntentelling. Wie daarvoor als laatste aan de beurt is, heeft het laatste woord, en lage kaarten brengen veel caballero’s. Speel de 4 of lager.
+base-lesson-now =
+    .name = Nu!
+    .text = Granada levert je 6 op, plus 2 voor de Koning en 2 voor je thuisregio, zolang de Koning blijft. Beatriz wil hem verplaatsen. Gebruik je Veto.
+base-lesson-scoreboard =
+    .name = Maak een regio meer waard
+    .text = Neem ‘De kansen keren’, plaats er drie in Sevilla om daar voorop te komen en leg dan de scoretegel 8 4 0 erop: de eerste plaats levert 8 op in plaats van 4.
+base-lesson-disc =
+    .name = De kiesschijf
+    .text = Je caballero’s verlaten het Castillo naar de regio op je schijf. In Castilla la Vieja staat Yago voor met 3 tegen 2: stuur ze daarheen, en je krijgt 6 voor de eerste plaats in plaats van 4 voor de tweede.
+base-lesson-learned =
+    .name = Je staat voor!
+    .text = De Koning thuis bracht 2, de schijf 2, de scoretegel 4: dat was het plan. Je kent nu machtkaarten, actiekaarten, Koning, Castillo, puntentellingen, gelijke standen, bonussen, Veto, scoretegels en schijven. Speel van hier verder; de bots denken nu zelf na.

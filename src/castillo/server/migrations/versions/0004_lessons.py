@@ -1,0 +1,19 @@
+"""The lesson that is given at a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("lesson", sa.String(length=64), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_column("lesson")

@@ -1,0 +1,53 @@
+"""What a lesson changes: bots follow its line, the learner is offered its answers, and views carry its notes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from castillo.kernel.game import Game
+from castillo.kernel.lessons import LEARNER, Lesson
+from castillo.kernel.text import Text
+
+
+def scripted(lesson: Lesson, game: Game, seat: int) -> int | None:
+    """The answer of a bot by the line; None if it has to think for itself."""
+    move = lesson.move_of(game, seat)
+    decision = game.decision_of(seat) if move is not None else None
+    if move is None or decision is None:
+        return None
+    return next((int(option.action) for option in decision.options if move.allows(option.notation)), None)
+
+
+def offered(lesson: Lesson, game: Game) -> set[int] | None:
+    """The actions that the line leaves to the learner; None: whatever the game offers."""
+    move, decision = lesson.move_of(game, LEARNER), game.decision_of(LEARNER)
+    if move is None or decision is None:
+        return None
+    return {int(option.action) for option in decision.options if move.allows(option.notation)} or None
+
+
+def with_lesson(view: dict[str, Any], lesson: Lesson, game: Game) -> dict[str, Any]:
+    """The learner's part of a view: only the line's answers are open, and the notes of the moment come with it."""
+    notes = lesson.notes_now(game)
+    every = lesson.notes
+    shown = {
+        "module": lesson.module,
+        "notes": [{"id": note.id, "at": list(note.at)} for note in notes],
+        "step": every.index(notes[0]) + 1 if notes else 0,
+        "steps": len(every),
+        "waits": lesson.waits(game),
+        "over": bool(notes) and notes[0] is lesson.last,
+    }
+    return {**view, "lesson": shown, "decision": _narrowed(view["decision"], offered(lesson, game))}
+
+
+def _narrowed(decision: dict[str, Any] | None, actions: set[int] | None) -> dict[str, Any] | None:
+    """A question with these answers alone; whatever else could be touched says what is wanted."""
+    if decision is None or actions is None:
+        return decision
+    wanted = [option for option in decision["options"] if option["action"] in actions]
+    why = Text("table-why-lesson", {"option": wanted[0]["text"]}).to_json()
+    pale = {option["target"]: why for option in decision["options"] if option["target"]}
+    for option in wanted:
+        pale.pop(option["target"], None)
+    return {**decision, "options": wanted, "why_not": {**decision["why_not"], **pale}}

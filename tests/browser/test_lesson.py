@@ -1,0 +1,51 @@
+"""Learn by playing: the lesson from its first note to its last, by clicking what it points at."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.playing import act
+
+NOTES = [
+    *("people", "price", "cards", "neighbours", "tower", "king", "scorings", "start", "ties", "bonuses"),
+    *("veto", "free", "patience", "last", "now", "scoreboard", "disc", "learned"),
+]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_lesson_to_its_end(visit: Visit, size: dict[str, int]) -> None:
+    guest = visit(size)
+    page = guest.go("/learn")
+    page.click("[data-learn]")
+    seen: list[str] = []
+    luck = random.Random(1)
+    while "learned" not in seen:
+        page.wait_for_selector(".lesson")
+        note = page.locator(".lesson").get_attribute("data-note")
+        if note not in seen:
+            seen.append(note)
+            page.wait_for_function(APART)
+        if page.locator("[data-go-on]").count():
+            page.click("[data-go-on]")
+            page.wait_for_function("note => document.querySelector('.lesson')?.dataset.note !== note", arg=note)
+        elif note != "learned":
+            act(page, luck)
+    assert seen == NOTES
+    page.click("[data-play-on]")
+    page.wait_for_selector(".lesson", state="detached")
+    page.wait_for_selector(".hand .power.lit")
+    assert guest.complaints == []
+
+
+APART = """() => {
+  const note = document.querySelector('.lesson').getBoundingClientRect();
+  return [...document.querySelectorAll('.around')].every((around) => {
+    const box = around.getBoundingClientRect();
+    const beside = box.left >= note.right || note.left >= box.right;
+    return beside || box.top + 6 >= note.bottom || note.top >= box.bottom - 6;
+  });
+}"""
+"""A note never lies on what it speaks of. What is pointed at is looked for a few times a second."""

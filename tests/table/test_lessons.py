@@ -1,0 +1,154 @@
+"""Lessons: their line can be played whatever the learner chooses, the others follow it, and the notes are true."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import castillo
+from castillo.kernel.game import Game
+from castillo.kernel.lessons import LEARNER, Lesson, lessons
+from castillo.kernel.texts import LANGUAGES, speech
+from castillo.table.lessons import offered, scripted
+from castillo.table.refusals import NotAllowed
+from castillo.table.seats import BOT, PERSON, Seat
+from castillo.table.table import Table
+
+EVERY = [(game, module) for game in castillo.GAMES for module in lessons(game)]
+Points = dict[str, list[int]]
+
+
+def ways_through(
+    game: Game, lesson: Lesson, scored: tuple[Points, ...] = ()
+) -> Iterator[tuple[Game, tuple[Points, ...]]]:
+    """The game at the end of a lesson, once for every way in which the learner may play it, and all that was scored."""
+    while game.made < len(lesson.moves):
+        seat = game.waiting_seats()[0]
+        answers = sorted(offered(lesson, game) or ()) if seat == LEARNER else follow(lesson, game, seat)
+        assert answers, f"after {game.made} choices the line leaves seat {seat} nothing to answer"
+        for other in answers[1:]:
+            branch = game.clone()
+            yield from ways_through(branch, lesson, (*scored, points_of(branch.choose(other, seat=seat))))
+        scored = (*scored, points_of(game.choose(answers[0], seat=seat)))
+    yield game, scored
+
+
+def follow(lesson: Lesson, game: Game, seat: int) -> list[int]:
+    answer = scripted(lesson, game, seat)
+    return [] if answer is None else [answer]
+
+
+def points_of(events: list[Any]) -> Points:
+    return {
+        event.args["place"]["place"]: event.args["points"] for event in events if event.kind.endswith("-log-scored")
+    }
+
+
+@pytest.mark.parametrize(("game", "module"), EVERY)
+def test_the_line_of_every_lesson_can_be_played_in_every_way(game: str, module: str) -> None:
+    lesson = lessons(game)[module]
+    start = castillo.position(game, lesson.document)
+    ends = [end for end, _ in ways_through(start, lesson)]
+    assert ends
+    assert {end.made for end in ends} == {len(lesson.moves)}
+    assert {tuple(end.waiting_seats()) for end in ends} <= {(LEARNER,), ()}, "whoever learns goes on, or it is over"
+
+
+@pytest.mark.parametrize(("game", "module"), EVERY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_has_its_words(game: str, module: str, language: str) -> None:
+    said = speech(language, game)
+    for note in lessons(game)[module].notes:
+        for part in ("name", "text"):
+            assert said.has(f"{module}-lesson-{note.id}", part), note.id
+
+
+def test_in_the_first_lesson_the_plan_works_whatever_is_left_to_choose() -> None:
+    lesson = lessons("el_grande")["base"]
+    ends = list(ways_through(castillo.position("el_grande", lesson.document), lesson))
+    assert len(ends) == 256
+    for end, scored in ends:
+        general = scored[-1]
+        assert (general["granada"][0], general["sevilla"][0], general["castilla_la_vieja"][0]) == (10, 8, 6)
+        assert end.winners == ()
+        assert end.scores[0] - max(end.scores[1:]) >= 5
+        fiefs = [points for points in scored if points and points is not general]
+        assert fiefs[0]["sevilla"] == [3, 0, 4, 0], "note `scorings`"
+        assert fiefs[1]["castilla_la_vieja"] == [4, 2, 0, 4], "note `ties`"
+        assert fiefs[1]["granada"] == [10, 0, 0, 0], "note `bonuses`"
+
+
+# -- at a table ----------------------------------------------------------------------------------------------
+
+
+def a_table(lesson: Lesson) -> Table:
+    seats = [Seat(0, PERSON, "me", "Me"), *(Seat(i + 1, BOT, level="easy") for i in range(len(lesson.names)))]
+    table = Table("me", seats, lesson=lesson)
+    table.begin(castillo.position("el_grande", lesson.document), at=1)
+    return table
+
+
+def play_bots(table: Table) -> None:
+    while table.asked_bots:
+        seat = table.asked_bots[0]
+        answer = table.scripted_answer(seat)
+        assert answer is not None
+        table.accept(table.bot_chooses(seat, table.bot_questions()[0].number, answer, at=2))
+
+
+def test_bots_wait_until_a_note_was_read() -> None:
+    table = a_table(lessons("el_grande")["base"])
+    assert table.asked_bots == []
+    assert table.view(0)["lesson"]["waits"]
+    assert [note["id"] for note in table.view(0)["lesson"]["notes"]] == ["people"]
+    with pytest.raises(NotAllowed):
+        table.go_on("somebody", at=2)
+    table.accept(table.go_on("me", at=2))
+    assert table.asked_bots == [2]
+    with pytest.raises(NotAllowed):
+        table.go_on("me", at=2)
+    play_bots(table)
+    assert table.asked_seats == [LEARNER]
+
+
+def test_only_the_answers_of_the_line_are_open_and_the_others_say_so() -> None:
+    table = a_table(lessons("el_grande")["base"])
+    table.accept(table.go_on("me", at=2))
+    play_bots(table)
+    decision = table.view(0)["decision"]
+    assert [option["notation"] for option in decision["options"]] == ["card power_10"]
+    assert decision["why_not"]["base/power/power_11"]["key"] == "table-why-lesson"
+    assert "base/power/power_10" not in decision["why_not"]
+    other = next(option for option in table.running_game().decisions[0].options if option.notation == "card power_11")
+    with pytest.raises(NotAllowed, match="what the note says"):
+        table.choose("me", 0, decision["number"], int(other.action), at=3)
+    table.accept(table.choose("me", 0, decision["number"], decision["options"][0]["action"], at=3))
+
+
+def test_a_note_stays_while_its_answers_are_given_and_comes_back_when_one_is_taken_back() -> None:
+    table = a_table(lessons("el_grande")["base"])
+    table.accept(table.go_on("me", at=2))
+    play_bots(table)
+
+    def answer() -> None:
+        decision = table.view(0)["decision"]
+        table.accept(table.choose("me", 0, decision["number"], decision["options"][0]["action"], at=3))
+
+    def notes() -> list[str]:
+        return [note["id"] for note in table.view(0)["lesson"]["notes"]]
+
+    for wanted in ("price", "cards", "neighbours", "neighbours", "neighbours", "tower"):
+        assert notes() == [wanted]
+        answer()
+    table.accept(table.take_back("me", 0, table.public_length, at=4))
+    assert notes() == ["tower"]
+    table.accept(table.take_back("me", 0, table.public_length, at=4))
+    assert notes() == ["neighbours"]
+
+
+def test_without_its_lesson_the_game_is_free() -> None:
+    table = a_table(lessons("el_grande")["base"])
+    table.lesson = None
+    assert table.asked_bots == [1]
+    assert "lesson" not in table.view(0)
+    assert table.scripted_answer(1) is None

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { ways } from './lesson';
+
+it('finds seats, areas and targets', () => {
+  expect(ways(['seat:2', 'hand', 'granada', 'base/power/power_10'])).toEqual([
+    '[data-seat-anchor="2"]',
+    '.hand-area',
+    '[data-target="granada"]',
+    '[data-target="base/power/power_10"]',
+  ]);
+});
