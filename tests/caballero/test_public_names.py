@@ -6,7 +6,7 @@ import pytest
 
 import castillo
 from castillo.el_caballero.position import Position
-from tests.caballero.table import EXPANSION, card, offered, table, tile
+from tests.caballero.table import EXPANSION, card, offered, reason, table, tile
 
 ACROSS: dict[str, Any] = {"tiles": [tile("inland-1", 1, 0), tile("open-sea-1", 3, 0)]}
 """At 2,0 there is land in the west and water in the east; at 3,1 water in the north."""
@@ -106,6 +106,14 @@ def test_which_of_two_waters_must_be_said():
     game = table(modules=EXPANSION, tiles=STRAIT)
     with pytest.raises(castillo.IllegalChoice):
         game.choose("alcalde 1,1 water")
+
+
+@pytest.mark.parametrize("words", ["card 2,0 1 + grande", "card 2,0 5 + grande", "card 2,0 w1n + grande"])
+def test_EC_6_2_a_card_under_the_grande_is_said_with_its_side_and_without_water(words: str):
+    game = table(modules=EXPANSION, tiles=CORNER, courts=[10, 5])
+    assert reason(game, words) == "not_asked"
+    with pytest.raises(castillo.IllegalChoice):
+        game.choose(words)
 
 
 def test_a_refusal_carries_the_reason_of_the_whole_notation():

@@ -152,3 +152,20 @@ def test_EC_6_2_the_second_card_may_come_with_the_grande(court: int, there: bool
     game = table(modules=EXPANSION, tiles=tiles, cards=[card(1, 0, -1, 8, "s")], courts=[court, 5])
     assert ("card 1,0 8" in offered(game)) is there
     assert "card 1,0 7" in offered(game)
+
+
+def test_EC_4_3_a_spot_says_whose_total_every_card_there_would_equal():
+    laid = {"seat": 0, "done": ["tile inland-3 2,0 r0"]}
+    game = facing_four(1, cards=[card(1, -1, 0, 1, "e")], turn=laid)
+    assert not [option for option in offered(game) if "3,0" in option]
+    assert str(game.decisions[0].why_not("3,0")) == "In Tierra de Encinas your total would equal Blue’s 1."
+
+
+def test_EC_4_3_a_spot_elsewhere_says_which_tie_the_second_card_must_break():
+    tied = table(
+        tiles=[*LONG, tile("bay-1", 3, 0, 3), tile("bay-2", 4, 0, 3), tile("open-sea-1", 4, 1)],
+        cards=[card(0, 0, 1, 2, "n"), card(1, 5, 0, 2, "w")],
+        turn={"seat": 0, "done": ["card 0,1 2", "tile bay-2 4,0 r3"]},
+    )
+    assert not tied.owes, "the tie came from a tile"
+    assert reason(tied, "4,2") == "owes"

@@ -116,7 +116,8 @@ _PATTERNS: Final = [
         ("supply", verbs.SUPPLY),
         (r"power (\d{1,2})", verbs.POWER),
         (r"tile ([a-z]+(?:-[a-z]+)*-\d+) CELL r([0-3])", verbs.TILE),
-        (r"card CELL (w?)([1-8])([nesw]?)(?: \+ (grande|move grande CELL))?", verbs.CARD),
+        (r"card CELL (w?)([1-8])([nesw]?)", verbs.CARD),
+        (r"card CELL ([1-8])([nesw]) \+ (grande|move grande CELL)", verbs.CARD_WITH_GRANDE),
         (r"raise CELL ([1-8])", verbs.RAISE),
         (r"ship CELL ([nesw])", verbs.SHIP),
         (r"castle CELL", verbs.CASTLE),
@@ -134,7 +135,7 @@ _PATTERNS: Final = [
 
 
 def note_from(rules: CaballeroRules, words: str) -> int:
-    """The note that a notation stands for; -1 if there is none. A card without its side has it in the north."""
+    """The note that a notation stands for; -1 if there is none. A card of its own may leave its side out."""
     for pattern, verb in _PATTERNS:
         found = pattern.match(words)
         if found:
@@ -152,7 +153,10 @@ def _read(rules: CaballeroRules, verb: int, parts: list[str | None]) -> int:
     if verb == verbs.POWER:
         return int(action(verb, int(words[0])))
     if verb == verbs.CARD:
-        return _read_card(words)
+        x, y, water, number, side = words
+        return _at(verb, _number_on(number, side) | (WATER_ONLY if water else 0), x, y)
+    if verb == verbs.CARD_WITH_GRANDE:
+        return _read_card_with_grande(words)
     if verb == verbs.MOVE_SHIP:
         sides = SIDES.index(words[2]) << 2 | SIDES.index(words[5])
         return _moved(words[0:2], words[3:5], verb << 24 | sides)
@@ -169,14 +173,16 @@ def _read(rules: CaballeroRules, verb: int, parts: list[str | None]) -> int:
     return _at(verb, a, words[0], words[1])
 
 
-def _read_card(words: list[str]) -> int:
-    x, y, water, number, side, grande, old_x, old_y = words
-    a = int(number) - 1 | (SIDES.index(side) if side else 0) << 3 | (WATER_ONLY if water else 0)
+def _read_card_with_grande(words: list[str]) -> int:
+    x, y, number, side, grande, old_x, old_y = words
+    a = _number_on(number, side)
     if grande == "grande":
         return _at(verbs.CARD_WITH_GRANDE, a | WITH_GRANDE, x, y)
-    if grande:
-        return _cell([old_x, old_y]) << _FROM | _at(verbs.CARD_WITH_GRANDE, a | MOVING_GRANDE, x, y)
-    return _at(verbs.CARD, a, x, y)
+    return _cell([old_x, old_y]) << _FROM | _at(verbs.CARD_WITH_GRANDE, a | MOVING_GRANDE, x, y)
+
+
+def _number_on(number: str, side: str) -> int:
+    return int(number) - 1 | (SIDES.index(side) if side else 0) << 3
 
 
 def _cell(words: list[str]) -> int:

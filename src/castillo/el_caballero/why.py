@@ -91,9 +91,13 @@ def why_no_cell(game: Position, seat: int, cell: int) -> Text:
 
 def _why_no_card_at(game: Position, seat: int, cell: int) -> Text | None:
     """Why no card at all can be laid at a free cell beside a tile."""
-    if LANDS[game.edges(cell)] > 1:
+    edges = game.edges(cell)
+    if LANDS[edges] > 1:
         return why("two_lands")
-    return why_no_more_cards(game, seat) or (why("court_empty") if game.courts[seat] < 1 else None)
+    problem = why_no_more_cards(game, seat) or (why("court_empty") if game.courts[seat] < 1 else None)
+    if LANDS[edges] == 0:
+        return problem or _why_no_water_card(game, seat, 1, True)
+    return problem or _why_tied(game, seat, int(game.area_beside(cell, LAND_SIDE[edges])), 1)
 
 
 # -- tiles -------------------------------------------------------------------------------------------------
