@@ -77,6 +77,7 @@ def test_power_cards_are_played_by_number():
 
 OTHER_WORDS: list[tuple[str, str, dict[str, Any]]] = [
     ("alcalde 2,1 land", "alcalde 1,1 land", {"modules": EXPANSION, "tiles": CAPES}),
+    ("alcalde 2,1 land n", "alcalde 1,1 land", {"modules": EXPANSION, "tiles": CAPES}),
     ("alcalde 2,1 water w", "alcalde 1,1 water e", {"modules": EXPANSION, "tiles": STRAIT}),
     ("alcalde 2,1 water", "alcalde 1,1 water e", {"modules": EXPANSION, "tiles": STRAIT}),
     ("ship 0,1 e", "ship 1,1 w", {
@@ -104,6 +105,7 @@ def test_a_step_may_be_said_by_any_edge_of_its_area_or_a_turn_that_looks_alike(
 
 def test_which_of_two_waters_must_be_said():
     game = table(modules=EXPANSION, tiles=STRAIT)
+    assert str(game.decisions[0].why_not("alcalde 1,1 water n")) == "There is no water in the north."
     with pytest.raises(castillo.IllegalChoice):
         game.choose("alcalde 1,1 water")
 

@@ -70,7 +70,9 @@ def _by_area(game: Position, note: int, side_said: bool) -> int:
     shows = TURNED_EDGES[game.ruleset.tiles.patterns[tile_of(value)]]
     land = verb == verbs.ALCALDE and bool(a & LAND_HERE)
     sides = [side for side in range(4) if (shows[int(tile_turn(value)) * 4 + side] == LAND) == land]
-    areas = {int(game.labels[int(tile_of(value)) * 4 + side]) for side in sides if not side_said or side == a & 3}
+    if side_said and not land:  # all land of a tile is one
+        sides = [side for side in sides if side == a & 3]
+    areas = {int(game.labels[int(tile_of(value)) * 4 + side]) for side in sides}
     if len(areas) != 1:
         return note
     area = areas.pop()

@@ -153,8 +153,7 @@ def _read(rules: CaballeroRules, verb: int, parts: list[str | None]) -> int:
     if verb == verbs.POWER:
         return int(action(verb, int(words[0])))
     if verb == verbs.CARD:
-        x, y, water, number, side = words
-        return _at(verb, _number_on(number, side) | (WATER_ONLY if water else 0), x, y)
+        return _read_card(words)
     if verb == verbs.CARD_WITH_GRANDE:
         return _read_card_with_grande(words)
     if verb == verbs.MOVE_SHIP:
@@ -171,6 +170,11 @@ def _read(rules: CaballeroRules, verb: int, parts: list[str | None]) -> int:
         return verb << 24
     a = 0 if len(words) < 3 else int(words[2]) if words[2].isdigit() else SIDES.index(words[2])
     return _at(verb, a, words[0], words[1])
+
+
+def _read_card(words: list[str]) -> int:
+    x, y, water, number, side = words
+    return _at(verbs.CARD, _number_on(number, side) | (WATER_ONLY if water else 0), x, y)
 
 
 def _read_card_with_grande(words: list[str]) -> int:

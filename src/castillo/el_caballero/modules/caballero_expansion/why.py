@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from castillo.el_caballero import verbs
 from castillo.el_caballero.areas import ALCALDE, area_ref, count_in, is_closed, row_length
-from castillo.el_caballero.grid import FILLED, GRANDE, LAND, LANDS, NOWHERE, is_card, is_tile, owner_of, shown, tile_of
+from castillo.el_caballero.grid import (
+    FILLED,
+    GRANDE,
+    LAND,
+    LANDS,
+    NOWHERE,
+    SIDES,
+    is_card,
+    is_tile,
+    owner_of,
+    shown,
+    tile_of,
+)
 from castillo.el_caballero.modules.caballero_expansion.alcaldes import alcaldes_left, price_of, without_ship
 from castillo.el_caballero.modules.caballero_expansion.grande import may_move
 from castillo.el_caballero.notes import ACTION, LAND_HERE, source_of, verb_of
@@ -44,7 +56,7 @@ def why_no_alcalde(game: Position, seat: int, note: int) -> Text | None:
         return why("alcalde_here")
     if alcaldes_left(game, seat) <= 0:
         return why("no_alcalde_left")
-    return why_too_dear(game, seat, price_of(game, "alcalde"))
+    return why_too_dear(game, seat, price_of(game, "alcalde")) or why_base("no_water", side=SIDES[a & 3])
 
 
 def why_no_grande(game: Position, seat: int, note: int) -> Text | None:
