@@ -78,6 +78,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("stock", {"court_ships": [7, 7]}),
     ("round", {"round": 8}),
     ("round", {"round": 0}),
+    ("100 digits", {"round": 10**5000}),
     ("played", {"played": [7, 7]}),
     ("played", {"played": [14, 2]}),
     ("played", {"start_player": 0, "played": [None, 3]}),

@@ -9,6 +9,8 @@ from castillo.kernel.errors import SetupError
 DEEPEST: Final = 12
 MOST_VALUES: Final = 200_000
 LONGEST_TEXT: Final = 10_000
+LARGEST: Final = 10**100
+"""Python writes no number of thousands of digits, not even into a refusal."""
 
 
 def check_plain(what: str, document: object) -> None:
@@ -30,5 +32,8 @@ def check_plain(what: str, document: object) -> None:
         elif isinstance(value, str):
             if len(value) > LONGEST_TEXT:
                 raise SetupError(f"{what}: a text in it has more than {LONGEST_TEXT} characters.")
-        elif value is not None and not isinstance(value, int | float):
+        elif isinstance(value, int):
+            if not -LARGEST <= value <= LARGEST:
+                raise SetupError(f"{what}: a number in it has more than 100 digits.")
+        elif value is not None and not isinstance(value, float):
             raise SetupError(f"{what}: {type(value).__name__} is not a plain value; use tables, lists, texts, numbers.")
