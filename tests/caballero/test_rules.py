@@ -51,6 +51,12 @@ def test_EC_1_1_with_the_9_a_second_tile_may_be_laid():
     assert not [option for option in offered(game) if option.startswith("tile")]
 
 
+def test_EC_1_1_a_power_card_whose_sheet_gives_no_tile_asks_for_none():
+    game = table(tiles=CROSS, sheet={"el_caballero/power/power_7": {"tiles": 0}})
+    assert "end" in offered(game)
+    assert game.decisions[0].prompt.args["state"] == "free"
+
+
 @pytest.mark.parametrize(("number", "facing"), [(1, [1, 2, 3, 4]), (2, [2, 3, 4, 1]), (5, [5, 6, 7, 8])])
 def test_EC_1_2_numbers_go_clockwise(number: int, facing: list[int]):
     from castillo.el_caballero.grid import number_at

@@ -39,7 +39,7 @@ def tile_limit(game: Position, seat: i64) -> i64:
 
 def must_lay(game: Position, seat: i64) -> bool:
     """Whether the turn cannot end because a tile can still be laid that must be."""
-    if game.tiles_laid > 0:
+    if game.tiles_laid > 0 or tile_limit(game, seat) == 0:
         return False
     out: list[int] = []
     add_tiles(game, seat, out)
