@@ -22,6 +22,13 @@ def test_EC_1_it_is_scored_after_rounds_4_7_and_10(number: int, over: bool):
     assert (game.scores, game.over) == ((1, 7), over), "an Alcalde scores at every scoring"
 
 
+def test_EC_6_1_a_preview_shows_the_land_that_an_alcalde_would_take():
+    game = table(modules=EXPANSION, tiles=CAPES)
+    areas = game.preview("alcalde 0,0 land")["areas"]
+    assert [area["points"] for area in areas["before"]] == [[0, 0]]
+    assert [area["points"] for area in areas["after"]] == [[6, 0]]
+
+
 def test_EC_6_1_any_number_of_alcaldes_a_turn_one_for_each_area():
     game = table(modules=EXPANSION, tiles=[*STRAIT, tile("cape-1", 1, 2), tile("cape-2", 1, 0, 2)], courts=[5, 5])
     steps = ["alcalde 1,1 land", "alcalde 1,1 water e", "alcalde 1,1 water w"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from castillo.el_caballero.areas import area_id, describe_areas, first_edges
@@ -43,13 +42,11 @@ def _symbols(game: Position) -> dict[str, str]:
     return {tiles.names[tile]: SYMBOLS[tiles.symbols[tile]] for tile in seen if tiles.symbols[tile] != PLAIN}
 
 
-def areas_shown(game: Position, known: Sequence[dict[str, Any]] = ()) -> list[dict[str, Any]]:
-    """`game.areas()` with an id and what each would pay, without those that are `known` as they are."""
-    already = {tuple(area["edges"][0]): area for area in known}
+def areas_shown(game: Position) -> list[dict[str, Any]]:
+    """`game.areas()` with an id and what each would pay."""
     return [
         {"id": area_id(game, area, edge), **described, "points": area_points(game, area, counts_of(game, area))}
         for (area, edge), described in zip(first_edges(game).items(), describe_areas(game), strict=True)
-        if already.get(tuple(described["edges"][0])) != described
     ]
 
 
