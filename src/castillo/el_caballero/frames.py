@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_caballero import atoms, verbs
+from castillo.el_caballero import verbs
+from castillo.el_caballero.atoms import course
 from castillo.el_caballero.deeds.tile import must_lay
 from castillo.el_caballero.notes import note_of
 from castillo.el_caballero.position import Position
@@ -30,7 +31,7 @@ class BeginRound(Step):
     """EC-3: everybody plays a power card, then everybody has a turn."""
 
     def run(self, game: Position) -> None:
-        atoms.begin_round(game)
+        course.begin_round(game)
         game.push(BeginTurns(NOBODY))
         for seat in reversed(playing_order(game)):
             game.push(PlayPowerCard(seat))
@@ -45,7 +46,7 @@ class PlayPowerCard(Frame):
         return [action(verbs.POWER, n) for n in range(1, 14) if hand >> n & 1 and n not in game.played]
 
     def choose(self, game: Position, action: i64) -> None:
-        atoms.play_power_card(game, self.seat, a_of(action))
+        course.play_power_card(game, self.seat, a_of(action))
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"round": int(game.round)}
@@ -77,7 +78,7 @@ class BeginTurn(Step):
     """EC-4: a seat's turn begins."""
 
     def run(self, game: Position) -> None:
-        atoms.begin_turn(game, self.seat)
+        course.begin_turn(game, self.seat)
         game.push(TakeTurn(self.seat))
 
 
@@ -104,7 +105,7 @@ class TakeTurn(Frame):
             return
         note = note_of(game, self.seat, action)
         game.ruleset.deed(action).carry_out(game, self.seat, action)
-        atoms.note_done(game, note)
+        course.note_done(game, note)
         game.frames.append(self)
 
     def asks_always(self, game: Position) -> bool:
@@ -131,11 +132,11 @@ class EndRound(Step):
     """EC-3, EC-5: the scoring of some rounds; then the display is refilled, and the next round begins."""
 
     def run(self, game: Position) -> None:
-        atoms.end_turns(game, turn_order(game)[-1])
+        course.end_turns(game, turn_order(game)[-1])
         if game.round in game.ruleset.scoring_rounds:
             score_all(game)
         if game.round < game.ruleset.rounds:
-            atoms.refill(game, game.ruleset.display_size)
+            course.refill(game, game.ruleset.display_size)
             game.push(BeginRound(NOBODY))
 
 

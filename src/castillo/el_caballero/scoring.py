@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castillo.el_caballero import atoms
 from castillo.el_caballero.areas import (
     ALCALDE,
     COUNTS,
@@ -18,6 +17,7 @@ from castillo.el_caballero.areas import (
     living,
     row_length,
 )
+from castillo.el_caballero.atoms import course
 from castillo.el_caballero.grid import LAND, NOWHERE
 from castillo.el_caballero.position import Position
 from castillo.kernel.errors import IllegalChoice
@@ -77,7 +77,7 @@ def score_all(game: Position) -> None:
                 "value": int(game.area_rows[at + TILES] + game.area_rows[at + SYMBOLS]),
                 "counts": counts,
             }
-            atoms.add_points(game, edge_cell(game, edge), args, points)
+            course.add_points(game, edge_cell(game, edge), args, points)
 
 
 def points_now(game: Position) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_caballero import atoms, verbs
+from castillo.el_caballero.atoms import course
 from castillo.el_caballero.deeds.deed import Deed, at_cell
 from castillo.el_caballero.grid import (
     EDGES,
@@ -140,8 +141,8 @@ def card_number(number: i64, side: i64) -> i64:
 
 def card_action_done(game: Position, seat: i64, cell: i64) -> None:
     """A card action met some lands; a first one that leaves a tie must be followed by one that breaks it."""
-    atoms.note_card_action(game, lands_met(game, cell))
-    atoms.set_owes(game, game.card_actions < MOST_CARDS and bool(tied_lands(game, seat)))
+    course.note_card_action(game, lands_met(game, cell))
+    course.set_owes(game, game.card_actions < MOST_CARDS and bool(tied_lands(game, seat)))
 
 
 def lands_met(game: Position, cell: i64) -> list[int]:
