@@ -397,6 +397,23 @@ def test_EC_6_2_the_grande_keeps_a_card_when_land_comes():
     assert str(game.decisions[0].why_not("raise 1,0 8")).startswith("The Grande stands on this card")
 
 
+def test_EC_Q1_deeds_may_be_split_and_mixed():
+    sea = [tile("open-sea-1", 0, 0), tile("open-sea-2", 1, 1)]
+    game = table(tiles=sea, cards=[card(0, 1, 0, 1, "w")], display=["open-sea-3"], courts=[5, 5])
+    steps = ["ship 1,0 w", "tile open-sea-3 -1,0 r0", "card 0,1 w1", "ship 1,0 s", "supply", "castle 0,1"]
+    for step in steps:
+        game.choose(step)
+    assert game.describe()["turn"]["done"] == steps
+    assert game.courts[0] == 5 - 2 - 1 - 2 + 4 - 1
+
+
+def test_EC_Q1_placing_the_grande_is_not_tested_for_ties():
+    cards = [card(0, 1, 0, 4, "w"), card(1, -1, 0, 4, "e")]
+    game = table(modules=EXPANSION, tiles=CROSS, cards=cards)
+    game.choose("grande 1,0")
+    assert land(game, 0, 0, "n")["totals"] == [4, 4]
+
+
 def test_EC_Q2_a_card_with_a_moved_grande_is_paid_before_the_castle_returns_anything():
     tiles = [tile("cape-1", 0, -1, 2), tile("inland-1", 1, 0), tile("inland-2", 2, -1), tile("inland-3", 3, 0)]
     cards = [card(0, 0, 0, 4, "n", grande=True, castle=True)]
