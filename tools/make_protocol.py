@@ -43,9 +43,10 @@ since entry `n`. Every two seconds, when everything was sent, a `Beat` says how 
 this socket brought: a page that knows less asks for the table, and one that hears nothing for four seconds takes a new
 socket.
 
-What the page sends is not read; after eight messages the socket is closed with 4400, and a message over 4 KB ends it
-with 1009. A refused socket is closed with 4000 + the HTTP status (4403, 4404, 4410, 4429, 4503) and the sentence as
-reason; with 4408 when it was too slow, and it may come back. One that reads nothing for twenty seconds is cut off.
+What the page sends is not read; after eight messages the socket is closed with 4400, a message over 4 KB ends it with
+1009, and one that sends more than 16 KB at once is cut off. A refused socket is closed with 4000 + the HTTP status
+(4403, 4404, 4410, 4429, 4503) and the sentence as reason; with 4408 when it was too slow, and it may come back. One
+that reads nothing for twenty seconds is cut off.
 
 A command that was not answered, or was answered with 503, may still have been accepted: only the table tells.
 

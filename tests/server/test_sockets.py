@@ -9,6 +9,7 @@ import asyncio
 import json
 import random
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -219,6 +220,39 @@ def test_a_socket_that_sends_a_long_message_is_closed(friends: tuple[list[Person
         receive(news)
         news.send("x" * 10_000)
         assert until_closed(news).code == 1009  # too big, as the standard has it
+
+
+def frame(kind: int, content: bytes = b"", *, last: bool = True) -> bytes:
+    """A frame as a page sends it: https://www.rfc-editor.org/rfc/rfc6455#section-5.2."""
+    return bytes([last << 7 | kind, 0x80 | len(content), 0, 0, 0, 0]) + content
+
+
+FLOODS = {
+    "messages": frame(1, b"hello"),
+    "signs of life": frame(9, b"x" * 125),  # each of them is answered
+    "answers to none": frame(10, b"x" * 125),
+    "a message without end": frame(0, last=False),
+}
+
+
+def send_on(raw: socket.socket, flood: bytes) -> None:
+    for _ in range(200):
+        raw.sendall(flood)
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_socket_that_sends_without_end_is_cut_off(server: Server, friends: tuple[list[Person], str], kind: str):
+    """Nobody's time is spent on what it sends, nor memory on what it is answered."""
+    people, table = friends
+    live = server.house.tables.live[table]
+    with deaf_socket(people[1], table) as raw:
+        wait_for(lambda: live.viewers, "the socket was not admitted")
+        raw.settimeout(60)
+        raw.sendall(frame(1, last=False) if kind == "a message without end" else b"")
+        with pytest.raises(ConnectionError):
+            send_on(raw, FLOODS[kind] * 1000)
+    wait_for(lambda: not live.viewers, "the viewer is still waited for")
 
 
 def test_one_guest_and_one_address_have_so_many_sockets(tmp_path: Path):

@@ -26,6 +26,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 log = logging.getLogger("castillo.server")
 
 UNREAD = 20.0  # seconds after which a socket that nobody reads is cut off
+MOST_SENT = 16 * 1024  # bytes that a page may send over its socket at once, signs of life included
+SENT_AGAIN = 256  # ... and once more in a second
 GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth, which hold none
 
 
@@ -96,9 +98,24 @@ class _Server(uvicorn.Server):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket, cut off when its peer has read nothing for a while: a friendly end would wait for the peer as well."""
+    """A socket, cut off when its peer has read nothing for a while: a friendly end would wait for the peer as well.
+
+    So is one whose peer sends and sends: what comes is not even read, be it messages, parts of one, or signs of life.
+    """
 
     _cut: asyncio.TimerHandle | None = None
+    _room = float(MOST_SENT)  # bytes that may come
+    _since = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            now = self.loop.time()
+            self._room = min(MOST_SENT, self._room + (now - self._since) * SENT_AGAIN) - len(data)
+            self._since = now
+        if self._room < 0:
+            self.transport.abort()
+        else:
+            super().data_received(data)
 
     def pause_writing(self) -> None:
         super().pause_writing()
