@@ -172,6 +172,22 @@ def check_the_past(me: Person, table: str, first: list[dict[str, Any]], seams: l
     assert all(sum(one) == pytest.approx(1, abs=0.01) for one in chances["chances"])
 
 
+def test_rules_that_changed_unnoticed_are_no_end_of_a_game(database: str, upgrade: Upgrade):
+    """The digest is the same, and yet the log is played otherwise: as good as other rules."""
+    luck = random.Random(2)
+    upgrade("1", points=2)
+    with Server(database) as server:
+        me = Person(server.address)
+        table = me.open("me", "hot", "hot")["table"]["id"]
+        before = play(me, table, luck, 50)
+    upgrade("1", points=1)
+    with Server(database) as server:
+        me = me.at(server.address)
+        assert me.state(table)["views"][0]["scores"] == before["views"][0]["scores"]
+        assert log_of(me, table)[-1]["what"] == "seam"
+        play(me, table, luck, 5)
+
+
 def test_after_a_crash_the_game_goes_on_from_the_last_position_that_is_known(database: str, upgrade: Upgrade):
     luck = random.Random(3)
     upgrade("1")
@@ -315,6 +331,12 @@ def test_other_rules_have_another_digest_with_and_without_sources(tmp_path: Path
     file = package / "kernel" / kind
     file.write_text("one")
     assert file in rules_files(package)
+
+
+def test_every_file_of_the_rules_counts():
+    package = Path(castillo.__file__).parent
+    folders = [package / name for name in ("kernel", *castillo.GAMES)]
+    assert {path for folder in folders for path in folder.rglob("*.py")} <= set(rules_files(package))
 
 
 def test_compiled_files_do_not_count_where_the_sources_are(tmp_path: Path):

@@ -67,10 +67,12 @@ class Loading:
         if found is None:
             return self._beyond_damage()
         self.links = found
-        if self.stored.state == "over" or self.stored.rules == self.version:
-            self._plainly()
+        over = self.stored.state == "over"
+        if self._plainly() if over or self.stored.rules == self.version else self._agrees():
             return None
-        return None if self._agrees() else self._go_on()
+        if over:
+            raise Unplayable(self.problem)
+        return self._go_on()
 
     def _whole_links(self) -> dict[int, str] | None:
         base = self._at_last_seam()
@@ -84,15 +86,13 @@ class Loading:
 
     # -- ways to take it up ------------------------------------------------------------------------------
 
-    def _plainly(self) -> None:
+    def _plainly(self) -> bool:
         """From the newest firm position or the start; a game that ended by other rules from its end."""
         stored = self.stored
         end = [kept for kept in self.kept if stored.state == "over" and kept.n == stored.length]
         anchors: list[Kept | None] = [*(kept for kept in self.kept if kept.firm), None]
-        for anchor in (*end, *anchors) if stored.rules != self.version else (*anchors, *end):
-            if self._begin(anchor) and self._follow():
-                return
-        raise Unplayable(self.problem)
+        tried = (*end, *anchors) if stored.rules != self.version else (*anchors, *end)
+        return any(self._begin(anchor) and self._follow() for anchor in tried)
 
     def _agrees(self) -> bool:
         """Whether other rules than before play the whole log as it was played."""

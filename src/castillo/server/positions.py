@@ -37,10 +37,11 @@ def rules_files(package: Path) -> list[Path]:
     """What the rules are made of: the sources, or the compiled files of a package that comes without them."""
     floors = [package / name for name in ("kernel", *castillo.GAMES)]
     found = [path for floor in floors for path in floor.rglob("*")]
-    code = [path for path in found if path.suffix == ".py" and path.name != "__init__.py"]
+    code = [path for path in found if path.suffix == ".py"]
+    sources = any(path.name != "__init__.py" for path in code)  # these alone come with every package
     compiled = [path for path in (*found, *package.parent.glob("*__mypyc*")) if path.suffix in (".so", ".pyd")]
     values = [path for path in found if path.suffix == ".toml"]
-    return sorted(values + (code or compiled))
+    return sorted(values + code + ([] if sources else compiled))
 
 
 def record_of(stored: StoredTable, values: CardValues, entries: list[RecordEntry]) -> Record:
