@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -225,6 +226,25 @@ def test_a_bot_that_fails_does_not_stop_the_table(server: Server, monkeypatch: p
     me = Person(server.address)
     table = me.open("me", "bot", options={"start_player": 1})["table"]["id"]
     wait_for(lambda: decision_of(me.state(table)) is not None, "the table stands still")
+
+
+@pytest.mark.parametrize("trouble", [BlockingIOError(11, "no process"), RuntimeError("can't start new thread")])
+def test_a_bot_whose_process_cannot_be_started_is_asked_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: Exception
+):
+    """The machine has no room for it now: that is no reason to answer at random."""
+    submit, failures = ProcessPoolExecutor.submit, iter(range(4))
+
+    def late(pool: ProcessPoolExecutor, *arguments: Any) -> Any:
+        if next(failures, None) is not None:
+            raise trouble
+        return submit(pool, *arguments)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", late)
+    me = Person(server.address)
+    table = me.open("me", "bot", options={"start_player": 1})["table"]["id"]
+    wait_for(lambda: decision_of(me.state(table)) is not None, "the table stands still")
+    assert "any option is taken" not in caplog.text
 
 
 def test_fork_and_rematch(server: Server):

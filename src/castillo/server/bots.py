@@ -7,6 +7,7 @@ import logging
 import os
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -70,8 +71,9 @@ class Bots:
 
     async def start(self) -> None:
         """The workers start and import the engine while the first page is loading."""
-        for process in self.workers if self.settings.warm_bots else []:
-            process.start()
+        with suppress(Gone):  # then the first question tries again
+            for process in self.workers if self.settings.warm_bots else []:
+                process.start()
         if not self.tables.database.postgres:
             await self.tables.writer.write(writing.free_jobs)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,8 @@ from castillo.server.thinking import Gone, Task
 PATIENCE = 20.0  # seconds beyond its time after which a worker is not waited for
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
+log = logging.getLogger("castillo.server")
+
 
 class Worker:
     """One process. When it dies the next question starts another; when it does not come to an end, it is ended."""
@@ -25,10 +28,15 @@ class Worker:
         self.pid = 0  # 0: it has not said yet that it is ready
 
     def start(self) -> None:
-        """The process starts and imports the engine; nobody waits for it here."""
+        """The process starts and imports the engine; nobody waits for it here. `Gone` if the machine has no room."""
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.begin)
-        self._pool.submit(worker.ready)
+        try:
+            self._pool.submit(worker.ready)
+        except (OSError, RuntimeError) as error:
+            log.warning("a bot's process cannot be started: %s", error)
+            self.stop()
+            raise Gone from error
 
     def stop(self) -> None:
         pool, self._pool, self.pid = self._pool, None, 0
