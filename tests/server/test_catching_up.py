@@ -13,6 +13,7 @@ import pytest
 from castillo.server.storage import reading
 from castillo.server.storage.listening import Listening
 from tests.server.harness import Person, Postgres, Server, receive, some_choice, wait_for
+from tests.server.test_aside import doctor
 
 pytestmark = pytest.mark.slow
 
@@ -183,3 +184,21 @@ def test_a_secret_entry_elsewhere_sends_nobody_a_message(two: tuple[Server, Serv
         told = receive(news)
         assert told["type"] == "news"
         assert [(line["n"], line["what"]) for line in told["lines"]] == [(1, "choose")]
+
+
+def test_what_cannot_be_followed_at_one_table_keeps_no_other_behind(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+):
+    """An entry that nobody could have made is found when a process looks what it missed; it looks on all the same."""
+    here, there = two
+    me = Person(here.address)
+    bad, good = sorted(hot_table(me) for _ in range(2))  # in the order in which they are looked at
+    deafen(here, monkeypatch)
+    at_there = me.at(there.address)
+    n = [play_at(at_there, table, random.Random(1)) for table in (bad, good)][-1]
+    doctor(there, "UPDATE entries SET kind = 'seam', answer = 'x' WHERE \"table\" = :table", table=bad)
+    with me.socket(bad), me.socket(good) as news:
+        while (told := receive(news, 20)).get("lines", [{}])[-1].get("n") != n:
+            assert told["type"] in ("news", "presence")
+    assert me.get(f"/tables/{bad}").status_code == 410
+    assert me.state(good)["table"]["n"] == n

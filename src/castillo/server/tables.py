@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
+from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.server import keeping, news, refusals, shelf
 from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
@@ -89,7 +89,9 @@ class StoredTables:
         before, known = _without_log(live), live.table.public_length
         try:
             new = await self._read_on(live)
-        except (CastilloError, reading.Unreadable):  # a seam, other rules than these, or damage: all of it anew
+        except (Refused, MemoryError):
+            raise
+        except Exception:  # a seam, other rules than these, or damage: all of it anew
             try:
                 fresh = await self.shelf.fresh(live.id)
             except Refused:
@@ -152,8 +154,10 @@ class StoredTables:
         try:
             async with live.lock:
                 await self.catch_up(live)
-        except (Refused, CastilloError) as error:
-            log.warning("table %s is behind and cannot catch up: %s", live.id, error)
+        except Refused as refusal:
+            log.warning("table %s is behind and cannot catch up: %s", live.id, refusal.sentence)
+        except Exception:  # the others have nothing to do with it
+            log.exception("table %s is behind and cannot catch up", live.id)
 
     # -- the log -----------------------------------------------------------------------------------------
 
