@@ -21,7 +21,7 @@ from castillo.kernel.event import Event
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.trying import tried
 from castillo.server import loading, opening, past
-from castillo.server.positions import from_kept, rules_files, rules_version
+from castillo.server.positions import fork_document, from_kept, rules_files, rules_version
 from castillo.table import table as tables
 from tests.server.harness import Person, Server, some_choice
 from tests.server.test_aside import forget_all, set_aside
@@ -300,8 +300,12 @@ def test_whatever_is_played_again_is_played_away_from_the_loop(server: Server, m
     play(me, table, luck)
     running = me.open("me", "hot")["table"]["id"]
     play(me, running, luck, 3)
-    where: dict[str, set[str]] = {"loading": set(), "past": set()}
-    played: list[tuple[Any, str, Any]] = [(loading, "propose", loading.propose), (past, "played", past.played)]
+    where: dict[str, set[str]] = {"loading": set(), "past": set(), "opening": set()}
+    played: list[tuple[Any, str, Any]] = [
+        (loading, "propose", loading.propose),
+        (past, "played", past.played),
+        (opening, "fork_document", fork_document),
+    ]
     for module, function, original in played:
 
         def spied(*arguments: Any, original: Any = original, name: str = module.__name__.split(".")[-1]) -> Any:
@@ -314,8 +318,7 @@ def test_whatever_is_played_again_is_played_away_from_the_loop(server: Server, m
     for path in ("", "/log", "/moment/30", "/record", "/chances"):
         me.ok(me.get(f"/tables/{table}{path}"))
     me.ok(me.post(f"/tables/{table}/fork", {"n": 30, "seat": 0, "level": "easy"}))
-    assert where["loading"]
-    assert where["past"]
+    assert all(where.values())
     assert all(thread.startswith("replay") for threads in where.values() for thread in threads)
 
 

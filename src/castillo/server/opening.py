@@ -93,7 +93,7 @@ class Opening:
         stored = msgspec.structs.replace(
             live.stored,
             **_fresh(guest.id),
-            origin=msgspec.json.encode(fork_document(game)).decode(),
+            origin=msgspec.json.encode(await self.tables.shelf.replay(fork_document, game)).decode(),
             pace_minutes=0,
             pace_bank=0,
             listed=False,
@@ -120,7 +120,7 @@ class Opening:
 
     async def _write(self, stored: StoredTable, seats: list[Seat], values: CardValues, after: str = "") -> bool:
         """Write a table, with its first questions to bots; False if `after` has its rematch already."""
-        game = record_of(stored, values, []).start()
+        game = await self.tables.shelf.replay(record_of(stored, values, []).start)  # checking a position takes a while
         fresh = LiveTable(stored, seats, values)
         if is_full(seats):
             stored.state, stored.started = "playing", stored.created
