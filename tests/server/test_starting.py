@@ -113,6 +113,11 @@ def test_a_url_that_is_none(database: str):
     serve(database)
 
 
+@pytest.mark.parametrize("database", [":memory:", "sqlite://", "sqlite:///:memory:"])
+def test_a_database_that_is_not_kept(database: str):
+    assert serve(database) == "Games in memory would end with the server; give a file as --database."
+
+
 def test_a_port_that_is_taken_and_an_address_that_is_not_ours(tmp_path: Path):
     with listening() as port:
         assert "Address already in use" in serve(tmp_path / "castillo.db", port)

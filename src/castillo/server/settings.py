@@ -9,6 +9,9 @@ from pathlib import Path
 from castillo.kernel.module import GAMES, definition
 from castillo.server.refusals import StartError
 
+IN_MEMORY = (":memory:", "sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:")
+"""What SQLite takes for a database that is not kept."""
+
 
 def data_folder() -> Path:
     """Where games are kept unless told otherwise: the XDG data home."""
@@ -26,6 +29,8 @@ def database_url(wish: str) -> str:
     """
     if not wish:
         return f"sqlite+aiosqlite:///{data_folder() / 'castillo.db'}"
+    if wish in IN_MEMORY:
+        raise StartError("Games in memory would end with the server; give a file as --database.")
     for prefix, driver in (
         ("sqlite:", "sqlite+aiosqlite:"),
         ("postgresql:", "postgresql+asyncpg:"),
