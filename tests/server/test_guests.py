@@ -90,7 +90,7 @@ def test_reference(server: Server):
     assert len({card["key"] for card in cards}) == len(cards) > 40
     assert all(set(card["values"]) == set(card["sources"]) for card in cards)
     texts = me.get("/texts/de")
-    assert texts.headers["content-type"].startswith("text/plain")
+    assert texts.headers["content-type"] == "text/plain; charset=utf-8"
     cached = me.http.get("/api/texts/de", headers={"if-none-match": texts.headers["etag"]})
     assert cached.status_code == 304
     rules = me.ok(me.get("/rules/fr"))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
 
-from litestar import Response
+from litestar import MediaType, Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 
@@ -41,7 +41,7 @@ def _bundle(language: str) -> tuple[bytes, bytes, str]:
     "/texts/{language:str}",
     operation_id="Texts",
     summary="All texts of a language, as Fluent source",
-    media_type="text/plain; charset=utf-8",
+    media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
 def get_texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
