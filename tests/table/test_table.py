@@ -193,6 +193,17 @@ def test_when_the_clock_runs_out_a_bot_finishes_the_turn_and_after_two_it_stays(
     assert table.clocks.runs_out(table.seats[0]) == at + 12 * MINUTE, "a whole turn to think"
 
 
+def test_leaving_the_seat_to_a_bot_and_coming_back_again_and_again_stops_no_clock():
+    table = two_people(minutes=5)
+    at = NOON
+    for _ in range(3):
+        at += 4 * MINUTE
+        table.accept_seats(sitting.let_bot_play(table, "ana", 0, "easy"))
+        table.accept_seats(sitting.come_back(table, "ana", 0, at))
+        assert table.deadline == NOON + 9 * MINUTE, "a whole turn from the first time on"
+    assert sitting.stand_in(table, NOON + 9 * MINUTE, "easy") is not None
+
+
 def test_a_window_closes_by_itself_only_where_others_wait():
     closed = 0
     for second, closes in (("blas", True), ("ana", False)):

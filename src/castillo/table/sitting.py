@@ -75,9 +75,10 @@ def let_bot_play(table: Table, guest: str, number: int, level: str, *, for_good:
 
 
 def come_back(table: Table, guest: str, number: int, at: int) -> ProposedSeats:
-    """A person takes their seat back from the bot, and has a whole turn's time to think."""
+    """A person takes their seat back from the bot, and has a whole turn's time to think; of one question, once."""
     seat = _own_seat(table, guest, number)
-    grace = at + table.clocks.allowance
+    had = 0 < table.clocks.since[number] < seat.grace
+    grace = seat.grace if had else at + table.clocks.allowance
     return table.propose_seats(replace(seat, away=HERE, level="", missed=0, grace=grace))
 
 
