@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castillo.el_caballero import verbs
 from castillo.el_caballero.areas import area_ref
-from castillo.el_caballero.grid import LAND_SIDE, SIDES, number_at, shown, tile_of
+from castillo.el_caballero.grid import SIDES, shown, tile_of
 from castillo.el_caballero.notes import LAND_HERE, cell_of, note_of, said, source_of, verb_of
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.tiles import SYMBOLS
@@ -43,7 +43,8 @@ def describe_option(game: Position, seat: i64, number: i64, action: i64) -> Opti
     notation = said(game.ruleset, note)
     verb = notation.split(" ")[0]
     target = _target(game, note)
-    return Option(int(action), int(seat), int(number), notation, verb, target, _text(game, int(seat), note))
+    price = int(game.ruleset.deed(action).price(game, action)) if verb in ("card", "raise") else 0
+    return Option(int(action), int(seat), int(number), notation, verb, target, _text(game, int(seat), note, price))
 
 
 def _target(game: Position, note: int) -> str:
@@ -55,7 +56,7 @@ def _target(game: Position, note: int) -> str:
     return shown(cell_of(note))
 
 
-def _text(game: Position, seat: int, note: int) -> Text:
+def _text(game: Position, seat: int, note: int, price: int) -> Text:
     verb, a = verb_of(note), int(a_of(note))
     if verb == verbs.POWER:
         return _said(verb, {"card": card(game.ruleset.power_key(a))})
@@ -69,10 +70,9 @@ def _text(game: Position, seat: int, note: int) -> Text:
         named = {"tile": tiles.names[a >> 2], "symbol": SYMBOLS[tiles.symbols[a >> 2]]}
         return _said(verb, {**args, **named, "turn": a & 3})
     if verb in (verbs.CARD, verbs.CARD_WITH_GRANDE):
-        return _card_text(args, a)
+        return _card_text({**args, "price": price}, a)
     if verb == verbs.RAISE:
-        value = game.value(cell_of(note))
-        return _said(verb, {**args, "number": a, "price": int(a - number_at(value, LAND_SIDE[value & 255]))})
+        return _said(verb, {**args, "number": a, "price": price})
     if verb in (verbs.ALCALDE, verbs.BUY_FOR_ALCALDE, verbs.SET_FOR_ALCALDE):
         args["place"] = area_ref(game, int(game.labels[tile_of(game.value(cell_of(note))) * 4 + (a & 3)]))
     if verb == verbs.ALCALDE:

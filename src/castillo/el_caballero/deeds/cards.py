@@ -76,9 +76,12 @@ class LayCard(Deed):
     def carry_out(self, game: Position, seat: i64, action: i64) -> None:
         a = a_of(action)
         cell, number = number_of(action), (a & 7) + 1
-        price = game.ruleset.water_price if a & WATER_ONLY else number
-        atoms.lay_card(game, seat, cell, number, a >> 3 & 3, price, False)
+        atoms.lay_card(game, seat, cell, number, a >> 3 & 3, self.price(game, action), False)
         card_action_done(game, seat, cell)
+
+    def price(self, game: Position, action: i64) -> i64:
+        a = a_of(action)
+        return game.ruleset.water_price if a & WATER_ONLY else (a & 7) + 1
 
     def instinct(self, thought: Thought, action: i64) -> float:
         a, cell = a_of(action), number_of(action)
@@ -122,6 +125,10 @@ class RaiseCard(Deed):
         cell = number_of(action)
         atoms.raise_card(game, seat, cell, LAND_SIDE[game.edges(cell)], a_of(action))
         card_action_done(game, seat, cell)
+
+    def price(self, game: Position, action: i64) -> i64:
+        value = game.value(number_of(action))
+        return a_of(action) - number_at(value, LAND_SIDE[value & EDGES])
 
     def instinct(self, thought: Thought, action: i64) -> float:
         game, cell = thought.game, number_of(action)

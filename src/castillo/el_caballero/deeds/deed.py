@@ -25,6 +25,10 @@ class Deed:
     def carry_out(self, game: Position, seat: i64, action: i64) -> None:
         raise NotImplementedError
 
+    def price(self, game: Position, action: i64) -> i64:
+        """What an action costs, in caballeros, where that depends on it."""
+        return 0
+
     def instinct(self, thought: Thought, action: i64) -> float:
         """How good an action looks at once, in points over doing nothing; most deeds know a quicker way."""
         return thought.tried(action)

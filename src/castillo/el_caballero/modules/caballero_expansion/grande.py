@@ -124,11 +124,15 @@ class LayUnderGrande(Deed):
     def carry_out(self, game: Position, seat: i64, action: i64) -> None:
         a, cell, source = a_of(action), number_of(action), game.grandes[seat]
         number = (a & 7) + 1
-        lay_card(game, seat, cell, number, a >> 3 & 3, number + grande_fee(game, a), True)
+        lay_card(game, seat, cell, number, a >> 3 & 3, self.price(game, action), True)
         if a & MOVING_GRANDE:
             atoms.note_grande_moved(game)
             atoms.grande_left(game, source)
         card_action_done(game, seat, cell)
+
+    def price(self, game: Position, action: i64) -> i64:
+        a = a_of(action)
+        return (a & 7) + 1 + grande_fee(game, a)
 
     def instinct(self, thought: Thought, action: i64) -> float:
         game, seat, a = thought.game, thought.seat, a_of(action)
