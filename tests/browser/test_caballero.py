@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from typing import Any
 
@@ -165,6 +166,61 @@ def test_a_turn_is_for_everyone(visit: Visit, size: str, theme: str) -> None:
     check(guest)
     assert violations(page) == []
     assert guest.complaints == []
+
+
+def lay_a_card(page: Any) -> None:
+    """The tile of the turn, and a card beside it, by keys."""
+    page.click("[data-option=supply]")
+    page.wait_for_selector("[data-option=supply]", state="detached")
+    page.wait_for_selector("[data-token=tile].lit")
+    hold_over_a_place(page, "1")
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-token=tile]:not(.lit)")
+    page.wait_for_selector("[data-token=card].lit")
+    page.keyboard.press("c")
+    page.keyboard.press("n")
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-token=card] .full")
+    page.wait_for_selector("[data-token=withdraw].lit")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_what_is_done_with_a_card_is_for_everyone(visit: Visit, size: str, theme: str) -> None:
+    """A card to withdraw says what comes back; ending the turn asks once; the log says where things lie."""
+    guest = visit(SIZES[size], theme=theme)
+    page = guest.sit_at(guest.table("bot", game="el_caballero", modules=["el_caballero"]))
+    page.click('.hand .power[data-target$="/power_12"]')
+    page.wait_for_selector("[data-token=tile].lit")
+    lay_a_card(page)
+    page.keyboard.press("w")
+    page.keyboard.press("n")
+    page.wait_for_selector(".effects:visible")
+    assert "comes back" in page.locator(".effects").inner_text()
+    check(guest)
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    check(guest)
+    lines = page.locator(".log .line").all_text_contents()
+    laid = [line for line in lines if " laid " in line]
+    assert laid
+    assert [line for line in laid if not re.search(r"\d (east|west|north|south)", line)] == []
+    assert guest.complaints == []
+
+
+def test_on_a_phone_a_card_is_seen_closely_while_its_number_is_chosen(visit: Visit) -> None:
+    page = in_turn(visit(PHONE))
+    before = page.locator(".board svg[role=group]").get_attribute("viewBox")
+    page.keyboard.press("c")
+    page.keyboard.press("n")
+    page.wait_for_selector(".held-card")
+    number = page.locator(".dial [aria-checked=true]").inner_text()
+    page.locator(".dial .lit[aria-checked=false]").first.click()
+    assert page.locator(".dial [aria-checked=true]").inner_text() != number
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".held-card", state="detached")
+    page.wait_for_function(
+        "(box) => document.querySelector('.board svg[role=group]').getAttribute('viewBox') === box", arg=before
+    )
 
 
 def reachable(page: Any, *selectors: str) -> None:

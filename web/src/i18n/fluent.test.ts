@@ -41,6 +41,13 @@ describe('texts', () => {
     expect(words.nameOf({ card: 'base/1/move_4' })).toBe('Grand Manoeuvre');
     expect(words.nameOf({ marker: 'grande-2' })).toBe('Grande');
   });
+  it('are said in the way of a game, where it has one', () => {
+    const own = new Messages('en', [`${SOURCE}\nx-laid = A card at { $at }, { $kind }.`]);
+    own.prefer(['x'], (name, word) => (name === 'at' ? `east of ${word}` : undefined));
+    expect(own.render({ key: 'x-laid', args: { at: '2,0', kind: 'bearer' } })).toBe('A card at east of 2,0, bearer.');
+    own.prefer(['y']);
+    expect(own.render({ key: 'x-laid', args: { at: '2,0', kind: 'bearer' } })).toBe('A card at 2,0, bearer.');
+  });
   it('use prepositions, the place’s own where it has one', () => {
     expect(words.render({ key: 'x-went', args: { owner: { seat: 0 }, from: { place: 'aragon' }, to: { place: 'castillo' } } })).toBe(
       'Red went from Aragón into the Castillo.',

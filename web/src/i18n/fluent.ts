@@ -7,6 +7,9 @@ export type Args = Record<string, unknown>;
 /** What seats are called; a seat without a name is called by its colour. */
 export type Names = readonly string[];
 
+/** How a game says a word of its own, by the argument it stands in; undefined where it is no such word. */
+export type Reads = (name: string, word: string) => string | undefined;
+
 const FORMS = ['in', 'into', 'from'];
 /** What stands where an argument is missing. */
 const UNKNOWN = '…';
@@ -21,6 +24,7 @@ export class Messages {
   /** By the rest of an id: those who have a message of it. */
   private readonly owners = new Map<string, string[]>();
   private preferred: readonly string[] = [];
+  private reads: Reads | undefined;
 
   constructor(
     readonly language: string,
@@ -40,9 +44,10 @@ export class Messages {
     this.owners.set(rest, [...(this.owners.get(rest) ?? []), owner]);
   }
 
-  /** Whose names are meant where several have the same: a game and its modules. */
-  prefer(owners: readonly string[]): void {
+  /** Whose names are meant where several have the same: a game and its modules; and how that game says words of its own. */
+  prefer(owners: readonly string[], reads?: Reads): void {
     this.preferred = owners;
+    this.reads = reads;
   }
 
   /** `place-north` is `towers-place-north`: a preferred owner names it, or else the first that can. */
@@ -106,7 +111,8 @@ export class Messages {
   /** A word that has a name of its own under the argument's name; any other is a choice within the message. */
   private word(name: string, word: string): string {
     const found = name && word ? this.owned(name, word) : undefined;
-    return found && this.has(found, 'name') ? this.message(found, {}, 'name') : word;
+    if (found && this.has(found, 'name')) return this.message(found, {}, 'name');
+    return this.reads?.(name, word) ?? word;
   }
 
   /** Points by seat in one phrase. */

@@ -1,6 +1,6 @@
 /** The reader's texts, loaded when the language is chosen. Everything that shows words reads them here. */
 import type { EventMessage, Language, TextMessage } from '../generated/types';
-import { Messages, type Args, type Names } from './fluent';
+import { Messages, type Args, type Names, type Reads } from './fluent';
 
 const OWN = import.meta.glob<string>(['./*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
 
@@ -9,19 +9,21 @@ class Texts {
   ready = $state(false);
   private cache = new Map<Language, Messages>();
   private preferred: readonly string[] = [];
+  private reads: Reads | undefined;
 
   async load(language: Language): Promise<void> {
     const known = this.cache.get(language) ?? (await this.fetch(language));
     this.cache.set(language, known);
-    known.prefer(this.preferred);
+    known.prefer(this.preferred, this.reads);
     this.messages = known;
     this.ready = true;
   }
 
-  /** Names are meant as these owners give them: a game and its modules. */
-  prefer(owners: readonly string[]): void {
+  /** Names are meant as these owners give them: a game and its modules; some words the game says in its own way. */
+  prefer(owners: readonly string[], reads?: Reads): void {
     this.preferred = owners;
-    this.messages.prefer(owners);
+    this.reads = reads;
+    this.messages.prefer(owners, reads);
   }
 
   private async fetch(language: Language): Promise<Messages> {

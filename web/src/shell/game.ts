@@ -1,6 +1,7 @@
 /** What a game brings to the page. What it does not bring is drawn by the plain parts, so that any game can be played at once. */
 import type { Component } from 'svelte';
 import type { Words } from '../a11y/labels';
+import type { Reads } from '../i18n/fluent';
 import type { Insets } from './drawing/insets';
 import type { Point } from './drawing/point';
 import type { Flight, Flyer } from './state/events';
@@ -109,6 +110,10 @@ export interface GamePage<V extends GameView = GameView> {
   coach?: (view: V) => CoachNote | null;
   lights?: Lights<V>;
   words?: Words;
+  /** The whole board as a few sentences, where places and who is there do not tell it. */
+  summary?: (view: V, names: string[]) => string;
+  /** How texts say words of the game's own, such as a cell of its map. */
+  reads?: Reads;
   /** A typed line as single notations, where one may say several at once. */
   notations?: (line: string) => string[];
   /** Keys of the game's own, each with what the game says of it (`<game>-page-key-<id>`). */

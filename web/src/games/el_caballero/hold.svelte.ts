@@ -13,6 +13,8 @@ export interface Held {
   at: string;
   /** The number a card shows. */
   number: number;
+  /** The side on which it shows it, where that is to be chosen. */
+  side: Side | '';
   company: Company;
 }
 
@@ -33,7 +35,7 @@ export interface Spot {
 /** Why a number cannot be chosen: it would tie with a seat, or costs too much. */
 export type Refusal = { why: 'tie'; seat: number } | { why: 'dear'; price: number } | { why: 'other' };
 
-const EMPTY = { piece: '', turn: 0, at: '', number: 0, company: '' as Company };
+const EMPTY = { piece: '', turn: 0, at: '', number: 0, side: '' as Side | '', company: '' as Company };
 const SIDES: Side[] = ['n', 'e', 's', 'w'];
 const LOOKS: Record<string, number> = { 'open-sea': 1, isthmus: 2, inland: 1 };
 
@@ -98,7 +100,7 @@ export class Hold {
     const spot = this.spots.find((one) => one.key === at);
     if (at && !spot) return;
     const first = lowest(spot?.choices ?? [], held.company);
-    this.inHand = { ...held, at, number: first?.number ?? 0, company: first?.company ?? held.company };
+    this.inHand = { ...held, at, number: first?.number ?? 0, side: first?.side ?? '', company: first?.company ?? held.company };
   }
 
   /** Picks up what is to be moved. */
@@ -131,20 +133,29 @@ export class Hold {
     return [...new Set(this.spot?.choices.map((choice) => choice.number).filter(Boolean) ?? [])].sort((a, b) => a - b);
   }
 
-  /** Lets the card show a number, where that is allowed. */
-  show(number: number): void {
+  /** The ways a card may lie that shows numbers to several lands: the highest number, and where. */
+  get faces(): Choice[] {
+    const choices = this.spot?.choices.filter((choice) => choice.company === this.inHand?.company) ?? [];
+    const several = choices.some((one) => choices.some((other) => other.side !== one.side));
+    return several ? [...choices].sort((a, b) => a.number - b.number || SIDES.indexOf(a.side as Side) - SIDES.indexOf(b.side as Side)) : [];
+  }
+
+  /** Lets the card show a number, where that is allowed; with `side`, there. */
+  show(number: number, side: Side | '' = ''): void {
     const held = this.inHand;
     if (!held) return;
-    const found = (this.spot?.choices ?? []).filter((choice) => choice.number === number);
+    const found = (this.spot?.choices ?? []).filter((choice) => choice.number === number && (!side || choice.side === side));
     const choice = found.find((one) => one.company === held.company) ?? found[0];
-    if (choice) this.inHand = { ...held, number, company: choice.company };
+    if (choice) this.inHand = { ...held, number, side: choice.side, company: choice.company };
   }
 
   /** The next number that is allowed, or the one before. */
   step(by: 1 | -1): void {
-    const numbers = this.numbers;
-    const next = numbers[numbers.indexOf(this.inHand?.number ?? 0) + by];
-    if (next) this.show(next);
+    const held = this.inHand;
+    const { faces, numbers } = this;
+    const face = faces[faces.findIndex(({ number, side }) => number === held?.number && side === held.side) + by];
+    const next = faces.length > 0 ? face?.number : numbers[numbers.indexOf(held?.number ?? 0) + by];
+    if (next) this.show(next, face?.side);
   }
 
   /** Takes in hand what an option would do, so that one more click does it. */
@@ -152,8 +163,8 @@ export class Hold {
     const choice = this.choices.find((one) => one.option.notation === option.notation);
     this.inHand = null;
     if (!choice) return;
-    const { what, piece, turn, spot: at, number, company } = choice;
-    this.inHand = { what, piece, turn, at, number, company };
+    const { what, piece, turn, spot: at, number, side, company } = choice;
+    this.inHand = { what, piece, turn, at, number, side, company };
   }
 
   /** The places of a tile that is only looked at. */
@@ -170,19 +181,19 @@ export class Hold {
     const held = this.inHand;
     const found = (this.spot?.choices ?? []).filter((choice) => choice.company === company);
     const choice = found.find((one) => one.number === held?.number) ?? found[0];
-    if (held && choice) this.inHand = { ...held, company, number: choice.number };
+    if (held && choice) this.inHand = { ...held, company, number: choice.number, side: choice.side };
   }
 
-  /** What a number costs where the card lies: a raised one the difference, one on water alone 1. */
+  /** What a number costs where the card lies, as its option says; of one that is not to be had, what it would cost at least. */
   priceOf(number: number): number {
-    if (this.inHand?.what !== 'raise') return this.spot?.side ? number : 1;
     const price = this.spot?.choices.find((choice) => choice.number === number)?.option.text.args.price;
-    return typeof price === 'number' ? price : number - this.shown();
+    if (typeof price === 'number') return price;
+    return this.inHand?.what === 'raise' ? number - this.shown() : number;
   }
 
   /** Why a number is not to be had, as far as the table tells; null if it is. */
   refusal(number: number): Refusal | null {
-    if (!this.view || !this.spot || this.numbers.includes(number)) return null;
+    if (!this.view || !this.spot || this.numbers.includes(number) || this.faces.length > 0) return null;
     const price = this.priceOf(number);
     const seat = this.view.decision?.seat ?? 0;
     if (this.inHand?.what === 'raise' && price <= 0) return { why: 'other' };
@@ -193,6 +204,7 @@ export class Hold {
 
   /** With whom a number would tie: where it is allowed all the same, a second card must break the tie. */
   rival(number: number): number | null {
+    if (this.faces.length > 0) return null;
     const seat = this.view?.decision?.seat ?? 0;
     const totals = this.land()?.totals ?? [];
     const total = (totals[seat] ?? 0) + this.priceOf(number);
@@ -256,7 +268,7 @@ export class Hold {
     const choices = this.spot?.choices;
     if (!held || !choices || (held.what === 'move' && !held.piece)) return undefined;
     if (held.what === 'tile') return choices.find((choice) => choice.turn === held.turn);
-    return choices.find((choice) => choice.number === held.number && choice.company === held.company);
+    return choices.find(({ number, side, company }) => number === held.number && side === held.side && company === held.company);
   }
 }
 

@@ -99,8 +99,8 @@ describe('a card in hand', () => {
   const options = [
     option('card 2,0 3', { side: 's' }),
     option('card 2,0 1', { side: 's' }),
-    option('card 7,0 w2', { side: 'w' }),
-    option('card 2,0 3s + grande', { side: 's' }),
+    option('card 7,0 w2', { side: 'w', price: 1 }),
+    option('card 2,0 3s + grande', { side: 's', price: 5 }),
   ];
 
   it('lies with its lowest number first', () => {
@@ -128,7 +128,22 @@ describe('a card in hand', () => {
     expect([1, 2, 4].map((number) => hold.refusal(number))).toEqual([null, { why: 'tie', seat: 1 }, { why: 'dear', price: 4 }]);
   });
 
-  it('costs 1 where there is only water, and no side counts', () => {
+  it('may show its highest number to either of two lands, under a Grande', () => {
+    const both = ['s', 'n'].map((side) => option(`card 4,0 3${side} + grande`, { side, price: 5 }));
+    const hold = holding([...both, option('card 4,0 4n + grande', { side: 'n', price: 6 })]);
+    hold.take('card', '', '4,0');
+    expect(hold.faces.map(({ number, side }) => `${number}${side}`)).toEqual(['3n', '3s', '4n']);
+    hold.show(3, 's');
+    expect([hold.option?.notation, hold.priceOf(3)]).toEqual(['card 4,0 3s + grande', 5]);
+    hold.step(1);
+    expect(hold.option?.notation).toBe('card 4,0 4n + grande');
+    hold.step(-1);
+    hold.step(-1);
+    expect(hold.option?.notation).toBe('card 4,0 3n + grande');
+    expect(hold.refusal(1)).toBeNull();
+  });
+
+  it('costs what its option says: 1 where there is only water, and no side counts', () => {
     const hold = holding(options);
     hold.take('card', '', '7,0');
     expect([hold.spot?.side, hold.priceOf(2)]).toEqual(['', 1]);

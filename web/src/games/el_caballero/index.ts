@@ -1,6 +1,7 @@
 /** El Caballero's parts of the page. */
 import type { GamePage } from '../../shell/game';
 import Track from '../../shell/panels/Track.svelte';
+import { summary } from './a11y';
 import Board from './board/Board.svelte';
 import Deeds from './panels/Deeds.svelte';
 import Hand from './panels/Hand.svelte';
@@ -15,6 +16,7 @@ import ThingDetails from './panels/ThingDetails.svelte';
 import { hold } from './hold.svelte';
 import { lights } from './targets';
 import type { CaballeroView } from './view';
+import { reads } from './words';
 
 export const page: GamePage<CaballeroView> = {
   Board,
@@ -30,6 +32,8 @@ export const page: GamePage<CaballeroView> = {
   coach: lesson,
   suggest: (option) => hold.suggest(option),
   lights,
+  reads,
+  summary,
   keys: KEYS,
   promptHeight: 230,
   /** The cards sink when they are not needed. */

@@ -3,6 +3,8 @@ import type { Point } from '../../../shell/drawing/point';
 import type { Frame } from '../../../shell/drawing/camera';
 import { cellOf, sideOf } from '../choices';
 import type { CaballeroView, Side, Terrain } from '../view';
+import { layoutOf } from './card';
+import { areasByEdge, landSides } from './chart';
 import { CELL, stepTo } from './grid';
 import { drawTile } from './tile';
 
@@ -20,11 +22,6 @@ export interface Place {
 
 const HALF = CELL / 2;
 const MARGIN = 12;
-/** Where on its card a piece is picked up, so that two do not lie over each other. */
-const PIECES = [
-  { kind: 'castle ', x: 26, y: 74 },
-  { kind: 'grande ', x: 74, y: 26 },
-];
 
 /** Where a spot lies; null for the Court, which is not on the map. */
 export function placeOf(spot: string, view: CaballeroView, free: boolean): Place | null {
@@ -40,11 +37,20 @@ export function placeOf(spot: string, view: CaballeroView, free: boolean): Place
     const face = faces.find((one) => (side ? one.sides.includes(side) : one.terrain === terrain)) ?? faces[0]!;
     return { corner, at: { x: corner.x + face.spot.x, y: corner.y + face.spot.y }, side, shape: 'face' };
   }
-  const piece = PIECES.find(({ kind }) => spot.startsWith(kind));
+  const piece = pieceOn(spot, cell, view);
   if (piece) return { corner, at: { x: corner.x + piece.x, y: corner.y + piece.y }, side, shape: 'face' };
   if (!side) return { corner, at: middle, side, shape: free ? 'cell' : 'card' };
   const step = stepTo(side);
   return { corner, at: { x: middle.x + step.x * 47, y: middle.y + step.y * 47 }, side, shape: 'side' };
+}
+
+/** Where on its card a castle or a Grande stands that may be picked up. */
+function pieceOn(spot: string, cell: Point, { table, areas }: CaballeroView): Point | null {
+  const kind = /^(castle|grande) /.exec(spot)?.[1];
+  const card = table.cards.find(({ x, y }) => x === cell.x && y === cell.y);
+  if (!kind || !card) return null;
+  const { castle, crown } = layoutOf(landSides(card, areasByEdge(areas)), card.ships);
+  return kind === 'castle' ? castle : crown;
 }
 
 /** Tiles with the free cells around them, and cards, with a margin: what a fitting map shows. */

@@ -77,7 +77,7 @@ describe('what would follow', () => {
     const whole = area('a', [...one.edges, [1, 0, 'n'], ...two.edges], [6, 3]);
     const fresh = area('c', [[5, 5, 's']], [0, 0]);
     const option = { action: 1, notation: '', verb: 'tile', target: '', text: { key: '', args: {} } };
-    const changes = changesOf({ option, before: [one, two], after: [whole, fresh], thrownOut: [] });
+    const changes = changesOf({ option, before: [one, two], after: [whole, fresh], thrownOut: [], withdrawn: null });
     expect(changes.map((change) => change.from.length)).toEqual([2, 0]);
     expect(changes[0]!.points).toEqual([4, 1]);
   });

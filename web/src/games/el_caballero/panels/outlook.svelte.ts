@@ -1,14 +1,19 @@
 /** What would follow if what is held were laid where it lies: asked of the server, once the hand rests. */
 import type { PreviewMessage } from '../../../generated/types';
+import { hold } from '../hold.svelte';
 import type { AreaView, OptionView } from '../view';
 
-/** A card that must go. */
-export interface ThrownOut {
-  seat: { seat: number };
-  at: string;
+/** What a card loses that leaves the map, and what comes back to the Court. */
+export interface Lost {
   count: number;
   saved: number;
   ships: number;
+}
+
+/** A card that must go. */
+export interface ThrownOut extends Lost {
+  seat: { seat: number };
+  at: string;
   castle: 'yes' | 'no';
 }
 
@@ -18,6 +23,8 @@ export interface Outlook {
   before: AreaView[];
   after: AreaView[];
   thrownOut: ThrownOut[];
+  /** The card that one would withdraw. */
+  withdrawn: Lost | null;
 }
 
 type Ask = (option: OptionView, unwanted: AbortSignal) => Promise<PreviewMessage | null>;
@@ -47,7 +54,8 @@ class Foresight {
 
 export function outlookOf(option: OptionView, said: PreviewMessage): Outlook {
   const { areas, thrown_out } = said.own as { areas: { before: AreaView[]; after: AreaView[] }; thrown_out: ThrownOut[] };
-  return { option, before: areas.before, after: areas.after, thrownOut: thrown_out };
+  const withdrawn = said.events.find((event) => event.kind === 'el_caballero-log-card_withdrawn')?.args ?? null;
+  return { option, before: areas.before, after: areas.after, thrownOut: thrown_out, withdrawn: withdrawn as Lost | null };
 }
 
 /** What becomes of an area: where it comes from, and what each seat would be paid more or less. */
@@ -67,3 +75,8 @@ export function changesOf({ before, after }: Outlook): Change[] {
 }
 
 export const foresight = new Foresight();
+
+/** What is known of what would be chosen now. */
+export function outlookNow(): Outlook | null {
+  return foresight.found?.option === hold.option ? foresight.found : null;
+}

@@ -69,9 +69,19 @@ el_caballero-page-nothing-to-move = Es gibt nichts zu versetzen.
 el_caballero-page-no-closed-area = Kein geschlossenes Gebiet wartet auf einen Alkalden.
 el_caballero-page-grande-out = Dein Grande steht auf einer Karte; er kann nur versetzt werden.
 el_caballero-page-no-card-for-grande = Noch liegt keine deiner Karten auf dem Tisch.
-el_caballero-page-tile-places = { $fits } Plätze so, { $turned } nach Drehen.
+el_caballero-page-tile-places = { $fits ->
+        [one] { $fits } Platz
+       *[other] { $fits } Plätze
+    } so, { $turned } nach Drehen.
 el_caballero-page-tile-fits = Es passt; oben zeigt nach { $where }.
 el_caballero-page-tile-turns = Dreh es: So passt es hier nicht.
+el_caballero-page-tile-throws-out = { $count ->
+        [one] Es passt, aber eine Karte muss weichen: { $names }.
+       *[other] Es passt, aber { $count } Karten müssen weichen: { $names }.
+    }
+el_caballero-page-place-of = Platz { $place } von { $count }, { $at }.
+el_caballero-page-as-held = Passt so.
+el_caballero-page-when-turned = Passt nach Drehen.
 el_caballero-page-held-card = Wähle einen Platz für die Karte.
 el_caballero-page-held-raise = Wähle eine deiner Karten zum Erhöhen.
 el_caballero-page-held-ship = Wähle eine Seite am Wasser.
@@ -87,10 +97,10 @@ el_caballero-page-dial = Zahlen der Karte
 el_caballero-page-dial-water = Seiten der Karte
 el_caballero-page-fit = Ganze Karte zeigen
 el_caballero-page-start-tile = das Startplättchen
-el_caballero-page-east = { $count } nach Osten
-el_caballero-page-west = { $count } nach Westen
-el_caballero-page-north = { $count } nach Norden
-el_caballero-page-south = { $count } nach Süden
+el_caballero-page-east = { $count } Ost
+el_caballero-page-west = { $count } West
+el_caballero-page-north = { $count } Nord
+el_caballero-page-south = { $count } Süd
 el_caballero-page-knot = Ecken verbinden Gebiete nie.
 el_caballero-page-card-of = Karte von { $name }
 el_caballero-page-alcalde-of = Alkalde von { $name }
@@ -123,6 +133,18 @@ el_caballero-page-without-grande = Ohne den Granden
 el_caballero-page-with-grande = Mit dem Granden
 el_caballero-page-moving-grande = Den Granden daraufversetzen
 el_caballero-page-if-laid = Wenn du es hierhin legst
+el_caballero-page-if-done = Was sich ändern würde
+el_caballero-page-nothing-changes = Kein Gebiet ändert seinen Wert, niemandes Punkte ändern sich.
+el_caballero-page-withdrawn = { $count ->
+        [0] Die Karte kommt zu dir zurück.
+       *[other] { $saved ->
+            [0] Die Karte kommt zu dir zurück. Verlorene Caballeros: { $count }.
+           *[other] Die Karte kommt zu dir zurück. An den Hof: { $saved } von { $count }.
+        }
+    }{ $ships ->
+        [0] { "" }
+       *[other] { " " }Schiffe an den Hof: { $ships }.
+    }
 el_caballero-page-thrown-out = { $castle ->
         [yes] { $name }: Die Karte auf { $at } muss weg. Das Kastell rettet { $saved }.
        *[no] { $name }: Die Karte auf { $at } muss weg. Verloren: { $count }.
@@ -186,6 +208,12 @@ el_caballero-page-value-move_grande = Granden versetzen
 el_caballero-page-kind-power = Machtkarten
 el_caballero-page-kind-tile = Plättchen
 el_caballero-page-kind-other = Andere Werte
+el_caballero-page-tab-play = Spielen
+el_caballero-page-tab-cards = Plättchen
+el_caballero-page-title-player = Alle am Tisch
+el_caballero-page-title-stock = Gemeinsamer Vorrat
+el_caballero-page-title-price = Preise
+el_caballero-page-flip = Karte umdrehen
 
 ## What lies on a tile or a card
 
@@ -194,3 +222,7 @@ el_caballero-page-has-fish = Fisch
 el_caballero-page-has-ship = Schiff
 el_caballero-page-has-castle = Kastell
 el_caballero-page-has-grande = Grande
+el_caballero-page-sides-land = Land { $sides }:
+el_caballero-page-sides-water = Wasser { $sides }:
+el_caballero-page-counts-on = { $count } in { $place }
+el_caballero-page-on-water = nur am Wasser, { $at }

@@ -69,9 +69,19 @@ el_caballero-page-nothing-to-move = There is nothing to move.
 el_caballero-page-no-closed-area = No closed area is waiting for an Alcalde.
 el_caballero-page-grande-out = Your Grande already stands on a card; it can only be moved.
 el_caballero-page-no-card-for-grande = None of your cards lies on the table yet.
-el_caballero-page-tile-places = { $fits } places as it is held, { $turned } when turned.
+el_caballero-page-tile-places = { $fits ->
+        [one] { $fits } place
+       *[other] { $fits } places
+    } as it is held, { $turned } when turned.
 el_caballero-page-tile-fits = It fits, with its top to the { $where }.
 el_caballero-page-tile-turns = Turn it: this way round it does not fit here.
+el_caballero-page-tile-throws-out = { $count ->
+        [one] It fits, but a card must go: { $names }.
+       *[other] It fits, but { $count } cards must go: { $names }.
+    }
+el_caballero-page-place-of = Place { $place } of { $count }, { $at }.
+el_caballero-page-as-held = Fits as held.
+el_caballero-page-when-turned = Fits when turned.
 el_caballero-page-held-card = Choose a place for the card.
 el_caballero-page-held-raise = Choose one of your cards to raise.
 el_caballero-page-held-ship = Choose a side on water.
@@ -123,6 +133,18 @@ el_caballero-page-without-grande = Without the Grande
 el_caballero-page-with-grande = With the Grande
 el_caballero-page-moving-grande = Move the Grande onto it
 el_caballero-page-if-laid = If you lay it here
+el_caballero-page-if-done = What would change
+el_caballero-page-nothing-changes = No area changes in value, and nobody’s points.
+el_caballero-page-withdrawn = { $count ->
+        [0] The card comes back to you.
+       *[other] { $saved ->
+            [0] The card comes back to you. Caballeros lost: { $count }.
+           *[other] The card comes back to you. To the Court: { $saved } of { $count }.
+        }
+    }{ $ships ->
+        [0] { "" }
+       *[other] { " " }Ships to the Court: { $ships }.
+    }
 el_caballero-page-thrown-out = { $castle ->
         [yes] { $name }: the card at { $at } must go. The castle saves { $saved }.
        *[no] { $name }: the card at { $at } must go. Lost: { $count }.
@@ -189,6 +211,12 @@ el_caballero-page-value-move_grande = move the Grande
 el_caballero-page-kind-power = Power cards
 el_caballero-page-kind-tile = Tiles
 el_caballero-page-kind-other = Other values
+el_caballero-page-tab-play = Play
+el_caballero-page-tab-cards = Tiles
+el_caballero-page-title-player = Each player
+el_caballero-page-title-stock = Common stock
+el_caballero-page-title-price = Prices
+el_caballero-page-flip = Turn the card over
 
 ## What lies on a tile or a card
 
@@ -197,3 +225,7 @@ el_caballero-page-has-fish = fish
 el_caballero-page-has-ship = ship
 el_caballero-page-has-castle = castle
 el_caballero-page-has-grande = Grande
+el_caballero-page-sides-land = Land { $sides }:
+el_caballero-page-sides-water = Water { $sides }:
+el_caballero-page-counts-on = { $count } on { $place }
+el_caballero-page-on-water = on water alone, { $at }

@@ -69,9 +69,19 @@ el_caballero-page-nothing-to-move = Il n’y a rien à déplacer.
 el_caballero-page-no-closed-area = Aucune zone fermée n’attend d’Alcalde.
 el_caballero-page-grande-out = Votre Grande est sur une carte ; il ne peut plus qu’être déplacé.
 el_caballero-page-no-card-for-grande = Aucune de vos cartes n’est encore sur la table.
-el_caballero-page-tile-places = { $fits } places telle quelle, { $turned } en la tournant.
+el_caballero-page-tile-places = { $fits ->
+        [one] { $fits } place
+       *[other] { $fits } places
+    } telle quelle, { $turned } en la tournant.
 el_caballero-page-tile-fits = Haut vers { $where } : elle convient.
 el_caballero-page-tile-turns = Tournez-la : ainsi, elle ne convient pas ici.
+el_caballero-page-tile-throws-out = { $count ->
+        [one] Elle convient, mais une carte doit partir : { $names }.
+       *[other] Elle convient, mais { $count } cartes doivent partir : { $names }.
+    }
+el_caballero-page-place-of = Place { $place } sur { $count }, { $at }.
+el_caballero-page-as-held = Convient telle quelle.
+el_caballero-page-when-turned = Convient si on la tourne.
 el_caballero-page-held-card = Choisissez une place pour la carte.
 el_caballero-page-held-raise = Choisissez l’une de vos cartes à augmenter.
 el_caballero-page-held-ship = Choisissez un côté face à l’eau.
@@ -87,10 +97,10 @@ el_caballero-page-dial = Nombres de la carte
 el_caballero-page-dial-water = Côtés de la carte
 el_caballero-page-fit = Voir toute la carte
 el_caballero-page-start-tile = la tuile de départ
-el_caballero-page-east = { $count } à l’est
-el_caballero-page-west = { $count } à l’ouest
-el_caballero-page-north = { $count } au nord
-el_caballero-page-south = { $count } au sud
+el_caballero-page-east = { $count } est
+el_caballero-page-west = { $count } ouest
+el_caballero-page-north = { $count } nord
+el_caballero-page-south = { $count } sud
 el_caballero-page-knot = Les coins ne relient jamais les zones.
 el_caballero-page-card-of = Carte de { $name }
 el_caballero-page-alcalde-of = Alcalde de { $name }
@@ -123,6 +133,18 @@ el_caballero-page-without-grande = Sans le Grande
 el_caballero-page-with-grande = Avec le Grande
 el_caballero-page-moving-grande = Y déplacer le Grande
 el_caballero-page-if-laid = Si vous le posez ici
+el_caballero-page-if-done = Ce qui changerait
+el_caballero-page-nothing-changes = Aucune zone ne change de valeur, ni les points de personne.
+el_caballero-page-withdrawn = { $count ->
+        [0] La carte vous revient.
+       *[other] { $saved ->
+            [0] La carte vous revient. Caballeros perdus : { $count }.
+           *[other] La carte vous revient. À la Cour : { $saved } sur { $count }.
+        }
+    }{ $ships ->
+        [0] { "" }
+       *[other] { " " }Navires à la Cour : { $ships }.
+    }
 el_caballero-page-thrown-out = { $castle ->
         [yes] { $name } : la carte en { $at } doit partir. Le château en sauve { $saved }.
        *[no] { $name } : la carte en { $at } doit partir. Perdus : { $count }.
@@ -189,6 +211,12 @@ el_caballero-page-value-move_grande = déplacer le Grande
 el_caballero-page-kind-power = Cartes Pouvoir
 el_caballero-page-kind-tile = Tuiles
 el_caballero-page-kind-other = Autres valeurs
+el_caballero-page-tab-play = Jouer
+el_caballero-page-tab-cards = Tuiles
+el_caballero-page-title-player = Chaque joueur
+el_caballero-page-title-stock = Réserve commune
+el_caballero-page-title-price = Prix
+el_caballero-page-flip = Retourner la carte
 
 ## What lies on a tile or a card
 
@@ -197,3 +225,7 @@ el_caballero-page-has-fish = poisson
 el_caballero-page-has-ship = navire
 el_caballero-page-has-castle = château
 el_caballero-page-has-grande = Grande
+el_caballero-page-sides-land = Terre { $sides } :
+el_caballero-page-sides-water = Eau { $sides } :
+el_caballero-page-counts-on = { $count } sur { $place }
+el_caballero-page-on-water = contre l’eau seule, { $at }

@@ -69,9 +69,19 @@ el_caballero-page-nothing-to-move = Er is niets om te verplaatsen.
 el_caballero-page-no-closed-area = Er wacht geen ingesloten gebied op een Alkalde.
 el_caballero-page-grande-out = Je Grande staat op een kaart; hij kan alleen verplaatst worden.
 el_caballero-page-no-card-for-grande = Er ligt nog geen kaart van jou op tafel.
-el_caballero-page-tile-places = { $fits } plekken zoals je hem vasthoudt, { $turned } gedraaid.
+el_caballero-page-tile-places = { $fits ->
+        [one] { $fits } plek
+       *[other] { $fits } plekken
+    } zoals je hem vasthoudt, { $turned } gedraaid.
 el_caballero-page-tile-fits = Bovenkant naar { $where }: hij past.
 el_caballero-page-tile-turns = Draai hem: zo past hij hier niet.
+el_caballero-page-tile-throws-out = { $count ->
+        [one] Hij past, maar er moet een kaart weg: { $names }.
+       *[other] Hij past, maar er moeten { $count } kaarten weg: { $names }.
+    }
+el_caballero-page-place-of = Plek { $place } van { $count }, { $at }.
+el_caballero-page-as-held = Past zoals je hem vasthoudt.
+el_caballero-page-when-turned = Past als je hem draait.
 el_caballero-page-held-card = Kies een plek voor de kaart.
 el_caballero-page-held-raise = Kies een van je kaarten om te verhogen.
 el_caballero-page-held-ship = Kies een zijde aan water.
@@ -87,10 +97,10 @@ el_caballero-page-dial = Getallen van de kaart
 el_caballero-page-dial-water = Zijden van de kaart
 el_caballero-page-fit = Hele kaart tonen
 el_caballero-page-start-tile = de startkaart
-el_caballero-page-east = { $count } naar het oosten
-el_caballero-page-west = { $count } naar het westen
-el_caballero-page-north = { $count } naar het noorden
-el_caballero-page-south = { $count } naar het zuiden
+el_caballero-page-east = { $count } oost
+el_caballero-page-west = { $count } west
+el_caballero-page-north = { $count } noord
+el_caballero-page-south = { $count } zuid
 el_caballero-page-knot = Hoeken verbinden gebieden nooit.
 el_caballero-page-card-of = Kaart van { $name }
 el_caballero-page-alcalde-of = Alkalde van { $name }
@@ -123,6 +133,18 @@ el_caballero-page-without-grande = Zonder de Grande
 el_caballero-page-with-grande = Met de Grande
 el_caballero-page-moving-grande = De Grande erop zetten
 el_caballero-page-if-laid = Als je hem hier legt
+el_caballero-page-if-done = Wat er zou veranderen
+el_caballero-page-nothing-changes = Geen gebied verandert van waarde, en niemands punten veranderen.
+el_caballero-page-withdrawn = { $count ->
+        [0] De kaart komt bij je terug.
+       *[other] { $saved ->
+            [0] De kaart komt bij je terug. Verloren caballero’s: { $count }.
+           *[other] De kaart komt bij je terug. Naar het Hof: { $saved } van { $count }.
+        }
+    }{ $ships ->
+        [0] { "" }
+       *[other] { " " }Schepen naar het Hof: { $ships }.
+    }
 el_caballero-page-thrown-out = { $castle ->
         [yes] { $name }: de kaart op { $at } moet weg. Het kasteel redt er { $saved }.
        *[no] { $name }: de kaart op { $at } moet weg. Verloren: { $count }.
@@ -189,6 +211,12 @@ el_caballero-page-value-move_grande = Grande verplaatsen
 el_caballero-page-kind-power = Machtkaarten
 el_caballero-page-kind-tile = Gebiedskaarten
 el_caballero-page-kind-other = Andere waarden
+el_caballero-page-tab-play = Spelen
+el_caballero-page-tab-cards = Gebiedskaarten
+el_caballero-page-title-player = Elke speler
+el_caballero-page-title-stock = Algemene voorraad
+el_caballero-page-title-price = Prijzen
+el_caballero-page-flip = Kaart omdraaien
 
 ## What lies on a tile or a card
 
@@ -197,3 +225,7 @@ el_caballero-page-has-fish = vis
 el_caballero-page-has-ship = schip
 el_caballero-page-has-castle = kasteel
 el_caballero-page-has-grande = Grande
+el_caballero-page-sides-land = Land { $sides }:
+el_caballero-page-sides-water = Water { $sides }:
+el_caballero-page-counts-on = { $count } in { $place }
+el_caballero-page-on-water = alleen aan water, { $at }
