@@ -91,10 +91,10 @@ export function thingsOn(
   const seen = new Set<string>();
   return [
     ...cards.flatMap((card) => [
-      around((card.x + 0.5) * CELL, (card.y + 0.5) * CELL, 82, 82, 2),
+      around((card.x + 0.5) * CELL, (card.y + 0.5) * CELL, 90, 90, 3),
       ...card.ships.map((side) => {
         const step = stepTo(side);
-        return around((card.x + 0.5) * CELL + step.x * 47, (card.y + 0.5) * CELL + step.y * 47, 32, 32, 1.5);
+        return around((card.x + 0.5) * CELL + step.x * 47, (card.y + 0.5) * CELL + step.y * 47, 34, 34, 2);
       }),
     ]),
     ...faces.flatMap(({ tile, face }) => {
@@ -123,7 +123,14 @@ function formsOf({ area, values, standings }: Badge, far: boolean): Form[] {
   const first = values.slice(0, 1);
   const small = { size: SMALL, values: first, standings: [] };
   if (far || area.kind === 'water') return far ? [small] : [{ size: 1, values: first, standings: [] }, small];
-  return [...(standings.length > 0 ? [{ size: 1, values, standings }] : []), { size: 1, values, standings: [] }, small];
+  const full =
+    standings.length > 0
+      ? [
+          { size: 1, values, standings },
+          { size: SMALL, values: first, standings },
+        ]
+      : [];
+  return [...full, { size: 1, values, standings: [] }, { size: SMALL, values, standings: [] }, small];
 }
 
 /** The box of a badge whose middle is here; `unit` is a pixel. */
