@@ -131,8 +131,10 @@ CRAMPED = """() => [...document.querySelectorAll('.token')].flatMap((token) => {
 @pytest.mark.parametrize("size", [PHONE, SHORT, {"width": 1280, "height": 720}], ids=["phone", "short", "desktop"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_words_stay_inside_their_tokens(visit: Visit, language: str, size: dict[str, int]) -> None:
-    page = in_turn(visit(size, language=language), ["el_caballero", "caballero_expansion"])
-    assert page.evaluate(CRAMPED) == []
+    guest = visit(size, language=language)
+    for modules in (["el_caballero"], ["el_caballero", "caballero_expansion"]):
+        page = in_turn(guest, modules)
+        assert page.evaluate(CRAMPED) == []
 
 
 def test_water_is_etched_for_those_who_wish_it(visit: Visit) -> None:
@@ -221,6 +223,50 @@ def test_on_a_phone_a_card_is_seen_closely_while_its_number_is_chosen(visit: Vis
     page.wait_for_function(
         "(box) => document.querySelector('.board svg[role=group]').getAttribute('viewBox') === box", arg=before
     )
+
+
+SWIPE = """(fingers) => {
+  const spot = document.querySelector('[data-spot].here');
+  const box = spot.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const tell = (kind, id, dx) => spot.dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, pointerType: 'touch', pointerId: id, isPrimary: id === 1, clientX: x + dx + 30 * id, clientY: y,
+  }));
+  for (let id = 1; id <= fingers; id++) tell('pointerdown', id, 0);
+  for (let step = 1; step <= 4; step++) for (let id = 1; id <= fingers; id++) tell('pointermove', id, 8 * step);
+  for (let id = 1; id <= fingers; id++) tell('pointerup', id, 32);
+}"""
+SHOWN = "() => document.querySelector('.board svg[role=group]').getAttribute('viewBox')"
+
+
+def test_one_finger_turns_the_tile_and_two_move_the_map(visit: Visit) -> None:
+    page = in_turn(visit(PHONE))
+    hold_over_a_place(page, "1")
+    said, box = page.locator("[data-confirm]").get_attribute("data-option"), page.evaluate(SHOWN)
+    page.evaluate(SWIPE, 1)
+    page.wait_for_function(
+        "(said) => document.querySelector('[data-confirm]')?.dataset.option !== said || "
+        "document.querySelectorAll('.here .tick.on').length === 1",
+        arg=said,
+    )
+    assert page.evaluate(SHOWN) == box
+    said = page.locator("[data-confirm]").get_attribute("data-option")
+    page.evaluate(SWIPE, 2)
+    page.wait_for_function(f"(box) => ({SHOWN})() !== box", arg=box)
+    assert page.locator("[data-confirm]").get_attribute("data-option") == said
+
+
+def test_a_card_is_drawn_from_its_token_to_a_place(visit: Visit) -> None:
+    page = in_turn(visit())
+    token = page.locator("[data-token=card]").bounding_box()
+    page.mouse.move(token["x"] + 20, token["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(token["x"] + 20, token["y"] + 120)
+    page.wait_for_selector("[data-spot]")
+    spot = page.locator("[data-spot]").first.bounding_box()
+    page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    page.mouse.up()
+    page.wait_for_selector(".dial [data-number]")
 
 
 def reachable(page: Any, *selectors: str) -> None:

@@ -133,11 +133,11 @@ export class Hold {
     return [...new Set(this.spot?.choices.map((choice) => choice.number).filter(Boolean) ?? [])].sort((a, b) => a - b);
   }
 
-  /** The ways a card may lie that shows numbers to several lands: the highest number, and where. */
+  /** The ways a card may lie under a Grande, where it may face several lands: its highest number, and on which side. */
   get faces(): Choice[] {
-    const choices = this.spot?.choices.filter((choice) => choice.company === this.inHand?.company) ?? [];
-    const several = choices.some((one) => choices.some((other) => other.side !== one.side));
-    return several ? [...choices].sort((a, b) => a.number - b.number || SIDES.indexOf(a.side as Side) - SIDES.indexOf(b.side as Side)) : [];
+    const company = this.inHand?.company;
+    const choices = this.spot?.choices.filter((choice) => company && choice.company === company) ?? [];
+    return choices.sort((a, b) => a.number - b.number || SIDES.indexOf(a.side as Side) - SIDES.indexOf(b.side as Side));
   }
 
   /** Lets the card show a number, where that is allowed; with `side`, there. */

@@ -1,4 +1,4 @@
-/** Pinch, drag and wheel on the map; a tap is left to whoever stands under it. */
+/** Pinch, drag and wheel on the map, with one finger or two; a tap is left to whoever stands under it. */
 import type { Point } from './point';
 
 export interface Moves {
@@ -24,6 +24,10 @@ export function gestures(node: Element, moves: Moves) {
     const [a, b] = [...fingers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
+  const middle = (): Point => {
+    const all = [...fingers.values()];
+    return { x: all.reduce((sum, at) => sum + at.x, 0) / all.length, y: all.reduce((sum, at) => sum + at.y, 0) / all.length };
+  };
   const down = (event: PointerEvent) => {
     fingers.set(event.pointerId, local(event));
     travelled = 0;
@@ -35,12 +39,14 @@ export function gestures(node: Element, moves: Moves) {
     if (!before) return;
     const now = local(event);
     const wide = spread();
+    const from = middle();
     fingers.set(event.pointerId, now);
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (travelled > SLACK) clearTimeout(timer);
     if (fingers.size === 2 && wide > 0) {
-      const [a, b] = [...fingers.values()] as [Point, Point];
-      moves.zoom(spread() / wide, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+      const to = middle();
+      moves.pan(to.x - from.x, to.y - from.y);
+      moves.zoom(spread() / wide, to);
     } else if (fingers.size === 1 && travelled > SLACK) {
       moves.pan(now.x - before.x, now.y - before.y);
     }

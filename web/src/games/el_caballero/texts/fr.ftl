@@ -51,7 +51,7 @@ el_caballero-page-token-withdraw = Reprendre
 el_caballero-page-token-move = Déplacer
 el_caballero-page-token-alcalde = Alcalde
 el_caballero-page-token-grande = Grande
-el_caballero-page-must = obligatoire
+el_caballero-page-must = requis
 el_caballero-page-free = gratuit
 el_caballero-page-times-left = Encore { $count }.
 el_caballero-page-pays = Coûte { $price }.
@@ -73,11 +73,11 @@ el_caballero-page-tile-places = { $fits ->
         [one] { $fits } place
        *[other] { $fits } places
     } telle quelle, { $turned } en la tournant.
-el_caballero-page-tile-fits = Haut vers { $where } : elle convient.
+el_caballero-page-tile-fits = Haut côté { $where } : elle convient.
 el_caballero-page-tile-turns = Tournez-la : ainsi, elle ne convient pas ici.
 el_caballero-page-tile-throws-out = { $count ->
-        [one] Elle convient, mais une carte doit partir : { $names }.
-       *[other] Elle convient, mais { $count } cartes doivent partir : { $names }.
+        [one] Elle convient, mais une carte doit partir : { $names }.
+       *[other] Elle convient, mais { $count } cartes doivent partir : { $names }.
     }
 el_caballero-page-place-of = Place { $place } sur { $count }, { $at }.
 el_caballero-page-as-held = Convient telle quelle.
@@ -138,12 +138,12 @@ el_caballero-page-nothing-changes = Aucune zone ne change de valeur, ni les poin
 el_caballero-page-withdrawn = { $count ->
         [0] La carte vous revient.
        *[other] { $saved ->
-            [0] La carte vous revient. Caballeros perdus : { $count }.
-           *[other] La carte vous revient. À la Cour : { $saved } sur { $count }.
+            [0] La carte vous revient. Caballeros perdus : { $count }.
+           *[other] La carte vous revient. À la Cour : { $saved } sur { $count }.
         }
     }{ $ships ->
         [0] { "" }
-       *[other] { " " }Navires à la Cour : { $ships }.
+       *[other] { " " }Navires à la Cour : { $ships }.
     }
 el_caballero-page-thrown-out = { $castle ->
         [yes] { $name } : la carte en { $at } doit partir. Le château en sauve { $saved }.
@@ -225,7 +225,7 @@ el_caballero-page-has-fish = poisson
 el_caballero-page-has-ship = navire
 el_caballero-page-has-castle = château
 el_caballero-page-has-grande = Grande
-el_caballero-page-sides-land = Terre { $sides } :
-el_caballero-page-sides-water = Eau { $sides } :
+el_caballero-page-sides-land = Terre { $sides } :
+el_caballero-page-sides-water = Eau { $sides } :
 el_caballero-page-counts-on = { $count } sur { $place }
 el_caballero-page-on-water = contre l’eau seule, { $at }

@@ -51,7 +51,7 @@ el_caballero-page-token-withdraw = Terugname
 el_caballero-page-token-move = Verplaatsen
 el_caballero-page-token-alcalde = Alkalde
 el_caballero-page-token-grande = Grande
-el_caballero-page-must = verplicht
+el_caballero-page-must = moet
 el_caballero-page-free = gratis
 el_caballero-page-times-left = Nog { $count }.
 el_caballero-page-pays = Kost { $price }.
@@ -73,7 +73,7 @@ el_caballero-page-tile-places = { $fits ->
         [one] { $fits } plek
        *[other] { $fits } plekken
     } zoals je hem vasthoudt, { $turned } gedraaid.
-el_caballero-page-tile-fits = Bovenkant naar { $where }: hij past.
+el_caballero-page-tile-fits = Bovenkant naar het { $where }: hij past.
 el_caballero-page-tile-turns = Draai hem: zo past hij hier niet.
 el_caballero-page-tile-throws-out = { $count ->
         [one] Hij past, maar er moet een kaart weg: { $names }.
