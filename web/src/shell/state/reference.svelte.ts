@@ -1,4 +1,4 @@
-/** The cards of all games with their values, and the signs of markers, loaded once; a table's own card sheet goes before them. */
+/** The cards of a game or of all, with their values, and the signs of markers, loaded once; a table's own card sheet goes before them. */
 import type { CardReference, SetupView, SignMessage } from '../../generated/types';
 import { cardMessage, plain } from '../../i18n/fluent';
 import { texts } from '../../i18n/texts.svelte';
@@ -8,17 +8,18 @@ import { catalogue } from './catalogue.svelte';
 class Reference {
   cards = $state.raw<Map<string, CardReference>>(new Map());
   signs = $state.raw<Map<string, SignMessage>>(new Map());
-  private asked = false;
+  private readonly asked = new Set<string>();
 
-  async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
+  /** Those of one game; without one, of all. */
+  async load(game = ''): Promise<void> {
+    if (this.asked.has(game)) return;
+    this.asked.add(game);
     try {
-      const [cards, signs] = await Promise.all([catalogue.ofEach((game) => api.cards(game)), api.signs()]);
-      this.cards = new Map(cards.map((card) => [card.key, card]));
+      const [cards, signs] = await Promise.all([game ? api.cards(game) : catalogue.ofEach((one) => api.cards(one)), api.signs()]);
+      this.cards = new Map([...this.cards, ...cards.map((card) => [card.key, card] as const)]);
       this.signs = new Map(signs.map((sign) => [sign.kind, sign]));
     } catch {
-      this.asked = false;
+      this.asked.delete(game);
     }
   }
 
