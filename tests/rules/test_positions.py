@@ -148,6 +148,7 @@ def test_position_of_describe_is_the_same_game(name):
         ({"courts": [31, 0, 0, 0]}, "regions, castillo, courts: seat 0 has"),
         ({"grandes": ["court", "aragon", "aragon", "aragon"]}, "grandes: 'court' is not a region."),
         ({"grandes": ["aragon"]}, "grandes: must have 4 entries; got 1."),
+        ({"grandes": ["aragon", None, "aragon", "aragon"]}, "grandes: that of seat 1 is nowhere; each stands in a"),
         ({"scoreboards": {"9/9/9": "aragon"}}, "scoreboards: '9/9/9' is not a scoreboard; scoreboards are: 8/4/0"),
         ({"scoreboards": {"8/4/0": "court"}}, "scoreboards: 'court' cannot hold one; only regions and the"),
         ({"scoreboards": {"8/4/0": "aragon", "4/0/0": "aragon"}}, "scoreboards: two of them are in 'aragon'"),
@@ -160,6 +161,7 @@ def test_position_of_describe_is_the_same_game(name):
         ({"stage": "turns", "played": [1, 2, 3, None]}, "played: in stage 'turns' every seat has played"),
         ({"played": [7, 7, 2, 8]}, "played: no value may be on the table twice."),
         ({"played": [14, 7, 2, 8]}, "played: 14 is not a power card; power cards are: power_1"),
+        ({"played": [1.0, 7, 2, 8]}, "played: 1.0 is not a power card; power cards are: power_1"),
         ({"turn": 4}, "turn: 4 is not allowed; use a whole number from 0 to 3."),
         ({"taken": [6]}, "taken: 6 is not a stack; stacks are: 1, 2, 3, 4, 5."),
         ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; that many must be left."),
@@ -171,8 +173,14 @@ def test_position_of_describe_is_the_same_game(name):
         ({"discards": [list(range(1, 14))] * 4}, "hands, discards: seat 0 has 0 power cards in hand"),
         ({"vetoes": [3, 1, 0, 0]}, "vetoes: 3 lie open; there are 2 Veto cards."),
         ({"vetoes": [1, 0, 0, 0], "options": {"veto": False}, "revealed": {}}, "vetoes: 1 lie open; there are 0 Veto"),
+        ({"vetoes": [8, 0, 0, 0]}, r"vetoes: a second one \(4, 8\) lies beside a first of the same round \(1, 2\)."),
+        ({"vetoes": [6, 0, 0, 0]}, "vetoes: a second one"),
+        ({"entered": [3]}, "entered: those who went into the Castillo are not those who are in it."),
+        ({"entered": [], "castillo": [0, 1, 0, 0]}, "entered: those who went into the Castillo are not those"),
+        ({"spent": [0, 1, 2]}, "spent: a power card that was played and not taken back is not used."),
         ({"module_state": [1]}, "module_state: must have 0 entries; got 1."),
         ({"spent": [4096 * 4]}, "spent: 16384 is not allowed"),
+        ({"spent": [5 * 64]}, "spent: 320 is not allowed"),
         ({"pending": [["el_grande.Nothing", 0]]}, r"pending: \['el_grande.Nothing', 0\] is not a frame; frames are:"),
         ({"pending": [["el_grande.TakeTurn", 0]]}, "pending: .* does not fit its frame"),
         ({"pending": [["el_grande.TakeTurn", "x", 0, 0]]}, "pending: .* must be followed by whole numbers."),
@@ -268,6 +276,33 @@ def test_position_frames_lie_where_they_can():
     for order in (frames[::-1], frames[1:], frames + frames, [*frames, *frames[:1]], frames[-1:]):
         with pytest.raises(castillo.SetupError, match="pending"):
             castillo.position("el_grande", game.describe() | {"pending": order})
+
+
+def test_position_no_turn_begins_in_the_middle_of_another():
+    game = at_turn("1/move_4")
+    frames = game.describe()["pending"]
+    begun = next(frame for frame in frames if frame[:1] == ["el_grande.Phase"] and frame[2:] == [1, 0])
+    castillo.position("el_grande", game.describe())
+    with pytest.raises(castillo.SetupError, match="a turn begins when no other is under way"):
+        castillo.position("el_grande", game.describe() | {"pending": [*frames, begun]})
+
+
+@pytest.mark.parametrize(
+    ("under_way", "reason"),
+    [
+        ([["Phase", -1, 0, 4], ["Phase", -1, 3, 0], ["Phase", 0, 1, 0]], "a round has begun"),
+        ([["Phase", -1, 0, 3], ["Phase", 0, 1, 0], ["Phase", -1, 2, 0]], "it is a step of the round"),
+        (
+            [["Phase", -1, 0, 3], ["Phase", -1, 0, 3]],
+            "below everything else, and only there, is the course of the round",
+        ),
+        ([["Phase", -1, 2, 0]], "below everything else, and only there, is the course of the round"),
+    ],
+)
+def test_position_the_parts_of_a_round_lie_where_they_can(under_way: list[list[Any]], reason: str):
+    pending = [[f"el_grande.{name}", *numbers] for name, *numbers in under_way]
+    with pytest.raises(castillo.SetupError, match=reason):
+        castillo.position("el_grande", {"players": 4, "modules": ["grandissimo"], "round": 3, "pending": pending})
 
 
 def test_position_what_is_no_plain_data_is_refused_before_it_is_read():

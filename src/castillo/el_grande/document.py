@@ -46,7 +46,7 @@ def write_document(book: GrandeRules, game: Position) -> dict[str, Any]:
         "castillo": _row(game, CASTILLO),
         "courts": _row(game, COURT),
         "elsewhere": {book.place_ids[p]: {"caballeros": _row(game, p)} for p in elsewhere},
-        "grandes": [book.place_ids[place] if place != NOWHERE else None for place in game.grandes],
+        "grandes": [book.place_ids[place] for place in game.grandes],
         "scoreboards": {
             id.replace("_", "/"): book.place_ids[where] if where != NOWHERE else None
             for id, where in zip(book.scoreboard_ids, game.scoreboards, strict=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from castillo.el_grande.frames.round import ROUND, SET_UP, Phase, PlayPowerCard
+from castillo.el_grande.atoms.course import TAKEN_BACK
+from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.special import EndSpecial
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
@@ -81,6 +82,7 @@ def check_possible(game: Position) -> None:
     """Refuse a position that no game can come to, as far as its numbers tell."""
     _check_hands(game)
     _check_cards(game)
+    _check_trails(game)
     _check_figures(game)
     _check_course(game)
     _check_modules(game)
@@ -108,6 +110,8 @@ def _check_cards(game: Position) -> None:
         raise SetupError(f"vetoes: {held} lie open; there are {exist} Veto cards.")
     if game.round <= book.track[0] and any(veto & 5 for veto in game.vetoes):
         raise SetupError("vetoes: one from the previous round lies open; there was no previous round.")
+    if any(veto >> 2 & ~veto & 3 for veto in game.vetoes):
+        raise SetupError("vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
     for card in game.shown if game.round else []:
         if card not in book.cards:
             raise SetupError(f"revealed: card number {card} is not in play.")
@@ -116,13 +120,27 @@ def _check_cards(game: Position) -> None:
             raise SetupError(f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
 
 
+def _check_trails(game: Position) -> None:
+    """What everybody saw happen is what is there (Q-14): who went into the Castillo, which power cards were used."""
+    inside = dict.fromkeys(game.book.owners, 0)
+    for fact in game.entered.facts():
+        inside[fact // 64] += fact % 64
+    if any(count != game.count(owner, CASTILLO) for owner, count in inside.items()):
+        raise SetupError("entered: those who went into the Castillo are not those who are in it.")
+    used = [0] * int(game.seats)
+    for fact in game.spent.facts():
+        seat, bit = divmod(fact & ~TAKEN_BACK, 64)
+        used[seat] ^= 1 << bit
+    if any(seen & ~there for seen, there in zip(used, game.used, strict=True)):
+        raise SetupError("spent: a power card that was played and not taken back is not used.")
+
+
 def _check_figures(game: Position) -> None:
     book = game.book
     enters = bool(book.told.on_grande_moved)  # where some go into the Castillo, somebody remembers where they stood
     for place in game.grandes:
-        if place == NOWHERE or book.is_region[place] or (place == CASTILLO and enters):
-            continue
-        raise SetupError(f"grandes: {book.place_ids[place]!r} is not a region.")
+        if not book.is_region[place] and not (place == CASTILLO and enters):
+            raise SetupError(f"grandes: {book.place_ids[place]!r} is not a region.")
 
 
 def _check_course(game: Position) -> None:
@@ -170,10 +188,14 @@ def _check_pending(game: Position) -> None:
 def _why_not_there(game: Position, frame: Frame, at: int) -> str:
     """Why a frame cannot lie at this place of the stack."""
     top = at == len(game.frames) - 1
-    if at == 0 and not (isinstance(frame, Phase) and frame.phase == ROUND):
-        return "below everything else is the course of the round"
-    if isinstance(frame, Phase) and frame.phase in (ROUND, SET_UP) and at > (frame.phase == SET_UP):
-        return "the course of the round lies below everything else"
+    if (at == 0) != (isinstance(frame, Phase) and frame.phase == ROUND):
+        return "below everything else, and only there, is the course of the round"
+    if isinstance(frame, Phase) and frame.phase in (SET_UP, GENERAL_SCORING) and at != 1:
+        return "it is a step of the round"
+    if isinstance(frame, Phase) and frame.phase == SET_UP and game.round:
+        return "a round has begun"
+    if isinstance(frame, Phase) and frame.phase == TURN and not _before_turns(game.frames[at - 1]):
+        return "a turn begins when no other is under way"
     if isinstance(frame, Simultaneous) and not top:
         return "a question to several players is the first to be answered"
     if isinstance(frame, Reaction) and not any(f.automatic for f in game.frames[at - 1 : at] + game.frames[: at - 1]):
@@ -181,6 +203,11 @@ def _why_not_there(game: Position, frame: Frame, at: int) -> str:
     if not frame.automatic and frame.seat == NOBODY:
         return "a question is to somebody"
     return ""
+
+
+def _before_turns(frame: Frame) -> bool:
+    """Whether a frame is the course of the round, or a turn that has not begun."""
+    return isinstance(frame, Phase) and (frame.phase == ROUND or (frame.phase == TURN and frame.index == 0))
 
 
 def _check_course_of_round(game: Position) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
@@ -46,12 +47,12 @@ class Reader:
             raise SetupError(f"{field}: must be a list; got {value!r}.")
         return value
 
-    def facts(self, field: str, most: int, flag: int = 0) -> list[int]:
-        """A ledger's facts: each a seat times 64 plus a number below `most`, and perhaps a flag."""
+    def facts(self, field: str, owners: Collection[int], most: int, flag: int = 0) -> list[int]:
+        """A ledger's facts: each an owner times 64 plus a number below `most`, and perhaps a flag."""
         facts = [self.whole(field, n, most=1 << 30) for n in self.list_of(field, self.document[field])]
         for fact in facts:
             seat, number = divmod(fact & ~flag, 64)
-            if seat not in self.book.owners or number >= most:
+            if seat not in owners or number >= most:
                 raise SetupError(f"{field}: {fact} is not allowed; use a seat times 64 plus a number below {most}.")
         return facts
 
@@ -110,7 +111,7 @@ class Reader:
     def power_card(self, field: str, name: object) -> int:
         """A power card's bit, by its id, its key or its value."""
         for card in self.book.power_cards:
-            if name in (card.id, card.key) or (name == card.value and not isinstance(name, bool)):
+            if name in (card.id, card.key) or (type(name) is int and name == card.value):
                 return card.bit
         allowed = ", ".join(card.id for card in self.book.power_cards)
         raise SetupError(f"{field}: {name!r} is not a power card; power cards are: {allowed} (or their values).")
@@ -132,6 +133,9 @@ def read_board(reader: Reader, game: Position) -> None:
         raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
     if "grandes" in document:
         game.grandes = reader.places("grandes")
+        if NOWHERE in game.grandes:
+            seat = game.grandes.index(NOWHERE)
+            raise SetupError(f"grandes: that of seat {seat} is nowhere; each stands in a region.")
     _read_caballeros(reader, game)
     _read_black(reader, game)
     _read_entered(reader, game)
@@ -184,7 +188,7 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
 
 def _read_entered(reader: Reader, game: Position) -> None:
     if "entered" in reader.document:
-        game.entered = ledger_of(reader.facts("entered", 64))
+        game.entered = ledger_of(reader.facts("entered", game.book.owners, 64))
     else:
         inside = [(owner, int(game.count(owner, CASTILLO))) for owner in game.book.owners]
         game.entered = ledger_of([owner * 64 + n for owner, n in inside if n])
@@ -268,7 +272,7 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         if game.hands[seat] & game.used[seat]:
             raise SetupError(f"hands, discards: seat {seat} has a card both in hand and used.")
     if "spent" in document:
-        game.spent = ledger_of(reader.facts("spent", len(book.power_cards), TAKEN_BACK))
+        game.spent = ledger_of(reader.facts("spent", range(game.seats), len(book.power_cards), TAKEN_BACK))
     else:
         game.spent = ledger_of(
             [s * 64 + c.bit for s in range(game.seats) for c in book.power_cards if game.used[s] >> c.bit & 1]

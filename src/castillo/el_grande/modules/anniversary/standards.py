@@ -132,8 +132,8 @@ class RaiseStandards(SetupStep):
         """In the home region if there is an own caballero, else with another one; it waits if there is none."""
         for owner in range(game.seats):
             put(game, owner, NOWHERE)
-            homes = [r for r in [game.grandes[owner], *game.book.regions] if r != NOWHERE]
-            found = [code for r in homes for code in bearers_in(game, owner, r)]
+            home = [r for r in game.book.regions if r == game.grandes[owner]]  # a Grande may be in the Castillo
+            found = [code for r in home + game.book.regions for code in bearers_in(game, owner, r)]
             put(game, owner, found[0] if found else NOWHERE)
 
 

@@ -53,6 +53,12 @@ def test_AN_1_a_position_without_word_of_standards_raises_them_at_home_or_where_
     assert bearers(game) == ["granada", "aragon", None, None]
 
 
+def test_AN_1_a_grande_in_the_castillo_has_no_standard_raised_beside_it():
+    fields = {"castillo": [2, 0, 0, 0], "grandes": ["castillo", "aragon", "aragon", "aragon"], "aragon": [1, 1, 0, 0]}
+    game = board(modules=["anniversary", "grandissimo"], **fields)
+    assert bearers(game) == ["aragon", "aragon", None, None]
+
+
 # -- AN-2 ----------------------------------------------------------------------------------------------------
 
 
