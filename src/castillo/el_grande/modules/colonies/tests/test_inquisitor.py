@@ -172,6 +172,17 @@ def test_GC_4_3_no_holder_yet_they_fill_seats():
     assert held.would_score("francia") == (3 + 2 + 1, 0, 0, 0)
 
 
+def test_GC_4_3_no_holder_yet_they_fill_the_limit_board_too():
+    slot = {slots.SEATED + 5: 4}
+    game = at_turn(
+        "1/move_4_own", players=2, limit="aragon", black={"aragon": 4}, aragon=[2, 0], sevilla=[1, 0], slot=slot
+    )
+    play(game, "start", "pick red sevilla", "to aragon", "pass")
+    assert where(game, "aragon") == [3, 0]
+    assert markers(game, "limit_board")[0]["counts"] == [2, 0, 4], "all six seats were taken"
+    assert game.would_score("aragon") == (5, 0), "the black ones hold no rank"
+
+
 def test_GC_4_4_out_of_the_castillo_with_the_holders_disc():
     game = general(black={"castillo": 3, "aragon": 1}, slot=MINE)
     assert asked(game) == ["red set_discs"], "for them the holder sets one"
