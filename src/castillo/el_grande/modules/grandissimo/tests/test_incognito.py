@@ -203,7 +203,8 @@ def test_GR_3_5_a_pardon_to_his_region_is_lost_and_the_prisoners_stay():
         announce(game, "start", "to aragon")
         play(game, "answer no")
         announce(game, "name sevilla")
-        play(game, "answer use")
+        told = [event.kind for event in game.choose("answer use")]
+        assert told.count("kernel-log-step_lost") == (1 if any(prisoners) else 0), "the pardon, not each of them"
         while asked(game) == ["green reaction"]:
             play(game, "answer no")
         assert at(game, "prison") == prisoners
