@@ -234,12 +234,13 @@ def test_GC_6_3_before_the_first_region_of_the_next_general_scoring():
     assert asked(scoring) == ["red reaction"]
     assert where(scoring, "sevilla")[1] == 1, "the Castillo has been left"
     assert scoring.scores == (0, 5, 0, 0), "and nothing but it has been scored"
-    play(scoring, "answer use", "pick red aragon", "to castillo", "pick red aragon", "to ship")
+    play(scoring, "answer use")
+    assert markers(scoring, "free_choice") == [], "it is used up before anybody moves"
+    play(scoring, "pick red aragon", "to castillo", "pick red aragon", "to ship")
     assert offered(scoring) == ["marker captain", "pass"]
     play(scoring, "marker captain")
     assert (where(scoring, "castillo")[0], where(scoring, "ship")[0]) == (1, 1)
     assert max(scoring.scores[:1]) == 3
-    assert markers(scoring, "free_choice") == []
 
 
 def test_GC_6_3_a_veto_stops_its_use_before_it_starts_or_at_any_move_and_the_card_is_gone():
