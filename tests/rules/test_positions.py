@@ -305,6 +305,13 @@ def test_position_the_parts_of_a_round_lie_where_they_can(under_way: list[list[A
         castillo.position("el_grande", {"players": 4, "modules": ["grandissimo"], "round": 3, "pending": pending})
 
 
+def test_position_nobody_has_used_a_power_card_before_the_first_round():
+    setting_up = castillo.new_game("el_grande", players=2, modules=["king_and_intrigue"], seed=1).describe()
+    castillo.position("el_grande", setting_up)
+    with pytest.raises(castillo.SetupError, match="discards: a power card is used, yet no round has begun"):
+        castillo.position("el_grande", setting_up | {"hands": setting_up["discards"], "discards": setting_up["hands"]})
+
+
 def test_position_what_is_no_plain_data_is_refused_before_it_is_read():
     deep: Any = []
     for _ in range(10_000):

@@ -93,6 +93,8 @@ def _check_hands(game: Position) -> None:
     """A card for every round to come (EG-3.1)."""
     track = game.book.track
     if game.round not in track:  # still setting up
+        if any(game.used):
+            raise SetupError("discards: a power card is used, yet no round has begun.")
         return
     for seat in range(game.seats):
         rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
