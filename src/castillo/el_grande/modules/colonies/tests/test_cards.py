@@ -381,6 +381,15 @@ def test_GC_6_11_each_leaves_with_its_owners_disc_or_goes_back():
     assert game.describe()["grandes"][:2] == ["sevilla", "ship"], "the King's region: back to where it stood"
 
 
+def test_GC_6_11_where_a_grande_stood_is_remembered_until_it_leaves():
+    game = at_turn("7/conspiracy", round=3, grandes=["granada", "sevilla", "galicia", "ship"])
+    play(game, "start")
+    while not asked(game)[0].endswith("set_discs"):
+        game.choose("pass" if "pass" in offered(game) else offered(game)[0])
+    play(game, "red: disc galicia", "blue: disc galicia", "yellow: disc galicia")
+    assert game.describe()["grandes"] == ["granada", "sevilla", "galicia", "ship"], "each back to where it stood"
+
+
 def test_GC_6_11_a_veto_in_the_middle():
     game = at_turn("7/conspiracy", vetoes=holders(1))
     play(game, "start", "blue: answer no", "blue: answer no", "blue: answer use")
