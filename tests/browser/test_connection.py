@@ -174,6 +174,6 @@ def test_a_command_that_did_not_get_through_is_asked_again(visit: Visit) -> None
     page.route("**/choose", lose_it, times=1)
     page.locator(MY_TURN).last.click()
     hears(page, "Your choice did not get through; please choose again.")
-    assert said == ["Sending your choice …"], "whoever is to move is not told to wait for others"
+    assert said == ["Sending your choice…"], "whoever is to move is not told to wait for others"
     page.locator(MY_TURN).last.click()
     page.wait_for_selector(".card-row.lit")

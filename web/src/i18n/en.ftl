@@ -14,7 +14,7 @@ page-close = Close
 page-cancel = Cancel
 page-copy = Copy
 page-copy-link = Copy link
-page-link-copied = The link is copied.
+page-link-copied = Link copied.
 page-skip-to-content = Skip to content
 page-no-connection = The server cannot be reached right now.
 page-not-found = Nothing here
@@ -34,7 +34,7 @@ page-result = Result
 ## Landing page
 
 page-play-now = Play now
-page-play-now-text = Four players, three of them bots
+page-play-now-text = You against three bots
 page-new-table = New table
 page-learn = Learn by playing
 page-open-tables = Open tables
@@ -57,8 +57,8 @@ page-other-device-text = This link takes you and all your tables to another devi
 page-make-link = Create the link
 page-features = What you will find here
 page-feature-bots = Bots at every seat
-page-feature-bots-text = Three levels of strength. They fill empty seats and take over for anyone who has to leave.
-page-feature-undo = A turn you can think about
+page-feature-bots-text = Four levels of strength. They fill empty seats and take over for anyone who has to leave.
+page-feature-undo = Turns you can think through
 page-feature-undo-text = Place, look, take it back. Nothing is final until you say so.
 page-feature-meter = Who leads where
 page-feature-days = In one sitting or over days
@@ -66,7 +66,7 @@ page-feature-days-text = Close the browser and come back later: nothing is lost,
 
 ## New table
 
-page-new-table-title = A new table
+page-new-table-title = New table
 page-which-game = Game
 page-modules = Expansions
 page-module-needs = needs { $modules }
@@ -130,9 +130,9 @@ page-device-done = Done. Your tables are here.
 
 ## The table
 
-page-question = The question
+page-question = Current question
 page-game-over = The game is over.
-page-waiting-for = Waiting for { $names } …
+page-waiting-for = Waiting for { $names }…
 page-take-back = Take back
 page-rule-number = Rule { $rule }
 page-rule-not-found = There is no page for rule { $rule } yet.
@@ -173,7 +173,7 @@ page-cards-and-log = Cards and log
 page-show-moment = Show the board at step { $n }
 page-values-were = Values: { $values }
 page-reaction = Your reaction
-page-window-closes = No answer counts as no: { $seconds } s
+page-window-closes = No answer means no: { $seconds } s
 page-hand-over = Hand over
 page-hand-over-to = Please hand the device to { $name }
 page-hand-over-why = What comes next is for their eyes only.
@@ -185,9 +185,9 @@ page-command = Type a move in notation
 page-command-unknown = That is not one of the current choices.
 page-which = Which one?
 page-beside-the-board = Beside the board
-page-offline = Connection lost, reconnecting …
+page-offline = Connection lost, reconnecting…
 page-caught-up = Up to date again.
-page-on-its-way = Sending your choice …
+page-on-its-way = Sending your choice…
 page-was-taken = Your choice was accepted.
 page-not-taken = Your choice did not get through; please choose again.
 page-some-done = { $done ->
@@ -233,7 +233,7 @@ page-standings = Standings
 page-points-by-source = Where the points came from
 page-points-over-time = Points through the game
 page-win-chance = Chance of winning
-page-win-chance-wait = Calculating …
+page-win-chance-wait = Calculating…
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-play-on = Play on from here
@@ -281,9 +281,3 @@ page-credits-type = Type
 page-credits-type-text = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License 1.1.
 page-credits-software = Software
 page-credits-software-text = Castillo is free software under the MIT licence. It is built on Svelte, Fluent, Litestar and many others.
-
-## Further words
-
-page-level-easy = easy
-page-level-medium = medium
-page-level-hard = hard

@@ -132,7 +132,7 @@ el_caballero-log-supplied = { $count ->
        *[other] { $seat } took { $count } caballeros to the Court
     }{ $lost ->
         [0] { "" }
-       *[other] ; lost for want of room: { $lost }
+       *[other] ; lost for lack of room: { $lost }
     }.
 el_caballero-log-court_cut = { $count ->
         [one] { $seat }’s Court had no room left for { $count } caballero; it was lost.
@@ -351,7 +351,7 @@ el_caballero-rules-010 =
     .text =
         Tile by tile, a map of a new world grows, with regions of land and stretches of water of every size. You lay your caballero cards along its edges; the number that faces a region says how many of your caballeros stand there. Ships on your cards fish and trade on the water, and castles protect what a card holds.
 
-        A game has seven rounds. In each, power cards decide who plays when and how many new caballeros come to the Court; then everyone takes a turn. All areas are scored after the fourth round and the seventh. A region pays whoever has most caballeros there and, with three or four players, whoever comes second; on the water every ship is paid. Whoever has the most points at the end wins.
+        A game has seven rounds. In each, power cards decide who plays when and how many new caballeros come to the Court; then everyone takes a turn. All areas are scored after the fourth round and the seventh. A region pays whoever has the most caballeros there and, with three or four players, whoever comes second; on the water every ship is paid. Whoever has the most points at the end wins.
 el_caballero-rules-100 =
     .rule = EC-1
     .title = What everyone has
@@ -359,7 +359,7 @@ el_caballero-rules-100 =
 el_caballero-rules-110 =
     .rule = EC-1.1
     .title = Power cards
-    .text = A power card has a number from 1 to 13, which decides the order of turns, and a supply: that many caballeros come to the Court. The higher the number, the smaller the supply. With the 9 you may lay a second tile. Each card is played only once in a game.
+    .text = A power card has a number from 1 to 13, which decides the order of turns, and a supply: that many caballeros come to the Court. The higher the number, the smaller the supply. The 9 lets you lay a second tile. Each card is played only once in a game.
 el_caballero-rules-120 =
     .rule = EC-1.2
     .title = Caballero cards
@@ -386,7 +386,7 @@ el_caballero-rules-300 =
     .text =
         Starting with the start player and going clockwise, everyone plays one power card face up. You may not play a number that is already on the table this round. Then everyone takes a turn, from the highest number to the lowest.
 
-        After the last turn the display is refilled to { $stock_display }; tiles nobody took stay there. Whoever took the last turn becomes start player. The first start player is drawn at random, or named by the host of the table; by the book it is the youngest.
+        After the last turn the display is refilled to { $stock_display }; tiles nobody took stay there. Whoever took the last turn becomes start player. The first start player is drawn at random, or named by whoever opened the table; by the book it is the youngest.
 el_caballero-rules-400 =
     .rule = EC-4
     .title = Your turn
@@ -454,7 +454,7 @@ el_caballero-rules-510 =
     .text =
         A region is worth its tiles plus its gold. Whoever has the largest total there gets twice its value. With three or four players, whoever has the second largest gets the value once.
 
-        If players tie for first place, each gets the value once, and whoever comes next gets nothing. With two players, tied firsts get nothing, unless the table has been set to pay them the value. Players tied for second place get nothing. That nobody comes after tied firsts, and that two of them alone get nothing, is our ruling.
+        If players tie for first place, each gets the value once, and whoever comes next gets nothing. With two players, a tie for first place pays nothing, unless the table has been set to pay the value. Players tied for second place get nothing. That nobody is paid after a tie for first place, and that such a tie pays nothing with two players, is our ruling.
 el_caballero-rules-520 =
     .rule = EC-5.2
     .title = Waters

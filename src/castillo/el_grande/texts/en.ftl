@@ -429,7 +429,7 @@ el_grande-rules-410 =
     .text =
         Players are ranked by how many caballeros they have there. First, second and third place earn the three values shown. A player with no caballeros there scores nothing.
 
-        When players are tied, the lower value counts: a tie for first place pays each of them the second value, and the next player or group is ranked third. A tie for second place pays the third value, and a tie for third place pays nothing. It does not matter how many players are tied.
+        When players are tied, the next lower value counts: a tie for first place pays each of them the second value, and the next player or group is ranked third. A tie for second place pays the third value, and a tie for third place pays nothing. It does not matter how many players are tied.
 
         Examples: País Vasco ({ $place_pais_vasco }) with 3, 3, 3 and 2 caballeros pays 3, 3, 3 and 1. Aragón ({ $place_aragon }) with 3, 3, 2 and 2 pays 4, 4, 0 and 0.
 

@@ -67,7 +67,7 @@ kernel-log-taken_back = { $choices ->
 
 kernel-why-over = The game is over.
 kernel-why-not_your_turn = It is not { $seat }’s turn to choose.
-kernel-why-stale = That question has already been answered.
+kernel-why-stale = This question is no longer open.
 kernel-why-not_asked = That does not answer the current question. { $prompt }
 kernel-why-nothing_to_take_back = There is nothing to take back yet.
 kernel-why-begins_here = The game was resumed from this position; nothing before it can be taken back.

@@ -5,7 +5,7 @@ caballero_expansion-module =
     .text = Ten rounds and three scorings, with more cards, ships and castles. An Alcalde claims a closed area; your Grande makes one card unassailable.
 caballero_expansion-marker-alcalde =
     .name = Alcalde
-    .text = Claims a closed area: a region pays its owner first place, a water pays for one ship.
+    .text = Claims a closed area: in a region its owner takes first place; on a water it scores with a ship.
 
 caballero_expansion-value-stock = Common stock
 caballero_expansion-value-price = Prices in caballeros
@@ -37,7 +37,7 @@ caballero_expansion-rules-610 =
     .text =
         For { $price_alcalde } caballero, place one of your Alcaldes in a closed area that has none. An area is closed when no card can be laid against it any more. Our test for that: every edge of it is joined to a tile. An edge covered by a card is not closed.
 
-        A region with your Alcalde pays you as the first: twice its value. A water pays you its tiles plus its fish once you have a ship with the Alcalde, which you buy for it or send from your Court at the usual price, now or later. A closed water holds one Alcalde and one ship. The ship lies on the water itself, not on a card, and buying it counts as one of the turn’s two purchases.
+        A region with your Alcalde pays you for first place: twice its value. A water pays you its tiles plus its fish once you have a ship with the Alcalde, which you buy for it or send from your Court at the usual price, now or later. A closed water holds one Alcalde and one ship. The ship lies on the water itself, not on a card, and buying it counts as one of the turn’s two purchases.
 
         You may place any number of Alcaldes in a turn. They are never taken back, and they are paid at every scoring. This, and how the ship lies and counts, is our ruling.
 
@@ -57,6 +57,6 @@ caballero_expansion-rules-630 =
     .text =
         Once in your turn, you may move the Grande to another of your cards for { $price_move_grande } caballero. You may also move it onto a card you are laying: then you pay for both before anything comes back to the Court.
 
-        If the card it leaves touches land with several sides, that card goes at once. Its caballeros are lost; with a castle, the highest number that faces land returns to the Court and the castle goes to the stock. Its ships go as from any card that must go, which is our ruling.
+        If the card it leaves touches land with several sides, that card goes at once. Its caballeros are lost; with a castle, the highest number that faces land returns to the Court and the castle goes to the stock. Its ships go where those of any card that must go do; that is our ruling.
 
         Example: Light has the last turn before a scoring and 1 caballero at the Court, and pays it to move the Grande away. The castle on the card it leaves brings back 8, and Light lays them again at once: 16 against Dark’s 15.

@@ -279,7 +279,7 @@ base-rules-230 =
 base-rules-240 =
     .rule = EG-2.4
     .title = The start player
-    .text = The first start player is drawn at random, or named by the host of the table.
+    .text = The first start player is drawn at random, or named by whoever opened the table.
 
 base-rules-250 =
     .rule = EG-2.5

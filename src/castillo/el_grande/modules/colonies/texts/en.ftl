@@ -148,12 +148,13 @@ colonies-placing-text = Place up to { $place } caballeros.
 colonies-tokens-text = { colonies-gold-text }{ colonies-goods-text }
 colonies-gold-text = { $gold ->
         [0] { "" }
-       *[other] { $gold } gold comes to América.{ " " }
+        [one] { $gold } gold token comes to América.{ " " }
+       *[other] { $gold } gold tokens come to América.{ " " }
     }
 colonies-goods-text = { $goods ->
         [0] { "" }
-        [one] { $goods } goods tile comes to África.{ " " }
-       *[other] { $goods } goods tiles come to África.{ " " }
+        [one] { $goods } goods token comes to África.{ " " }
+       *[other] { $goods } goods tokens come to África.{ " " }
     }
 
 colonies-card-holy_inquisition =
@@ -214,7 +215,7 @@ colonies-rules-130 =
 colonies-rules-140 =
     .rule = GC-1.4
     .title = Gold and goods
-    .text = There are { $gold_tokens } gold tokens, worth { $gold_points } points each, and { $goods_tokens } goods tokens, worth { $goods_points }. At the start, { $gold_at_start } gold lies in América and { $goods_at_start } goods lie in África.
+    .text = There are { $gold_tokens } gold tokens, worth { $gold_points } points each, and { $goods_tokens } goods tokens, worth { $goods_points }. At the start, there is { $gold_at_start } gold in América and there are { $goods_at_start } goods in África.
 colonies-rules-200 =
     .rule = GC-2
     .title = The new regions
@@ -283,7 +284,7 @@ colonies-rules-420 =
 colonies-rules-430 =
     .rule = GC-4.3
     .title = Black caballeros
-    .text = For the holder they are like their own caballeros: they count everywhere, move, go into the Castillo and carry tokens. For everyone else they are like another player’s; while nobody holds the card, this is true for all, and they do not count, although they still take up seats on the limit board and in Francia. Nobody takes them off the board.
+    .text = Whoever holds the card treats them as their own caballeros: they count everywhere, can be moved, go into the Castillo and carry tokens. To everyone else they are another player’s; while nobody holds the card, that is true for all, and they do not count, although they still take up seats on the limit board and in Francia. Nobody takes them off the board.
 colonies-rules-440 =
     .rule = GC-4.4
     .title = Black caballeros in the Castillo

@@ -6,7 +6,7 @@ special_cards-module =
 
 special_cards-marker-limit =
     .name = Limit board
-    .text = Only as many caballeros fit here as the board has seats. Those that arrive and do not fit go to the Court.
+    .text = Only as many caballeros fit here as the board has seats. If not all that arrive together fit, they all go to their Courts.
 special_cards-marker-protection =
     .name = Royal protection
     .text = Until the round is over, nothing may enter or leave, and no King’s bonus is paid here.
