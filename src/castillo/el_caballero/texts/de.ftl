@@ -386,7 +386,7 @@ el_caballero-rules-300 =
     .text =
         Beginnend mit dem Startspieler spielen alle im Uhrzeigersinn eine Machtkarte offen aus. Eine Zahl, die in dieser Runde schon ausliegt, darf nicht noch einmal gespielt werden. Dann sind alle einmal am Zug, von der höchsten Zahl bis zur niedrigsten.
 
-        Nach dem letzten Zug wird die Auslage auf { $stock_display } aufgefüllt; Plättchen, die niemand genommen hat, bleiben liegen. Wer zuletzt am Zug war, wird Startspieler. Wer das Spiel beginnt, wird ausgelost, oder wer den Tisch eröffnet hat, bestimmt es; nach der gedruckten Regel beginnt der jüngste Spieler.
+        Nach dem letzten Zug wird die Auslage auf { $stock_display } aufgefüllt; Plättchen, die niemand genommen hat, bleiben liegen. Wer zuletzt am Zug war, wird Startspieler. Wer das Spiel beginnt, wird ausgelost, oder wer den Tisch eröffnet hat, bestimmt es; nach der gedruckten Regel beginnt, wer am jüngsten ist.
 el_caballero-rules-400 =
     .rule = EC-4
     .title = Dein Zug
@@ -414,7 +414,7 @@ el_caballero-rules-430 =
 
         Deine Karten an einer Region werden zusammengezählt. Nach der letzten Karte, die du in deinem Zug legst oder erhöhst, muss sich deine Summe in jeder Region, zu der diese Karten zeigen, von der aller anderen unterscheiden. Deine erste Karte darf nur dann einen Gleichstand herstellen, wenn du ihn sofort mit einer zweiten auflösen kannst, und dann musst du es auch. Gleichstände, die durch Plättchen oder zurückgezogene Karten entstehen, sind erlaubt.
 
-        Beispiele: Hell legt in einer Region eine 2 und bezahlt 2. Dunkel legt ein Plättchen an und eine 4, die auch Wasser berührt: Das kostet 4. Wer als Dritter dazukommt, darf dort weder 2 noch 4 haben; mit 5 wäre es der erste Platz, mit 1 der dritte, und 4 und 1 auf zwei Karten sind erlaubt. An einer anderen Küste hat Hell einst 1 für eine Karte nur am Wasser bezahlt; bringt nun ein Plättchen Land an ihre 4, so zählt sie 4, und hat Dunkel dort ebenfalls 4, bleibt der Gleichstand bestehen.
+        Beispiele: Hell legt in einer Region eine 2 und bezahlt 2. Dunkel legt ein Plättchen an und eine 4, die auch Wasser berührt: Das kostet 4. Wer als dritte Farbe dazukommt, darf dort weder 2 noch 4 haben; mit 5 wäre es der erste Platz, mit 1 der dritte, und 4 und 1 auf zwei Karten sind erlaubt. An einer anderen Küste hat Hell einst 1 für eine Karte nur am Wasser bezahlt; bringt nun ein Plättchen Land an ihre 4, so zählt sie 4, und hat Dunkel dort ebenfalls 4, bleibt der Gleichstand bestehen.
 el_caballero-rules-440 =
     .rule = EC-4.4
     .title = Schiffe

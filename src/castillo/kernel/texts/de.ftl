@@ -34,7 +34,7 @@ kernel-answer-use = Nutzen
 kernel-answer-not_this_action = Nicht bei dieser Sonderaktion
 kernel-answer-not_this_turn = Nicht in diesem Zug
 kernel-answer-not_this_round = Nicht in dieser Runde
-kernel-answer-only_before_start = Nur vor Beginn fragen
+kernel-answer-only_before_start = Nur vor Beginn einer Sonderaktion fragen
 
 kernel-standing-always = Jedes Mal fragen
 kernel-standing-not_this_action = Bei dieser Sonderaktion nicht fragen
@@ -67,13 +67,13 @@ kernel-log-taken_back = { $choices ->
 
 kernel-why-over = Das Spiel ist zu Ende.
 kernel-why-not_your_turn = { $seat } wird gerade nicht gefragt.
-kernel-why-stale = Diese Frage ist schon beantwortet.
+kernel-why-stale = Diese Frage ist nicht mehr offen.
 kernel-why-not_asked = Danach wird gerade nicht gefragt. { $prompt }
 kernel-why-nothing_to_take_back = Es gibt noch nichts zurückzunehmen.
 kernel-why-begins_here = Das Spiel wurde an dieser Stelle aufgenommen; was davor geschah, bleibt bestehen.
 kernel-why-answer_anew = Du kannst deine Antwort noch ändern: Wähle einfach neu.
 kernel-why-another_acted = { $seat } hat seitdem gehandelt, darum bleibt es dabei.
-kernel-why-hidden_came_out = Verborgenes kam ans Licht, darum bleibt es dabei.
+kernel-why-hidden_came_out = Etwas Verborgenes wurde aufgedeckt, darum bleibt es dabei.
 
 ## Wörter
 

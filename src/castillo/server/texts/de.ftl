@@ -8,5 +8,5 @@ server-why-not_saved = Das konnte nicht gespeichert werden; versuche es gleich n
 server-why-no_database = Die Spiele sind gerade nicht erreichbar; bitte warte einen Augenblick.
 server-why-old_link = Dieser Link gilt nicht mehr; erstelle auf dem anderen Gerät einen neuen.
 server-why-bots_busy = Die Bots sind beschäftigt; versuche es gleich noch einmal.
-server-why-set_aside = Dieser Tisch lässt sich nicht öffnen: Seine gespeicherten Daten sind beschädigt oder folgen Regeln, die dieses Castillo nicht mehr kennt. Wer den Server betreibt, weiß Bescheid.
+server-why-set_aside = Dieser Tisch lässt sich nicht öffnen: Seine gespeicherten Daten sind beschädigt oder folgen Regeln, die diese Castillo-Version nicht mehr kennt. Wer den Server betreibt, weiß Bescheid.
 server-why-not_played = Dieser Moment entstand nach früheren Regeln und lässt sich nicht mehr zeigen; wähle einen anderen.

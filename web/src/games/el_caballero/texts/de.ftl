@@ -1,18 +1,18 @@
 ### What the page says of El Caballero, German.
 
 el_caballero-page-card-values = Macht { $value }, bringt { $supply }
-el_caballero-page-welcome-title = El Caballero an deinem Tisch
-el_caballero-page-welcome-text = Unbekannte Küsten jenseits des Meeres. Lege Plättchen, schicke deine Caballeros an Land, setze Schiffe aus und baue Kastelle: eine Karte, die jedes Mal anders wächst. Spiele gegen Bots oder mit Freunden, sofort und ohne Konto.
-el_caballero-page-learn-text = Eine geführte Runde gegen sanfte Bots. Du entscheidest; kurze Hinweise erklären, was es bedeutet.
+el_caballero-page-welcome-title = El Caballero, an deinem Tisch
+el_caballero-page-welcome-text = Unbekannte Küsten jenseits des Meeres. Lege Plättchen, schicke deine Caballeros an Land, sende Schiffe aus und baue Kastelle: eine Karte, die jedes Mal anders wächst. Spiele gegen Bots oder im Freundeskreis, sofort und ohne Konto.
+el_caballero-page-learn-text = Eine geführte Runde gegen freundliche Bots. Du entscheidest; kurze Hinweise sagen dir, was das bedeutet.
 el_caballero-page-learn-1 = Macht
 el_caballero-page-learn-1-text = Deine Machtkarte bestimmt, wann du am Zug bist und wie viele Caballeros an deinen Hof kommen. Eine hohe Karte bedeutet einen frühen Zug, aber wenige Caballeros.
 el_caballero-page-learn-2 = Karte
 el_caballero-page-learn-2-text = In deinem Zug legst du ein Plättchen an: Land an Land, Wasser an Wasser. Inseln und Meere wachsen, und manchmal muss eine Karte weichen.
 el_caballero-page-learn-3 = Caballeros und Schiffe
 el_caballero-page-learn-3-text = Die Zahl, die zu einer Region zeigt, sagt, wie viele deiner Caballeros dort stehen. Wer die größte Summe hat, bekommt am meisten; jedes Schiff bringt, was sein Gewässer wert ist.
-el_caballero-page-feature-meter-text = Zeige auf Land oder Wasser, um zu sehen, was es wert ist und wer etwas bekäme; nimm ein Plättchen, um zu sehen, was es ändern würde.
+el_caballero-page-feature-meter-text = Zeige auf Land oder Wasser, um zu sehen, was es wert ist und wer Punkte bekäme; nimm ein Plättchen, um zu sehen, was es ändern würde.
 el_caballero-page-map = Die Karte, wie sie gewachsen ist
-el_caballero-page-credits-game = El Caballero ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich. Diese Seite machen Leute, die es lieben; die Regeln sind in unseren eigenen Worten erzählt.
+el_caballero-page-credits-game = El Caballero ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich. Diese Seite haben Leute gemacht, die es lieben; die Regeln stehen hier in eigenen Worten.
 el_caballero-page-coach-power = Dreizehn Machtkarten, jede nur einmal zu spielen. Eine hohe Karte heißt: früh am Zug, aber wenige Caballeros; eine niedrige: spät und viele. Spiel eine aus: Was sie bringt, steht unter ihrer Zahl.
 el_caballero-page-coach-power-again = Eine neue Runde, die Auslage ist aufgefüllt. Wer hoch spielt, wählt zuerst; wer niedrig spielt, hat das letzte Wort. Was brauchst du mehr?
 el_caballero-page-coach-supply = Du bist am Zug. Hol zuerst die Caballeros, die deine Machtkarte bringt: Sie warten an deinem Hof und bezahlen alles andere.
@@ -21,7 +21,7 @@ el_caballero-page-coach-places = Auf der Karte leuchten Plätze auf: durchgezoge
 el_caballero-page-coach-lay = Dreh das Plättchen mit R, dem Mausrad oder ↺ ↻. Gezeigt werden nur Lagen, die passen. Was sich ändern würde, steht neben der Karte. Dann leg es; du kannst es zurücknehmen.
 el_caballero-page-coach-card = Jetzt schick Caballeros an Land: Nimm eine Karte und leg sie an ein Land. Die Zahl, die zum Land zeigt, sagt, wie viele dorthin gehen und was du zahlst.
 el_caballero-page-coach-card-place = Der kleine Pfeil zeigt, für welches Land die Karte zählen würde. Ohne Pfeil ist dort nur Wasser: Das kostet wenig und gibt Schiffen einen Platz.
-el_caballero-page-coach-number = Wähle die Zahl: 1 bis 4 stehen vorn auf der Karte, 5 bis 8 hinten. Der Schild eines Landes zeigt, was der Erste und was der Zweite bekommt.
+el_caballero-page-coach-number = Wähle die Zahl: 1 bis 4 stehen vorn auf der Karte, 5 bis 8 hinten. Der Schild eines Landes zeigt, was der erste und der zweite Platz bringen.
 el_caballero-page-coach-tie = Gleichstand ist nicht erlaubt: In einer Region muss sich deine Summe von allen anderen unterscheiden. Durchgestrichene Zahlen ergäben Gleichstand; eine Zahl mit kleiner 2 nur, bis deine zweite Karte ihn auflöst.
 el_caballero-page-coach-owes = Jetzt herrscht Gleichstand. Leg oder erhöhe in dieser Region eine zweite Karte, bevor du etwas anderes tust.
 el_caballero-page-coach-ship = Deine Karte hat eine Seite am Wasser: Kauf ein Schiff dafür. Bei einer Wertung bringt jedes Schiff so viel, wie sein Gewässer Plättchen und Fische hat.
@@ -29,7 +29,7 @@ el_caballero-page-coach-castle = Ein Plättchen kann eine Karte verdrängen: Ber
 el_caballero-page-coach-raise = Eine Karte lässt sich auch erhöhen: Klick eine deiner Karten an und wähle eine höhere Zahl. Du zahlst nur den Unterschied.
 el_caballero-page-coach-end = Das war dein Zug. Beende ihn oder tu mehr: höchstens zwei Karten, zwei Schiffe und zwei Kastelle. Bis du ihn beendest, lässt sich alles zurücknehmen.
 el_caballero-page-coach-end-again = Beende den Zug, wenn du fertig bist. Regionen mit Schild und Gewässer mit Wimpel bringen Punkte bei den Wertungen nach Runde 4 und 7.
-el_caballero-page-coach-wait = Die anderen sind am Zug. Zeig auf ein Land oder ein Wasser: Dort steht, was es wert ist und wer wie viel bekäme.
+el_caballero-page-coach-wait = Die anderen sind am Zug. Zeig auf Land oder Wasser: Du siehst, was es wert ist und wer wie viel bekäme.
 el_caballero-page-coach-scored = Das war eine Wertung: Der erste Platz bekommt den doppelten Wert der Region, der zweite den einfachen; jedes Schiff bringt, was sein Gewässer wert ist. Alles bleibt liegen und zählt nach Runde 7 noch einmal.
 el_caballero-page-tiles = Plättchen
 el_caballero-page-tiles-left = { $count } Plättchen verdeckt
@@ -52,10 +52,10 @@ el_caballero-page-token-move = Versetzen
 el_caballero-page-token-alcalde = Alkalde
 el_caballero-page-token-grande = Grande
 el_caballero-page-must = Pflicht
-el_caballero-page-free = frei
+el_caballero-page-free = gratis
 el_caballero-page-times-left = Noch { $count }.
 el_caballero-page-pays = Kostet { $price }.
-el_caballero-page-too-dear = Kostet { $price }: zu viel für deinen Hof.
+el_caballero-page-too-dear = Kostet { $price }: mehr, als du am Hof hast.
 el_caballero-page-would-tie = Du hättest so viele wie { $name }.
 el_caballero-page-not-now = Hier nicht möglich.
 el_caballero-page-must-break = Eine zweite Karte muss den Gleichstand auflösen.
@@ -64,7 +64,7 @@ el_caballero-page-no-tile-fits = Keines der Plättchen passt jetzt.
 el_caballero-page-no-card-place = Jetzt kann keine Karte gelegt oder erhöht werden.
 el_caballero-page-no-berth = Keine deiner Karten hat eine freie Seite am Wasser.
 el_caballero-page-no-card-for-castle = Keine deiner Karten kann ein Kastell aufnehmen.
-el_caballero-page-nothing-to-withdraw = Es gibt keine Karte zurückzuziehen.
+el_caballero-page-nothing-to-withdraw = Es gibt nichts zurückzuziehen.
 el_caballero-page-nothing-to-move = Es gibt nichts zu versetzen.
 el_caballero-page-no-closed-area = Kein geschlossenes Gebiet wartet auf einen Alkalden.
 el_caballero-page-grande-out = Dein Grande steht auf einer Karte; er kann nur versetzt werden.
@@ -72,7 +72,7 @@ el_caballero-page-no-card-for-grande = Noch liegt keine deiner Karten auf dem Ti
 el_caballero-page-tile-places = { $fits ->
         [one] { $fits } Platz
        *[other] { $fits } Plätze
-    } so, { $turned } nach Drehen.
+    } in dieser Lage, { $turned } gedreht.
 el_caballero-page-tile-fits = Es passt; oben zeigt nach { $where }.
 el_caballero-page-tile-turns = Dreh es: So passt es hier nicht.
 el_caballero-page-tile-throws-out = { $count ->
@@ -131,8 +131,8 @@ el_caballero-page-piece-at = { $kind ->
 el_caballero-page-piece-at-court = Schiff vom Hof
 el_caballero-page-without-grande = Ohne den Granden
 el_caballero-page-with-grande = Mit dem Granden
-el_caballero-page-moving-grande = Den Granden daraufversetzen
-el_caballero-page-if-laid = Wenn du es hierhin legst
+el_caballero-page-moving-grande = Den Granden darauf versetzen
+el_caballero-page-if-laid = Wenn du hier anlegst
 el_caballero-page-if-done = Was sich ändern würde
 el_caballero-page-nothing-changes = Kein Gebiet ändert seinen Wert, niemandes Punkte ändern sich.
 el_caballero-page-withdrawn = { $count ->
@@ -151,7 +151,7 @@ el_caballero-page-thrown-out = { $castle ->
     }
 el_caballero-page-area-new = Neu: { $name }, Wert { $value }
 el_caballero-page-area-grows = { $name }: Wert { $before } → { $value }
-el_caballero-page-area-joined = { $name }: aus { $count } wird eins, Wert { $value }
+el_caballero-page-area-joined = { $name }: aus { $count } wird ein Gebiet, Wert { $value }
 el_caballero-page-area-same = { $name }, Wert { $value }
 el_caballero-page-area-closes = Dann ist es geschlossen.
 el_caballero-page-area-worth = { $extra ->
@@ -167,12 +167,12 @@ el_caballero-page-court-of = Am Hof: { $count } von höchstens { $most }
 el_caballero-page-cards-left = Karten übrig: { $count }
 el_caballero-page-ships-at-court = Schiffe am Hof: { $count }
 el_caballero-page-end-without-supply = { $count ->
-        [one] Du hast { $count } Caballero noch nicht an den Hof geholt. Zug beenden?
-       *[other] Du hast { $count } Caballeros noch nicht an den Hof geholt. Zug beenden?
+        [one] Du kannst noch { $count } Caballero an den Hof holen. Zug beenden?
+       *[other] Du kannst noch { $count } Caballeros an den Hof holen. Zug beenden?
     }
-el_caballero-page-end-without-cards = Noch Kartenaktionen: { $cards }; am Hof: { $count }. Zug beenden?
+el_caballero-page-end-without-cards = Kartenaktionen übrig: { $cards }; am Hof: { $count }. Zug beenden?
 el_caballero-page-go-on = Weiterspielen
-el_caballero-page-never-ask = Beenden und nie fragen
+el_caballero-page-never-ask = Beenden und nicht mehr fragen
 el_caballero-page-key-tile = ein Plättchen nehmen
 el_caballero-page-key-turn = es drehen (Umschalt: zurück)
 el_caballero-page-key-place = nächster Platz (Umschalt: zurück)

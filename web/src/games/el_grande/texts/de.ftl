@@ -23,7 +23,7 @@ el_grande-page-place-up-to = { $count ->
         [one] { $count } Caballero einsetzen
        *[other] Bis zu { $count } Caballeros einsetzen
     }
-el_grande-page-not-open = In dieser Runde hier nicht nutzbar
+el_grande-page-not-open = In dieser Runde für diesen Platz nicht nutzbar
 el_grande-page-face-down = Verdeckt: In dieser Runde nimmt sie niemand.
 el_grande-page-kept-card = Für einen späteren Zug behalten.
 el_grande-page-counts-for = { $owner } (zählt für { $name })
@@ -44,9 +44,9 @@ el_grande-page-change-disc = Ändern
 el_grande-page-value-place = einsetzen
 el_grande-page-value-value = Wert
 el_grande-page-value-supply = Nachschub
-el_grande-page-value-first = Erster
-el_grande-page-value-second = Zweiter
-el_grande-page-value-third = Dritter
+el_grande-page-value-first = 1. Platz
+el_grande-page-value-second = 2. Platz
+el_grande-page-value-third = 3. Platz
 el_grande-page-value-up_to = bis zu
 el_grande-page-value-own = eigene
 el_grande-page-value-foreign = fremde

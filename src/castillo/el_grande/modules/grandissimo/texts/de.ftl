@@ -350,7 +350,7 @@ grandissimo-rules-420 =
 grandissimo-rules-430 =
     .rule = GR-4.3
     .title = Der Hofnarr
-    .text = Zu Beginn deines Zuges darfst du einen deiner Caballeros aus der Provinz an einen fremden Hof schicken. Dort wird er zu Beginn des nächsten Zuges beliebig aufgestellt, nur nicht in der Königsregion; das zählt nicht als Einsetzen. An einem Hof können mehrere warten.
+    .text = Zu Beginn deines Zuges darfst du einen deiner Caballeros aus der Provinz an einen fremden Hof schicken. Wer dort Hof hält, stellt ihn zu Beginn des eigenen nächsten Zuges beliebig auf, nur nicht in der Königsregion; das zählt nicht als Einsetzen. An einem Hof können mehrere warten.
 
 grandissimo-rules-440 =
     .rule = GR-4.4

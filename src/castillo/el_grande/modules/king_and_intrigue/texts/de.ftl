@@ -188,4 +188,4 @@ king_and_intrigue-rules-160 =
 king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = Die Machtkarten
-    .text = Jede Karte hat einen Wert, einen Nachschub und eine Sonderaktion. Weicht dein Spiel davon ab, kannst du seine Zahlen in ein Kartenblatt eintragen.
+    .text = Jede Karte hat einen Wert, einen Nachschub und eine Sonderaktion. Weicht dein Spiel davon ab, kannst du seine Zahlen in eine Werteliste eintragen.

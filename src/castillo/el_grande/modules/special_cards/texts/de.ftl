@@ -6,7 +6,7 @@ special_cards-module =
 
 special_cards-marker-limit =
     .name = Begrenzungstafel
-    .text = Hier haben nur so viele Caballeros Platz, wie die Tafel Felder hat. Wer ankommt und kein freies findet, geht an den Hof.
+    .text = Hier haben nur so viele Caballeros Platz, wie die Tafel Felder hat. Haben nicht alle Platz, die zugleich ankommen, gehen sie alle an ihren Hof.
 special_cards-marker-protection =
     .name = Königlicher Schutz
     .text = Bis zum Ende der Runde darf nichts hinein oder heraus, und es gibt hier keinen Königsbonus.
@@ -81,7 +81,7 @@ special_cards-card-putsch =
 special_cards-card-six_is_enough =
     .name = Sechs sind genug
     .text = { base-power-text } { special_cards-card-six_is_enough.special }
-    .special = Lege eine Begrenzungstafel in eine Region, nicht die Königsregion: Dort stehen höchstens { $places } Caballeros. Sind es zu viele, bestimmst du, wer geht. Wer später kommt und keinen Platz findet, geht an den Hof, und mit ihm alle, die zugleich kommen.
+    .special = Lege eine Begrenzungstafel in eine Region, nicht die Königsregion: Dort stehen höchstens { $places } Caballeros. Sind es zu viele, bestimmst du, wer an den Hof geht. Haben später nicht alle Platz, die zugleich ankommen, gehen sie alle an ihren Hof.
 special_cards-card-last_minute =
     .name = Letzte Minute
     .text = { base-power-text } { special_cards-card-last_minute.special }
