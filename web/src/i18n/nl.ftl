@@ -53,11 +53,11 @@ page-your-turn = Jouw beurt
 page-your-name = Je naam
 page-save = Opslaan
 page-other-device = Verder op een ander apparaat
-page-other-device-text = Deze link brengt jou en al je tafels naar een ander apparaat. Hij werkt maar één keer.
+page-other-device-text = Met deze link neem je al je tafels mee naar een ander apparaat. Hij werkt maar één keer.
 page-make-link = Link maken
 page-features = Wat je hier vindt
 page-feature-bots = Bots op elke plaats
-page-feature-bots-text = In drie sterktes. Ze vullen lege plaatsen en vallen in als iemand weg moet.
+page-feature-bots-text = In vier niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
 page-feature-undo = Rustig nadenken over je beurt
 page-feature-undo-text = Plaatsen, bekijken, terugnemen. Het telt pas als jij bevestigt.
 page-feature-meter = Wie waar voorstaat
@@ -79,7 +79,7 @@ page-seat-me = Ik
 page-seat-open = Open plaats
 page-seat-bot = Bot
 page-seat-hot = Ook op dit apparaat
-page-seat-level = Sterkte
+page-seat-level = Niveau
 page-seat-name = Naam
 page-options = Instellingen
 page-pace = Tempo
@@ -130,7 +130,7 @@ page-device-done = Klaar. Je tafels staan hier.
 
 ## De tafel
 
-page-question = De vraag van nu
+page-question = Huidige vraag
 page-game-over = Het spel is afgelopen.
 page-waiting-for = Wachten op { $names } …
 page-take-back = Terugnemen
@@ -158,7 +158,7 @@ page-about-card = Over ‘{ $card }’
 page-your-hand = Jouw kaarten
 page-pick-title = Kies de { $size } kaarten waarmee je speelt
 page-pick-made = Je { $size } kaarten zijn gekozen. Je kunt ze wijzigen tot iedereen heeft gekozen.
-page-pick-look = Bord bekijken
+page-pick-look = Het bord bekijken
 page-pick-go-on = Verder kiezen
 page-pick-change = Wijzigen
 page-pick-presets = Voorstellen
@@ -187,8 +187,8 @@ page-which = Welke?
 page-beside-the-board = Naast het bord
 page-offline = Verbinding verbroken; er wordt opnieuw verbonden …
 page-caught-up = Je bent weer bij.
-page-on-its-way = Je keuze is onderweg …
-page-was-taken = Je keuze is aangekomen.
+page-on-its-way = Je keuze wordt verstuurd …
+page-was-taken = Je keuze is geaccepteerd.
 page-not-taken = Je keuze is niet aangekomen; kies opnieuw.
 page-some-done = { $done ->
         [one] Het eerste antwoord is wel aangenomen.
@@ -197,13 +197,13 @@ page-some-done = { $done ->
 page-letters = Letters op de stukken
 page-patterns = Water met lijnen
 page-motion = Animaties
-page-shortcuts = Toetsen
+page-shortcuts = Sneltoetsen
 page-key-tab = naar de volgende mogelijkheid
-page-key-arrows = over de kaart bewegen
+page-key-arrows = over het bord bewegen
 page-key-enter = kiezen
 page-key-numbers = op de knop met dat nummer drukken
 page-key-undo = terugnemen
-page-key-map = naar de kaart
+page-key-map = naar het bord
 page-key-summary = het bord laten voorlezen (schermlezer)
 page-key-letters = letters op de stukken
 page-key-command = een zet typen
@@ -245,7 +245,7 @@ page-other-points = overig
 ## Om te beluisteren
 
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
-page-a11y-place = { $place }. Levert { $values } op. { $who }.
+page-a11y-place = { $place }. Punten: { $values }. { $who }.
 page-a11y-empty = leeg
 page-a11y-scores = Punten: { $scores }.
 
@@ -281,9 +281,3 @@ page-credits-type = Lettertypen
 page-credits-type-text = Alegreya van Juan Pablo del Peral en Source Sans 3 van Paul D. Hunt, beide onder de SIL Open Font License 1.1.
 page-credits-software = Software
 page-credits-software-text = Castillo is vrije software onder de MIT-licentie. Het bouwt voort op Svelte, Fluent, Litestar en nog veel meer.
-
-## Further words
-
-page-level-easy = makkelijk
-page-level-medium = gemiddeld
-page-level-hard = moeilijk

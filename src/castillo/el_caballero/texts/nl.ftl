@@ -430,7 +430,7 @@ el_caballero-rules-460 =
     .rule = EC-4.6
     .title = Terugnemen
     .text =
-        Neem zoveel eigen kaarten terug als je wilt; dat kost niets. De caballero’s die aan land grenzen, zijn verloren; met een kasteel gaan ze naar je Hof, en gaat het kasteel terug naar de voorraad. De schepen gaan naar je Hof; gedrukt staat alleen dat het kan, dus dat is onze uitleg.
+        Neem zoveel eigen kaarten terug als je wilt; dat kost niets. De caballero’s die ze aan land hebben, zijn verloren; met een kasteel gaan die naar je Hof, en gaat het kasteel terug naar de voorraad. De schepen gaan naar je Hof; gedrukt staat alleen dat het kan, dus dat is onze uitleg.
 
         Een schip mag ook alleen naar het Hof, gratis; de kaart blijft dan liggen.
 el_caballero-rules-470 =
@@ -454,7 +454,7 @@ el_caballero-rules-510 =
     .text =
         Een regio is zoveel waard als de gebiedskaarten en het goud ervan samen. Wie er het hoogste totaal heeft, krijgt het dubbele. Met drie of vier spelers levert de tweede plaats één keer de waarde op.
 
-        Delen spelers de eerste plaats, dan krijgen ze allemaal één keer de waarde en krijgt wie daarna komt niets. Met twee spelers levert een gedeelde eerste plaats niets op, tenzij de tafel er de waarde voor geeft. Een gedeelde tweede plaats levert niets op. Dat er na een gedeelde eerste plaats niemand iets krijgt, en met twee spelers niemand, is onze uitleg.
+        Delen spelers de eerste plaats, dan krijgen ze allemaal één keer de waarde en krijgt wie daarna komt niets. Met twee spelers levert een gedeelde eerste plaats niets op, tenzij de tafel er de waarde voor geeft. Een gedeelde tweede plaats levert niets op. Dat wie na een gedeelde eerste plaats komt niets krijgt, en dat zo’n plaats met twee spelers niets oplevert, is onze uitleg.
 el_caballero-rules-520 =
     .rule = EC-5.2
     .title = Watergebieden

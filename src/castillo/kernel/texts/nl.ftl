@@ -34,7 +34,7 @@ kernel-answer-use = Gebruiken
 kernel-answer-not_this_action = Niet bij deze speciale actie
 kernel-answer-not_this_turn = Niet deze beurt
 kernel-answer-not_this_round = Niet deze ronde
-kernel-answer-only_before_start = Alleen vóór het begin vragen
+kernel-answer-only_before_start = Alleen vóór een speciale actie vragen
 
 kernel-standing-always = Elke keer vragen
 kernel-standing-not_this_action = Bij deze speciale actie niet vragen
@@ -67,7 +67,7 @@ kernel-log-taken_back = { $choices ->
 
 kernel-why-over = Het spel is afgelopen.
 kernel-why-not_your_turn = { $seat } is nu niet aan de beurt.
-kernel-why-stale = Die vraag is al beantwoord.
+kernel-why-stale = Deze vraag staat niet meer open.
 kernel-why-not_asked = Dat wordt nu niet gevraagd. { $prompt }
 kernel-why-nothing_to_take_back = Er is nog niets om terug te nemen.
 kernel-why-begins_here = Het spel is vanaf deze stand opgepakt; wat daarvoor gebeurde, blijft staan.

@@ -8,5 +8,5 @@ server-why-not_saved = Het kon niet worden opgeslagen; probeer het zo nog eens.
 server-why-no_database = De spellen zijn even niet bereikbaar; wacht een ogenblik.
 server-why-old_link = Deze link werkt niet meer; maak een nieuwe op het andere apparaat.
 server-why-bots_busy = De bots zijn bezig; probeer het zo nog eens.
-server-why-set_aside = Deze tafel kan niet worden geopend: de opgeslagen gegevens zijn beschadigd of volgen regels die deze Castillo niet meer kent. De beheerder van de server weet ervan.
+server-why-set_aside = Deze tafel kan niet worden geopend: de opgeslagen gegevens zijn beschadigd of volgen regels die deze versie van Castillo niet meer kent. De beheerder van de server weet ervan.
 server-why-not_played = Dit moment is volgens eerdere regels gespeeld en kan niet meer worden getoond; kies een ander.

@@ -1,34 +1,34 @@
 ### What the page says of El Caballero, Dutch.
 
-el_caballero-page-card-values = Macht { $value }, levert { $supply }
-el_caballero-page-welcome-title = El Caballero aan jouw tafel
-el_caballero-page-welcome-text = Onbekende kusten aan de overkant van de zee. Leg gebiedskaarten, stuur je caballero’s aan land, zet schepen uit en bouw kastelen: een kaart die elke keer anders groeit. Speel tegen bots of met vrienden, meteen en zonder account.
-el_caballero-page-learn-text = Eén begeleide ronde tegen milde bots. Jij maakt de keuzes; korte notities leggen uit wat ze betekenen.
+el_caballero-page-card-values = Macht { $value }, levert { $supply } op
+el_caballero-page-welcome-title = El Caballero, bij jou aan tafel
+el_caballero-page-welcome-text = Onbekende kusten aan de overkant van de zee. Leg gebiedskaarten aan, stuur je caballero’s aan land, zet schepen in en bouw kastelen: een kaart die elke keer anders groeit. Speel tegen bots of met vrienden, meteen en zonder account.
+el_caballero-page-learn-text = Eén begeleide ronde tegen vriendelijke bots. Jij maakt de keuzes; korte opmerkingen vertellen wat ze betekenen.
 el_caballero-page-learn-1 = Macht
 el_caballero-page-learn-1-text = Je machtkaart bepaalt wanneer je aan de beurt bent en hoeveel caballero’s naar je Hof komen. Een hoge kaart betekent een vroege beurt, maar weinig caballero’s.
 el_caballero-page-learn-2 = Kaart
-el_caballero-page-learn-2-text = In je beurt leg je een gebiedskaart: land aan land, water aan water. Eilanden en zeeën groeien, en soms moet een kaart wijken.
+el_caballero-page-learn-2-text = In je beurt leg je een gebiedskaart aan: land aan land, water aan water. Eilanden en zeeën groeien, en soms moet een kaart wijken.
 el_caballero-page-learn-3 = Caballero’s en schepen
 el_caballero-page-learn-3-text = Het getal dat naar een regio wijst, zegt hoeveel van je caballero’s daar staan. Het hoogste totaal levert het meeste op; elk schip levert op wat zijn watergebied waard is.
-el_caballero-page-feature-meter-text = Wijs land of water aan om te zien wat het waard is en wie iets zou krijgen; pak een gebiedskaart om te zien wat die zou veranderen.
+el_caballero-page-feature-meter-text = Wijs land of water aan om te zien wat het waard is en wie er zou scoren; pak een gebiedskaart om te zien wat die zou veranderen.
 el_caballero-page-map = De kaart zoals die gegroeid is
-el_caballero-page-credits-game = El Caballero is een bordspel van Wolfgang Kramer en Richard Ulrich. Deze site is gemaakt door liefhebbers; de regels zijn in onze eigen woorden verteld.
+el_caballero-page-credits-game = El Caballero is een bordspel van Wolfgang Kramer en Richard Ulrich. Deze site is gemaakt door liefhebbers; de regels staan hier in onze eigen woorden.
 el_caballero-page-coach-power = Dertien machtkaarten, elk één keer te spelen. Een hoge kaart betekent vroeg aan de beurt en weinig caballero’s; een lage laat en veel. Speel er een: wat hij brengt, staat onder het getal.
 el_caballero-page-coach-power-again = Een nieuwe ronde, en er liggen nieuwe gebiedskaarten. Wie hoog speelt, kiest eerst; wie laag speelt, heeft het laatste woord. Wat heb je het hardst nodig?
 el_caballero-page-coach-supply = Jij bent aan de beurt. Haal eerst de caballero’s die je machtkaart brengt: ze wachten aan je Hof en betalen al het andere.
-el_caballero-page-coach-tile = Elke beurt leg je één gebiedskaart. Neem er een uit het aanbod; eronder staat op hoeveel plekken hij past. Land moet aan land liggen, water aan water.
-el_caballero-page-coach-places = Op de kaart lichten plekken op: doorgetrokken waar hij zo past, gestreept waar je hem eerst moet draaien. Kies er een.
-el_caballero-page-coach-lay = Draai de gebiedskaart met R, het muiswiel of ↺ ↻: alleen standen die passen worden getoond. Wat er zou veranderen, staat naast de kaart. Leg hem dan; je kunt hem terugnemen.
+el_caballero-page-coach-tile = Elke beurt leg je één gebiedskaart aan. Neem er een uit het aanbod; eronder staat op hoeveel plekken hij past. Land moet aan land liggen, water aan water.
+el_caballero-page-coach-places = Op de kaart lichten plekken op: doorgetrokken waar hij zo past, gestippeld waar je hem eerst moet draaien. Kies er een.
+el_caballero-page-coach-lay = Draai de gebiedskaart met R, het muiswiel of ↺ ↻: alleen standen die passen worden getoond. Wat er zou veranderen, staat naast de kaart. Leg hem dan aan; je kunt dat nog terugnemen.
 el_caballero-page-coach-card = Stuur nu caballero’s aan land: neem een kaart en leg die naast een land. Het getal aan de landzijde is hoeveel er gaan, en wat je betaalt.
 el_caballero-page-coach-card-place = Het pijltje wijst naar het land waarvoor de kaart zou tellen. Zonder pijltje is er alleen water: dat kost weinig en geeft schepen een ligplaats.
 el_caballero-page-coach-number = Kies het getal: 1 tot en met 4 staan op de voorzijde van de kaart, 5 tot en met 8 op de rugzijde. Het schild van een land toont wat de eerste en de tweede krijgen.
 el_caballero-page-coach-tie = Gelijke standen mogen niet: in een regio moet je totaal verschillen van dat van ieder ander. Doorgestreepte getallen zouden gelijk staan; een getal met een kleine 2 alleen tot je tweede kaart de gelijke stand opheft.
-el_caballero-page-coach-owes = Je staat nu gelijk. Leg of verhoog in die regio een tweede kaart voordat je iets anders doet.
+el_caballero-page-coach-owes = Je staat nu gelijk. Leg in die regio een tweede kaart aan, of verhoog er een, voordat je iets anders doet.
 el_caballero-page-coach-ship = Je kaart heeft een zijde aan het water: koop er een schip voor. Bij een waardering levert elk schip zoveel op als zijn watergebied gebiedskaarten en vissen heeft.
-el_caballero-page-coach-castle = Een gebiedskaart kan een kaart verdringen: raakt die land met een tweede zijde, dan moet ze weg en gaan haar caballero’s verloren. Met een kasteel komen ze terug naar je Hof.
+el_caballero-page-coach-castle = Een gebiedskaart kan een kaart verdringen: raakt die land met een tweede zijde, dan moet hij weg en gaan zijn caballero’s verloren. Met een kasteel komen ze terug naar je Hof.
 el_caballero-page-coach-raise = Je kunt een kaart ook verhogen: klik op een kaart van jou en kies een hoger getal. Je betaalt alleen het verschil.
 el_caballero-page-coach-end = Dat was je beurt. Beëindig hem of doe meer: hoogstens twee kaarten, twee schepen en twee kastelen. Tot je hem beëindigt, kun je alles terugnemen.
-el_caballero-page-coach-end-again = Beëindig je beurt als je klaar bent. Landen met een schild en zeeën met een wimpel leveren punten op bij de waarderingen na ronde 4 en 7.
+el_caballero-page-coach-end-again = Beëindig je beurt als je klaar bent. Regio’s met een schild en watergebieden met een wimpel leveren punten op bij de waarderingen na ronde 4 en 7.
 el_caballero-page-coach-wait = De anderen zijn aan de beurt. Wijs een land of water aan: je ziet wat het waard is en wie wat zou krijgen.
 el_caballero-page-coach-scored = Dat was een waardering: de eerste plaats krijgt tweemaal de waarde van een regio, de tweede eenmaal; elk schip levert op wat zijn watergebied waard is. Alles blijft liggen en telt na ronde 7 nog een keer.
 el_caballero-page-tiles = Gebiedskaarten
@@ -47,7 +47,7 @@ el_caballero-page-token-tile = Gebied
 el_caballero-page-token-card = Kaarten
 el_caballero-page-token-ship = Schepen
 el_caballero-page-token-castle = Kastelen
-el_caballero-page-token-withdraw = Terugname
+el_caballero-page-token-withdraw = Terugnemen
 el_caballero-page-token-move = Verplaatsen
 el_caballero-page-token-alcalde = Alkalde
 el_caballero-page-token-grande = Grande
@@ -55,13 +55,13 @@ el_caballero-page-must = moet
 el_caballero-page-free = gratis
 el_caballero-page-times-left = Nog { $count }.
 el_caballero-page-pays = Kost { $price }.
-el_caballero-page-too-dear = Kost { $price }: te veel voor je Hof.
+el_caballero-page-too-dear = Kost { $price }: meer dan je aan je Hof hebt.
 el_caballero-page-would-tie = Je zou er evenveel hebben als { $name }.
 el_caballero-page-not-now = Hier niet mogelijk.
 el_caballero-page-must-break = Een tweede kaart moet de gelijke stand opheffen.
-el_caballero-page-tile-first = Leg eerst een gebiedskaart.
+el_caballero-page-tile-first = Leg eerst een gebiedskaart aan.
 el_caballero-page-no-tile-fits = Geen van de gebiedskaarten past nu.
-el_caballero-page-no-card-place = Er kan nu geen kaart gelegd of verhoogd worden.
+el_caballero-page-no-card-place = Er kan nu geen kaart worden aangelegd of verhoogd.
 el_caballero-page-no-berth = Geen van je kaarten heeft een vrije zijde aan water.
 el_caballero-page-no-card-for-castle = Geen van je kaarten kan een kasteel krijgen.
 el_caballero-page-nothing-to-withdraw = Er is niets om terug te nemen.
@@ -73,7 +73,7 @@ el_caballero-page-tile-places = { $fits ->
         [one] { $fits } plek
        *[other] { $fits } plekken
     } zoals je hem vasthoudt, { $turned } gedraaid.
-el_caballero-page-tile-fits = Bovenkant naar het { $where }: hij past.
+el_caballero-page-tile-fits = Hij past, met de bovenkant naar het { $where }.
 el_caballero-page-tile-turns = Draai hem: zo past hij hier niet.
 el_caballero-page-tile-throws-out = { $count ->
         [one] Hij past, maar er moet een kaart weg: { $names }.
@@ -106,7 +106,7 @@ el_caballero-page-card-of = Kaart van { $name }
 el_caballero-page-alcalde-of = Alkalde van { $name }
 el_caballero-page-castle-saves = Moet de kaart weg, dan brengt het kasteel er { $count } terug naar het Hof.
 el_caballero-page-castle-lacks = Moet de kaart weg, dan gaan er zonder kasteel { $count } verloren.
-el_caballero-page-may-lay = Je mag hier { $numbers } leggen.
+el_caballero-page-may-lay = Je mag hier { $numbers } aanleggen.
 el_caballero-page-may-raise = Je mag die van jou verhogen tot { $numbers }.
 el_caballero-page-raise-number = Verhogen tot { $number } voor { $price }
 el_caballero-page-do-ship = Schip kopen
@@ -115,8 +115,8 @@ el_caballero-page-do-withdraw = Terugnemen
 el_caballero-page-do-move = Hierheen verplaatsen
 el_caballero-page-do-alcalde = Alkalde plaatsen
 el_caballero-page-do-grande = Grande plaatsen
-el_caballero-page-lay-here = Leg hem hier
-el_caballero-page-lay-number = { $number } leggen voor { $price }
+el_caballero-page-lay-here = Hier aanleggen
+el_caballero-page-lay-number = { $number } aanleggen voor { $price }
 el_caballero-page-raise-instead = Liever een kaart verhogen
 el_caballero-page-turn-left = Naar links draaien
 el_caballero-page-turn-right = Naar rechts draaien
@@ -128,11 +128,11 @@ el_caballero-page-piece-at = { $kind ->
         [castle] Kasteel op { $at }
        *[grande] Grande op { $at }
     }
-el_caballero-page-piece-at-court = Schip van het Hof
+el_caballero-page-piece-at-court = Schip vanuit het Hof
 el_caballero-page-without-grande = Zonder de Grande
 el_caballero-page-with-grande = Met de Grande
 el_caballero-page-moving-grande = De Grande erop zetten
-el_caballero-page-if-laid = Als je hem hier legt
+el_caballero-page-if-laid = Als je hem hier aanlegt
 el_caballero-page-if-done = Wat er zou veranderen
 el_caballero-page-nothing-changes = Geen gebied verandert van waarde, en niemands punten veranderen.
 el_caballero-page-withdrawn = { $count ->
@@ -170,16 +170,16 @@ el_caballero-page-court-of = Aan het Hof: { $count } van hoogstens { $most }
 el_caballero-page-cards-left = Kaarten over: { $count }
 el_caballero-page-ships-at-court = Schepen aan het Hof: { $count }
 el_caballero-page-end-without-supply = { $count ->
-        [one] Je hebt { $count } caballero nog niet naar je Hof gehaald. Beurt beëindigen?
-       *[other] Je hebt { $count } caballero’s nog niet naar je Hof gehaald. Beurt beëindigen?
+        [one] Je kunt nog { $count } caballero naar je Hof halen. Beurt beëindigen?
+       *[other] Je kunt nog { $count } caballero’s naar je Hof halen. Beurt beëindigen?
     }
 el_caballero-page-end-without-cards = Kaartacties over: { $cards }; aan je Hof: { $count }. Beurt beëindigen?
-el_caballero-page-go-on = Verder spelen
-el_caballero-page-never-ask = Beëindigen en nooit vragen
+el_caballero-page-go-on = Verderspelen
+el_caballero-page-never-ask = Beëindigen en niet meer vragen
 el_caballero-page-key-tile = een gebiedskaart pakken
 el_caballero-page-key-turn = hem draaien (Shift: terug)
 el_caballero-page-key-place = volgende plek (Shift: terug)
-el_caballero-page-key-card = een kaart leggen; nog eens: er een verhogen
+el_caballero-page-key-card = een kaart aanleggen; nog eens: er een verhogen
 el_caballero-page-key-number = getal van de kaart, zodra die ligt
 el_caballero-page-key-ship = een schip kopen
 el_caballero-page-key-castle = een kasteel kopen
@@ -200,7 +200,7 @@ el_caballero-page-value-ship = schip
 el_caballero-page-value-castle = kasteel
 el_caballero-page-value-move = verplaatsen
 el_caballero-page-value-water = kaart aan water
-el_caballero-page-value-plain = gewoon
+el_caballero-page-value-plain = zonder symbool
 el_caballero-page-value-gold = met goud
 el_caballero-page-value-fish = met vis
 el_caballero-page-value-alcaldes = Alkalden

@@ -12,10 +12,10 @@ el_grande-page-learn-3 = Meerderheid
 el_grande-page-learn-3-text = Drie keer worden alle regio’s geteld. Wie de meeste caballero’s in een regio heeft, verdient het meest; een gelijke stand levert minder op.
 el_grande-page-feature-meter-text = Wijs een regio aan: je ziet wie daar wat zou scoren en wat één caballero meer zou veranderen.
 el_grande-page-map = Kaart van Spanje
-el_grande-page-credits-game = El Grande is een bordspel van Wolfgang Kramer en Richard Ulrich. Deze pagina is gemaakt door mensen die ervan houden; regels en kaarten staan hier in onze eigen woorden.
+el_grande-page-credits-game = El Grande is een bordspel van Wolfgang Kramer en Richard Ulrich. Deze site is gemaakt door liefhebbers; regels en kaarten staan hier in onze eigen woorden.
 el_grande-page-credits-drawing = De kaart
 el_grande-page-credits-drawing-1 = Provincies © Instituto Geográfico Nacional de España, CC BY 4.0, via es-atlas.
-el_grande-page-credits-drawing-2 = Kusten van de buren: Natural Earth, publiek domein, via world-atlas.
+el_grande-page-credits-drawing-2 = Kusten van de buurlanden: Natural Earth, publiek domein, via world-atlas.
 el_grande-page-credits-drawing-3 = Projectie, selectie, vereenvoudiging, de verre kusten en alles wat op de kaart is getekend: Castillo.
 el_grande-page-court-count = Aan het hof: { $count }
 el_grande-page-province-count = In de provincie: { $count }
@@ -23,8 +23,8 @@ el_grande-page-place-up-to = { $count ->
         [one] { $count } caballero plaatsen
        *[other] Maximaal { $count } caballero’s plaatsen
     }
-el_grande-page-not-open = Deze ronde hier niet te gebruiken
-el_grande-page-face-down = Gedekt: deze ronde niet te nemen.
+el_grande-page-not-open = Deze ronde niet te gebruiken door deze speler
+el_grande-page-face-down = Gedekt: niemand kan hem deze ronde nemen.
 el_grande-page-kept-card = Bewaard voor een latere beurt.
 el_grande-page-counts-for = { $owner } (telt voor { $name })
 el_grande-page-used-cards = Je gespeelde kaarten

@@ -188,4 +188,4 @@ king_and_intrigue-rules-160 =
 king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = De machtkaarten
-    .text = Elke kaart heeft een waarde, een aantal versterkingen en een speciale actie. Wijkt jouw spel af, dan kun je de getallen ervan op een kaartblad invullen.
+    .text = Elke kaart heeft een waarde, een aantal versterkingen en een speciale actie. Wijkt jouw spel af, dan kun je de getallen ervan in een waardenlijst invullen.

@@ -20,7 +20,7 @@ players_edition-marker-quarantine =
     .name = quarantainefiche
     .text = Tot na de volgende algemene puntentelling mag er geen caballero, Grande of scoretegel in of uit.
 players_edition-marker-revolt =
-    .name = Gedraaid scoretegel
+    .name = Gedraaide scoretegel
     .text = De scoretegel is omgedraaid: wie de minste caballero’s heeft, minstens één, staat bovenaan.
 players_edition-marker-mistress =
     .name = Maîtresse
@@ -43,7 +43,7 @@ players_edition-prompt-name_regions = { $what ->
         }
     }
 players_edition-prompt-use_bridge = Je brug verbindt { $one } en { $other }. Wie steekt over?
-players_edition-prompt-pick_turned = Welk scoretegel draai je om?
+players_edition-prompt-pick_turned = Welke scoretegel draai je om?
 players_edition-prompt-use_whirlwind = Je schijf tonen en de wervelwind laten razen?
 
 players_edition-pass-name_regions = Geen regio over

@@ -6,7 +6,7 @@ special_cards-module =
 
 special_cards-marker-limit =
     .name = limietbord
-    .text = Hier passen maar zoveel caballero’s als het bord vakken heeft. Wie erbij komt en niet past, gaat naar het hof.
+    .text = Hier passen maar zoveel caballero’s als het bord vakken heeft. Passen niet allen die tegelijk aankomen, dan gaan ze allemaal naar hun hof.
 special_cards-marker-protection =
     .name = Koninklijke bescherming
     .text = Tot het einde van de ronde mag er niets in of uit, en er is hier geen Koningsbonus.
@@ -81,7 +81,7 @@ special_cards-card-putsch =
 special_cards-card-six_is_enough =
     .name = Zes is genoeg
     .text = { base-power-text } { special_cards-card-six_is_enough.special }
-    .special = Leg een limietbord in een regio, niet de Koningsregio: er staan maximaal { $places } caballero’s. Zijn het er te veel, dan kies jij wie weg moet. Wie erbij komt en niet past, gaat naar het hof, samen met iedereen die tegelijk aankomt.
+    .special = Leg een limietbord in een regio, niet de Koningsregio: er staan maximaal { $places } caballero’s. Zijn het er te veel, dan kies jij wie naar het hof gaat. Passen later niet allen die tegelijk aankomen, dan gaan ze allemaal naar hun hof.
 special_cards-card-last_minute =
     .name = Laatste minuut
     .text = { base-power-text } { special_cards-card-last_minute.special }
