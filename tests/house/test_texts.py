@@ -161,8 +161,12 @@ def formatted(name: str, part: str, language: str, args: dict[str, Any]) -> tupl
 # -- typography --------------------------------------------------------------------------------------------
 
 
+PAGES = [ROOT / "web/src/i18n", *sorted((ROOT / "web/src/games").glob("*/texts"))]
+SET = [*files(), *(folder / f"{language}.ftl" for folder in PAGES for language in LANGUAGES)]
+
+
 @pytest.mark.parametrize(
-    "path", [f for f in files() if f.stem in LANGUAGES], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+    "path", [f for f in SET if f.stem in LANGUAGES], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
 def test_typography(path: Path) -> None:
     faults: list[str] = []

@@ -3,7 +3,7 @@ towers-game =
     .text = Envoyez des gens vers trois tours et refoulez les autres.
 towers-module =
     .name = Trois tours
-    .text = Le jeu entier : rien à ajouter.
+    .text = Le jeu entier : rien à ajouter.
 towers-setting-rounds =
     .name = Manches
     .text = Le nombre de manches de la partie.
@@ -24,19 +24,19 @@ towers-number-guards =
     .name = Gardes
 towers-number-round =
     .name = Manche
-towers-prompt-bid = { $seat } : combien misez-vous pour l’ordre du tour ?
-towers-prompt-send_person = { $seat } : envoyez quelqu’un vers une tour.
+towers-prompt-bid = { $seat } : combien misez-vous pour l’ordre du tour ?
+towers-prompt-send_person = { $seat } : envoyez quelqu’un vers une tour.
 towers-option-place = { $to }
 towers-option-number = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
 towers-step-arrive = { $seat } va atteindre la { $to }.
-towers-log-bids = Les mises : { $bids }.
+towers-log-bids = Les mises : { $bids }.
 towers-log-came = { $seat } envoie quelqu’un à la { $to }.
 towers-log-turned_away = { $by } refoule quelqu’un de { $seat }.
 towers-log-feast = La fête a lieu à la { $place }.
-towers-log-paid = La { $place } rapporte : { $points }.
+towers-log-paid = La { $place } rapporte : { $points }.
 towers-rules-1 =
     .rule = TT-1
     .title = Le jeu

@@ -6,7 +6,7 @@ cli-board-place = Région
 cli-board-values = Valeurs
 cli-board-meter = décompte
 cli-board-closed = fermée
-cli-board-inside = là :
+cli-board-inside = dedans :
 cli-board-empty = vide
 cli-round = Manche { $round } sur { $last }
 cli-starts = { $seat } commence
@@ -31,22 +31,22 @@ cli-thinking = Les bots réfléchissent.
 
 cli-type-number = Tapez le numéro d’un choix, ou ? pour l’aide.
 cli-no-such-number = { $number } n’est pas proposé ; tapez l’un de ces numéros : { $allowed }.
-cli-not-understood = « { $line } » n’a pas de sens ici ; tapez le numéro d’un choix, ou ? pour l’aide.
+cli-not-understood = « { $line } » n’est pas compris ici ; tapez le numéro d’un choix, ou ? pour l’aide.
 cli-stopped-at = Arrêt à « { $step } ». { $why }
 cli-standing = { $window } : { $answer }.
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Impossible d’écrire { $file } : { $why }.
 cli-save-where = Tapez `save` et le nom d’un fichier.
-cli-no-such-set = Cette sélection n’existe pas ; tapez { $sets }.
+cli-no-such-set = Cette sélection n’existe pas ; tapez l’une de celles-ci : { $sets }.
 cli-no-set-now = Une sélection toute faite ne se choisit qu’en composant sa main.
 cli-nothing-called = Aucune carte et aucun lieu ne s’appelle « { $what } ».
 cli-no-such-rule = Il n’y a pas de règle { $number }.
-cli-borders = Frontières : { $places }.
+cli-borders = Régions voisines : { $places }.
 cli-quit-save = Quitter ? Entrée quitte, un nom de fichier enregistre d’abord, c continue :
 cli-quit-stayed = La partie continue.
 cli-left = Vous avez quitté la partie ; elle n’a pas été enregistrée.
 cli-left-saved = Vous avez quitté la partie. Reprenez-la avec `castillo play --load { $file }`.
-cli-hand-over = C’est à { $seat }. Passez le clavier à { $seat } et appuyez sur Entrée.
+cli-hand-over = C’est à { $seat } de choisir. Passez-lui le clavier et appuyez sur Entrée.
 
 ## Help
 
@@ -138,7 +138,7 @@ cli-field-display = à l’étalage
 cli-field-ship = navire
 cli-field-castle = château
 cli-field-move = déplacement
-cli-field-water = carte contre l’eau
+cli-field-water = carte contre l’eau seule
 cli-field-plain = sans symbole
 cli-field-gold = or
 cli-field-goods = marchandises
@@ -153,7 +153,7 @@ cli-field-move_grande = déplacer le Grande
 
 cli-tables-aside = { $count ->
         [0] Aucune table n’est bloquée.
-        [one] Une table est bloquée : on ne peut pas l’ouvrir et rien ne s’y passe.
-       *[other] { $count } tables sont bloquées : on ne peut pas les ouvrir et rien ne s’y passe.
+        [one] Une table est bloquée : impossible de l’ouvrir, et aucune partie ne s’y joue.
+       *[other] { $count } tables sont bloquées : impossible de les ouvrir, et aucune partie ne s’y joue.
     }
-cli-tables-again = On réessaiera dès que quelqu’un les demandera.
+cli-tables-again = Un nouvel essai a lieu dès que quelqu’un en demande une.

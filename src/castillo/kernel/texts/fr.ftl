@@ -34,7 +34,7 @@ kernel-answer-use = Utiliser
 kernel-answer-not_this_action = Pas pour cette action spéciale
 kernel-answer-not_this_turn = Pas pendant ce tour
 kernel-answer-not_this_round = Pas pendant cette manche
-kernel-answer-only_before_start = Demander seulement avant le début
+kernel-answer-only_before_start = Demander seulement avant une action spéciale
 
 kernel-standing-always = Demander à chaque fois
 kernel-standing-not_this_action = Ne pas demander pour cette action spéciale
@@ -66,8 +66,8 @@ kernel-log-taken_back = { $choices ->
 ## Pourquoi quelque chose est impossible
 
 kernel-why-over = La partie est terminée.
-kernel-why-not_your_turn = On ne demande rien à { $seat } pour l’instant.
-kernel-why-stale = Cette question a déjà reçu une réponse.
+kernel-why-not_your_turn = Ce n’est pas à { $seat } de choisir.
+kernel-why-stale = Cette question n’est plus ouverte.
 kernel-why-not_asked = Ce n’est pas ce qui est demandé. { $prompt }
 kernel-why-nothing_to_take_back = Il n’y a encore rien à annuler.
 kernel-why-begins_here = La partie a repris à partir de cette position ; ce qui précède est acquis.
@@ -97,13 +97,13 @@ kernel-word-winner = Victoire
 kernel-word-winners = Victoire partagée
 
 kernel-status-your_choice = À vous de choisir
-kernel-status-waiting = On attend { $seat }
-kernel-status-answered = Réponse donnée. Vous pouvez la changer tant que tout le monde n’a pas répondu.
+kernel-status-waiting = En attente de { $seat }
+kernel-status-answered = Réponse donnée. Vous pouvez encore la changer jusqu’à ce que tout le monde ait répondu.
 kernel-status-won = { $seat } gagne avec { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
-kernel-status-shared = { $seats } partagent la victoire avec { $number ->
+kernel-status-shared = { $seats } se partagent la victoire avec { $number ->
         [one] { $number } point
        *[other] { $number } points
     } chacun.
@@ -117,5 +117,5 @@ kernel-source-derived =
     .name = déduite
     .text = Déduite de ce qui est imprimé.
 kernel-source-house =
-    .name = la nôtre
+    .name = choisie par nous
     .text = Notre décision, quand les règles sont muettes.

@@ -1,36 +1,36 @@
 ### What the page says of El Caballero, French.
 
-el_caballero-page-card-values = Pouvoir { $value }, apporte { $supply }
+el_caballero-page-card-values = Pouvoir { $value }, amène { $supply }
 el_caballero-page-welcome-title = El Caballero, à votre table
 el_caballero-page-welcome-text = Des côtes inconnues au-delà de la mer. Posez des tuiles, envoyez vos caballeros à terre, mettez des navires à l’eau et bâtissez des châteaux : une carte qui grandit chaque fois autrement. Jouez contre des bots ou entre amis, tout de suite et sans compte.
-el_caballero-page-learn-text = Une manche guidée contre des bots indulgents. Vous faites les choix ; de courtes notes en expliquent le sens.
-el_caballero-page-learn-1 = Pouvoir
-el_caballero-page-learn-1-text = Votre carte Pouvoir décide du moment de votre tour et du nombre de caballeros qui rejoignent votre Cour. Une carte forte, c’est jouer tôt, mais avec peu de caballeros.
-el_caballero-page-learn-2 = Carte
+el_caballero-page-learn-text = Une manche guidée contre des bots bienveillants. Vous faites les choix ; de courtes notes vous expliquent ce qu’ils signifient.
+el_caballero-page-learn-1 = Le pouvoir
+el_caballero-page-learn-1-text = Votre carte Pouvoir détermine quand vient votre tour et combien de caballeros arrivent à votre Cour. Carte forte : tôt, mais peu de caballeros.
+el_caballero-page-learn-2 = La carte
 el_caballero-page-learn-2-text = À votre tour, vous posez une tuile : terre contre terre, eau contre eau. Îles et mers grandissent, et parfois une carte doit partir.
 el_caballero-page-learn-3 = Caballeros et navires
 el_caballero-page-learn-3-text = Le nombre tourné vers une région dit combien de vos caballeros s’y trouvent. Le plus grand total rapporte le plus ; chaque navire rapporte la valeur de ses eaux.
-el_caballero-page-feature-meter-text = Pointez une terre ou des eaux pour voir ce qu’elles valent et qui serait payé ; prenez une tuile pour voir ce qu’elle changerait.
+el_caballero-page-feature-meter-text = Survolez ou touchez une terre ou des eaux pour voir ce qu’elles valent et qui marquerait ; prenez une tuile pour voir ce qu’elle changerait.
 el_caballero-page-map = La carte telle qu’elle a grandi
-el_caballero-page-credits-game = El Caballero est un jeu de société de Wolfgang Kramer et Richard Ulrich. Ce site est fait par des gens qui l’aiment ; les règles sont racontées avec nos propres mots.
-el_caballero-page-coach-power = Treize cartes Pouvoir, à jouer chacune une seule fois. Une carte forte : un tour précoce et peu de caballeros ; une faible : un tour tardif et beaucoup. Jouez-en une : ce qu’elle apporte est inscrit sous son nombre.
-el_caballero-page-coach-power-again = Une nouvelle manche, et de nouvelles tuiles. Qui joue haut choisit en premier ; qui joue bas a le dernier mot. De quoi avez-vous le plus besoin ?
-el_caballero-page-coach-supply = À vous. Prenez d’abord les caballeros qu’apporte votre carte Pouvoir : ils attendent à votre Cour et paient tout le reste.
-el_caballero-page-coach-tile = À chaque tour, vous posez une tuile. Prenez-en une parmi celles exposées ; le nombre de places possibles est inscrit dessous. La terre doit toucher la terre, l’eau toucher l’eau.
-el_caballero-page-coach-places = Des places s’allument sur la carte : trait plein là où la tuile convient telle quelle, tirets là où il faut d’abord la tourner. Choisissez-en une.
-el_caballero-page-coach-lay = Tournez la tuile avec R, la molette ou ↺ ↻ : seules les positions possibles apparaissent. Ce qui changerait est indiqué à côté de la carte. Posez-la ensuite ; vous pourrez annuler.
-el_caballero-page-coach-card = Envoyez maintenant des caballeros à terre : prenez une carte et posez-la contre une terre. Le nombre tourné vers la terre dit combien y vont, et ce que vous payez.
+el_caballero-page-credits-game = El Caballero est un jeu de société de Wolfgang Kramer et Richard Ulrich. Ce site est l’œuvre de passionnés ; les règles y sont expliquées avec nos propres mots.
+el_caballero-page-coach-power = Treize cartes Pouvoir, à jouer chacune une seule fois. Une carte forte vous fait jouer tôt, mais avec peu de caballeros ; une faible, tard, mais avec beaucoup. Jouez-en une : ce qu’elle amène est inscrit sous son nombre.
+el_caballero-page-coach-power-again = Une nouvelle manche, et de nouvelles tuiles. Qui joue haut choisit en premier ; qui joue bas a le dernier mot. De quoi avez-vous le plus besoin ?
+el_caballero-page-coach-supply = À vous. Faites d’abord venir les caballeros de votre carte Pouvoir : ils attendent à votre Cour et paient tout le reste.
+el_caballero-page-coach-tile = À chaque tour, vous posez une tuile. Prenez-en une à l’étalage ; le nombre de places possibles est inscrit dessous. La terre doit toucher la terre, l’eau toucher l’eau.
+el_caballero-page-coach-places = Des places s’allument sur la carte : trait plein là où la tuile convient telle quelle, tirets là où il faut d’abord la tourner. Choisissez-en une.
+el_caballero-page-coach-lay = Tournez la tuile avec R, la molette ou ↺ ↻ : seules les positions possibles apparaissent. Ce qui changerait est indiqué à côté de la carte. Posez-la ensuite ; vous pourrez annuler.
+el_caballero-page-coach-card = Envoyez maintenant des caballeros à terre : prenez une carte et posez-la contre une terre. Le nombre tourné vers la terre dit combien y vont, et ce que vous payez.
 el_caballero-page-coach-card-place = La petite flèche montre pour quelle terre la carte compterait. Sans flèche, il n’y a que de l’eau : c’est bon marché, et un mouillage pour les navires.
-el_caballero-page-coach-number = Choisissez le nombre : 1 à 4 au recto de la carte, 5 à 8 au verso. L’écu d’une terre indique ce que reçoivent le premier et le deuxième.
-el_caballero-page-coach-tie = Pas d’égalité : dans une région, votre total doit différer de celui de chacun. Les nombres barrés feraient égalité ; un nombre marqué d’un petit 2 seulement jusqu’à votre deuxième carte.
+el_caballero-page-coach-number = Choisissez le nombre : 1 à 4 au recto de la carte, 5 à 8 au verso. L’écu d’une terre indique ce que reçoivent le premier et le deuxième.
+el_caballero-page-coach-tie = Pas d’égalité : dans une région, votre total doit différer de celui de chacun. Les nombres barrés feraient égalité ; un nombre marqué d’un petit 2 ne le fait que jusqu’à ce que votre deuxième carte rompe l’égalité.
 el_caballero-page-coach-owes = Vous êtes maintenant à égalité. Posez ou augmentez une deuxième carte dans cette région avant toute autre chose.
 el_caballero-page-coach-ship = Votre carte a un côté face à l’eau : achetez un navire pour l’y placer. Au décompte, chaque navire rapporte autant que ses eaux comptent de tuiles et de poissons.
 el_caballero-page-coach-castle = Une tuile peut chasser une carte : celle qui touche la terre par un deuxième côté doit partir, et ses caballeros sont perdus. Avec un château, ils reviennent à votre Cour.
-el_caballero-page-coach-raise = Une carte peut aussi être augmentée : cliquez sur l’une des vôtres et choisissez un nombre plus élevé. Vous ne payez que la différence.
-el_caballero-page-coach-end = C’était votre tour. Terminez-le, ou faites plus : deux cartes, deux navires et deux châteaux au maximum. Jusqu’à la fin du tour, tout peut être annulé.
-el_caballero-page-coach-end-again = Terminez votre tour quand vous avez fini. Les terres à écu et les mers à fanion rapportent aux décomptes, après les manches 4 et 7.
-el_caballero-page-coach-wait = Les autres jouent. Pointez une terre ou des eaux : vous verrez ce qu’elles valent et qui recevrait quoi.
-el_caballero-page-coach-scored = C’était un décompte : la première place reçoit deux fois la valeur d’une terre, la deuxième une fois ; chaque navire rapporte la valeur de ses eaux. Tout reste en place et comptera de nouveau après la manche 7.
+el_caballero-page-coach-raise = Une carte peut aussi être augmentée : cliquez sur l’une des vôtres et choisissez un nombre plus élevé. Vous ne payez que la différence.
+el_caballero-page-coach-end = C’était votre tour. Terminez-le, ou faites plus : deux cartes, deux navires et deux châteaux au maximum. Jusqu’à la fin du tour, tout peut être annulé.
+el_caballero-page-coach-end-again = Terminez votre tour quand vous avez fini. Les régions marquées d’un écu et les eaux marquées d’un fanion rapportent des points aux décomptes, après les manches 4 et 7.
+el_caballero-page-coach-wait = Les autres jouent. Survolez ou touchez une terre ou des eaux : vous verrez ce qu’elles valent et qui marquerait combien.
+el_caballero-page-coach-scored = C’était un décompte : la première place reçoit deux fois la valeur d’une région, la deuxième une fois ; chaque navire rapporte la valeur de ses eaux. Tout reste en place et comptera de nouveau après la manche 7.
 el_caballero-page-tiles = Tuiles
 el_caballero-page-tiles-left = { $count } tuiles face cachée
 el_caballero-page-gold = or
@@ -55,7 +55,7 @@ el_caballero-page-must = requis
 el_caballero-page-free = gratuit
 el_caballero-page-times-left = Encore { $count }.
 el_caballero-page-pays = Coûte { $price }.
-el_caballero-page-too-dear = Coûte { $price } : trop pour votre Cour.
+el_caballero-page-too-dear = Coûte { $price } : plus que vous n’avez à la Cour.
 el_caballero-page-would-tie = Vous seriez à égalité avec { $name }.
 el_caballero-page-not-now = Impossible ici.
 el_caballero-page-must-break = Une seconde carte doit rompre l’égalité.
@@ -73,7 +73,7 @@ el_caballero-page-tile-places = { $fits ->
         [one] { $fits } place
        *[other] { $fits } places
     } telle quelle, { $turned } en la tournant.
-el_caballero-page-tile-fits = Haut côté { $where } : elle convient.
+el_caballero-page-tile-fits = Elle convient, le haut tourné côté { $where }.
 el_caballero-page-tile-turns = Tournez-la : ainsi, elle ne convient pas ici.
 el_caballero-page-tile-throws-out = { $count ->
         [one] Elle convient, mais une carte doit partir : { $names }.
@@ -92,7 +92,7 @@ el_caballero-page-held-move = Choisissez la destination.
 el_caballero-page-held-alcalde = Choisissez une zone fermée.
 el_caballero-page-held-grande = Choisissez une carte pour le Grande.
 el_caballero-page-choose-number = Quel nombre doit faire face à la terre ?
-el_caballero-page-choose-side = Rien que de l’eau ici : quel nombre doit faire face à la tuile ?
+el_caballero-page-choose-side = Il n’y a que de l’eau ici : quel nombre doit faire face à la tuile ?
 el_caballero-page-dial = Nombres de la carte
 el_caballero-page-dial-water = Côtés de la carte
 el_caballero-page-fit = Voir toute la carte
@@ -132,9 +132,9 @@ el_caballero-page-piece-at-court = Navire de la Cour
 el_caballero-page-without-grande = Sans le Grande
 el_caballero-page-with-grande = Avec le Grande
 el_caballero-page-moving-grande = Y déplacer le Grande
-el_caballero-page-if-laid = Si vous le posez ici
+el_caballero-page-if-laid = Si vous la posez ici
 el_caballero-page-if-done = Ce qui changerait
-el_caballero-page-nothing-changes = Aucune zone ne change de valeur, ni les points de personne.
+el_caballero-page-nothing-changes = Aucune zone ne change de valeur, et personne ne gagne ni ne perd de points.
 el_caballero-page-withdrawn = { $count ->
         [0] La carte vous revient.
        *[other] { $saved ->
@@ -149,9 +149,9 @@ el_caballero-page-thrown-out = { $castle ->
         [yes] { $name } : la carte en { $at } doit partir. Le château en sauve { $saved }.
        *[no] { $name } : la carte en { $at } doit partir. Perdus : { $count }.
     }
-el_caballero-page-area-new = Nouveau : { $name }, valeur { $value }
+el_caballero-page-area-new = Nouvelle zone : { $name }, valeur { $value }
 el_caballero-page-area-grows = { $name } : valeur { $before } → { $value }
-el_caballero-page-area-joined = { $name } : { $count } n’en font plus qu’une, valeur { $value }
+el_caballero-page-area-joined = { $name } : { $count } zones n’en font plus qu’une, valeur { $value }
 el_caballero-page-area-same = { $name }, valeur { $value }
 el_caballero-page-area-closes = Elle sera fermée.
 el_caballero-page-area-worth = { $tiles ->
@@ -170,12 +170,12 @@ el_caballero-page-court-of = À la Cour : { $count } sur { $most } au plus
 el_caballero-page-cards-left = Cartes restantes : { $count }
 el_caballero-page-ships-at-court = Navires à la Cour : { $count }
 el_caballero-page-end-without-supply = { $count ->
-        [one] Vous n’avez pas encore pris { $count } caballero à votre Cour. Finir le tour ?
-       *[other] Vous n’avez pas encore pris { $count } caballeros à votre Cour. Finir le tour ?
+        [one] Vous pouvez encore faire venir { $count } caballero à votre Cour. Terminer le tour ?
+       *[other] Vous pouvez encore faire venir { $count } caballeros à votre Cour. Terminer le tour ?
     }
-el_caballero-page-end-without-cards = Actions de carte restantes : { $cards } ; à votre Cour : { $count }. Finir le tour ?
-el_caballero-page-go-on = Continuer
-el_caballero-page-never-ask = Finir et ne plus demander
+el_caballero-page-end-without-cards = Actions de carte restantes : { $cards } ; à votre Cour : { $count }. Terminer le tour ?
+el_caballero-page-go-on = Continuer le tour le tour
+el_caballero-page-never-ask = Terminer et ne plus demander
 el_caballero-page-key-tile = prendre une tuile
 el_caballero-page-key-turn = la tourner (Maj : en arrière)
 el_caballero-page-key-place = place suivante (Maj : en arrière)
@@ -187,7 +187,7 @@ el_caballero-page-key-withdraw = reprendre une carte
 el_caballero-page-key-move = déplacer une pièce
 el_caballero-page-key-alcalde = placer un Alcalde
 el_caballero-page-key-grande = placer le Grande
-el_caballero-page-key-end = finir le tour
+el_caballero-page-key-end = terminer le tour
 el_caballero-page-key-fit = montrer toute la carte
 el_caballero-page-value-supply = renfort
 el_caballero-page-value-tiles = tuiles
@@ -199,7 +199,7 @@ el_caballero-page-value-display = à l’étalage
 el_caballero-page-value-ship = navire
 el_caballero-page-value-castle = château
 el_caballero-page-value-move = déplacement
-el_caballero-page-value-water = carte contre l’eau
+el_caballero-page-value-water = carte contre l’eau seule
 el_caballero-page-value-plain = sans symbole
 el_caballero-page-value-gold = avec or
 el_caballero-page-value-fish = avec poisson

@@ -5,7 +5,7 @@ caballero_expansion-module =
     .text = Dix manches et trois décomptes, avec plus de cartes, de navires et de châteaux. Un Alcalde s’approprie une zone fermée ; votre Grande rend une carte imprenable.
 caballero_expansion-marker-alcalde =
     .name = Alcalde
-    .text = S’approprie une zone fermée : une région lui donne la première place, sur l’eau il compte avec un navire.
+    .text = S’approprie une zone fermée : dans une région, il vaut la première place ; sur l’eau, il compte avec un navire.
 
 caballero_expansion-value-stock = Réserve commune
 caballero_expansion-value-price = Prix en caballeros

@@ -6,7 +6,7 @@ special_cards-module =
 
 special_cards-marker-limit =
     .name = tuile Limite
-    .text = La région n’accueille pas plus de caballeros que la tuile n’a de places. Un caballero qui arrive sans trouver de place va à la Cour.
+    .text = La région n’accueille pas plus de caballeros que la tuile n’a de places. Si tous ceux qui arrivent ensemble n’y trouvent pas place, ils vont tous à leur Cour.
 special_cards-marker-protection =
     .name = Protection royale
     .text = Jusqu’à la fin de la manche, rien n’y entre ni n’en sort, et il n’y a pas de bonus du Roi.
@@ -81,7 +81,7 @@ special_cards-card-putsch =
 special_cards-card-six_is_enough =
     .name = Six suffisent
     .text = { base-power-text } { special_cards-card-six_is_enough.special }
-    .special = Posez une tuile Limite dans une région, sauf celle du Roi : elle accueille au plus { $places } caballeros. S’ils sont trop nombreux, choisissez qui part. Un caballero qui arrive sans trouver de place va à la Cour, avec tous ceux qui arrivent en même temps.
+    .special = Posez une tuile Limite dans une région, sauf celle du Roi : elle accueille au plus { $places } caballeros. S’ils sont trop nombreux, choisissez qui retourne à la Cour. Ensuite, si tous ceux qui arrivent ensemble n’y trouvent pas place, ils vont tous à leur Cour.
 special_cards-card-last_minute =
     .name = Dernière minute
     .text = { base-power-text } { special_cards-card-last_minute.special }
