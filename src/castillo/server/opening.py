@@ -20,7 +20,7 @@ from castillo.server.messages import Fork, NewTable, SeatWish
 from castillo.server.moments import now
 from castillo.server.news import tell_presence
 from castillo.server.positions import CardValues, fork_document, record_of, rules_version, values_of
-from castillo.server.refusals import Refused, not_over
+from castillo.server.refusals import Refused, did_not_play, not_over
 from castillo.server.security import table_id, token
 from castillo.server.storage import writing
 from castillo.server.storage.rows import Guest, StoredTable
@@ -75,7 +75,7 @@ class Opening:
         if live.stored.state != "over":
             raise not_over()
         if not live.table.seats_of(guest.id):
-            raise Refused(403, "Only those who played can ask for a rematch.")
+            raise did_not_play()
         async with live.lock:
             if live.stored.rematch:
                 return await self.tables.load(live.stored.rematch)

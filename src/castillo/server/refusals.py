@@ -61,7 +61,32 @@ def not_played() -> Refused:
 
 
 def too_fast() -> Refused:
-    return Refused(409, "Others were faster several times; please try again.")
+    return Refused(409, "Others were faster several times; please try again.", Text("server-why-too_fast"))
+
+
+def did_not_play() -> Refused:
+    """Somebody who had no seat wants the table again."""
+    return Refused(403, "Only those who played can ask for a rematch.", Text("server-why-not_played_here"))
+
+
+def no_seat(seat: int) -> Refused:
+    """A number that no page would send."""
+    return Refused(404, f"There is no seat {seat} at this table.")
+
+
+def no_moment() -> Refused:
+    """A moment that the log of the table does not reach."""
+    return Refused(404, "There is no such moment at this table.", Text("server-why-no_moment"))
+
+
+def over_then() -> Refused:
+    """Nothing can be played on from where a game is over."""
+    return Refused(409, "The game is over at this moment; choose an earlier one.", Text("server-why-over_then"))
+
+
+def no_name() -> Refused:
+    """Nothing of the name can be shown."""
+    return Refused(409, "Please enter a name.", Text("server-why-no_name"))
 
 
 def not_allowed(error: NotAllowed | IllegalChoice) -> Refused:

@@ -151,7 +151,7 @@ class Seats:
     async def command(self, live: LiveTable, guest: Guest, wish: SeatCommand) -> None:
         """What the owner does with seats before the game begins, and people with their own while it runs."""
         if wish.seat >= len(live.table.seats):
-            raise Refused(404, f"There is no seat {wish.seat} at this table.")
+            raise refusals.no_seat(wish.seat)
         if wish.what == "free":
             sitting.require_owner(live.table, guest.id)
             await self._free(live, lambda seat: seat.number == wish.seat)

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar.params import JSONBody, PathParameter
 
 from castillo.server.messages import DeviceLink, MeMessage, RenameMe
-from castillo.server.refusals import Refused
+from castillo.server.refusals import no_name
 from castillo.server.routes.answers import AnyRequest, Asking, get, post
 from castillo.server.visitor import give_cookie, house_of
 
@@ -25,7 +25,7 @@ async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) 
     house.limits.command(guest.id)
     name = printable(data.name)
     if not name:
-        raise Refused(409, "A name needs a letter or two.")
+        raise no_name()
     guest, tables = await house.guests.rename(guest, name)
     for table in tables:
         live = house.tables.live.get(table)

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from castillo.server import past
 from castillo.server.live import LiveTable
 from castillo.server.messages import Fork, LessonWish, NewTable, PlayNow, TableState
-from castillo.server.refusals import Refused, not_over, not_played
+from castillo.server.refusals import no_moment, no_seat, not_over, not_played, over_then
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, post, ready
 from castillo.server.routes.me import printable
 from castillo.server.showing import state_json
@@ -63,13 +63,15 @@ async def fork(request: AnyRequest, guest: Asking, table: TableId, data: JSONBod
     live = await table_for(house, table, guest)
     if live.stored.state != "over":
         raise not_over()
-    if data.seat >= live.stored.players or data.n > live.table.public_length:
-        raise Refused(404, "There is no such moment or seat at this table.")
+    if data.seat >= live.stored.players:
+        raise no_seat(data.seat)
+    if data.n > live.table.public_length:
+        raise no_moment()
     game = await house.tables.shelf.past(live, past.game_at, data.n)
     if game is None:
         raise not_played()
     if game.over:
-        raise Refused(409, "The game is over at this moment; choose an earlier one.")
+        raise over_then()
     return _opened(await house.opening.fork(guest, live, data, game), guest)
 
 

@@ -12,7 +12,7 @@ from castillo.server import past
 from castillo.server.lines import SentLine, sent_json
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage, LogMessage, MomentMessage
-from castillo.server.refusals import Refused, not_over, not_played
+from castillo.server.refusals import no_moment, not_over, not_played
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
 from castillo.server.routes.seeing import Link
 from castillo.server.storage.rows import Guest
@@ -61,7 +61,7 @@ async def get_moment(
     live = await table_for(house, table, viewer, token)
     live.table.begun_game()
     if not 0 <= n <= live.table.public_length:
-        raise Refused(404, f"There is no moment {n} at this table.")
+        raise no_moment()
     who = _viewer_seat(live, viewer, seat)
     view = await house.tables.shelf.past(live, past.view_at, n, who)
     if view is None:
