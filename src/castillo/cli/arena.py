@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def add_options(parser: CommandParser) -> None:
     parser.add_argument(
-        "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; fewer than seats: in turn"
+        "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; too few bots take turns"
     )
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
     add_table_options(parser)
@@ -31,7 +31,7 @@ def add_options(parser: CommandParser) -> None:
         "--clock", action="append", default=[], metavar="BOT=50ms|200", help="time or simulations for each decision"
     )
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; run again, it continues")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; a second run continues")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the win shares")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 

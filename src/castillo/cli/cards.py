@@ -24,7 +24,7 @@ PLACES = ("first", "second", "third")
 
 def add_options(parser: CommandParser) -> None:
     add_game(parser)
-    parser.add_argument("--module", metavar="M", help="only one module's; by default, everything")
+    parser.add_argument("--module", metavar="M", help="only this module; by default, all of them")
     parser.add_argument("--export", type=Path, metavar="FILE", help="write a card sheet (TOML) to edit and play with")
     parser.add_argument("--force", action="store_true", help="with --export: replace the file if it exists")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")

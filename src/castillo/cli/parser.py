@@ -84,7 +84,7 @@ def names(text: str) -> list[str]:
 def add_game(parser: CommandParser) -> None:
     """The option that names a game."""
     parser.add_argument(
-        "--game", default=USUAL_GAME, metavar="NAME", help=f"which game ({USUAL_GAME}); a wrong name lists all"
+        "--game", default=USUAL_GAME, metavar="NAME", help=f"which game ({USUAL_GAME}); an unknown name lists them all"
     )
 
 

@@ -22,7 +22,7 @@ REMINDER = 8
 
 def add_options(parser: CommandParser) -> None:
     add_table_options(parser)
-    parser.add_argument("--bot", metavar="LEVEL", help="who plays the other seats")
+    parser.add_argument("--bot", metavar="LEVEL", help="the level of the bots in the other seats")
     parser.add_argument("--hot-seat", type=whole_number(0, 5), metavar="N", help="how many people play here (1)")
     parser.add_argument("--name", type=names, metavar="A,B", help="the names of the people here")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the game to a file after every choice")

@@ -21,7 +21,7 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `castillo play --save` writes it")
     parser.add_argument("--step", action="store_true", help="stop after every entry and show the board")
     parser.add_argument("--at", type=whole_number(0), metavar="N", help="only the first N entries")
-    parser.add_argument("--check", action="store_true", help="only say whether the record holds")
+    parser.add_argument("--check", action="store_true", help="only check that the record can be replayed")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of text")
     add_language(parser)
 

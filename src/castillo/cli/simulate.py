@@ -20,7 +20,7 @@ def add_options(parser: CommandParser) -> None:
     add_table_options(parser)
     parser.add_argument("--clock", metavar="50ms|200", help="time or simulations for each decision")
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw it")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the results")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
 

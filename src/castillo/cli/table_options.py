@@ -19,8 +19,8 @@ def add_table_options(parser: CommandParser) -> None:
     add_game(parser)
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many players (4)")
     parser.add_argument("--modules", type=names, metavar="A,B", help="modules added to the base game")
-    parser.add_argument("--rounds", type=whole_number(1), metavar="N", help="how many, where one can choose (9 or 6)")
-    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the seed of its luck; by default, random")
+    parser.add_argument("--rounds", type=whole_number(1), metavar="N", help="how many rounds, if there is a choice")
+    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the seed of all luck; by default, random")
     parser.add_argument(
         "--option", action="append", default=[], type=setting, metavar="NAME=VALUE", help="a table option, like veto=no"
     )

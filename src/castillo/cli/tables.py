@@ -14,7 +14,7 @@ from castillo.kernel.errors import SetupError
 def add_options(parser: CommandParser) -> None:
     parser.add_argument("--database", metavar="URL", default="", help="where the server keeps its games")
     parser.add_argument(
-        "--again", metavar="TABLE", action="append", default=[], help="try this table again when next opened; or: all"
+        "--again", metavar="TABLE", action="append", default=[], help="try it again when next opened; all: every table"
     )
     add_language(parser)
 

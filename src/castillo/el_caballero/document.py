@@ -94,7 +94,7 @@ def read_document(rules: CaballeroRules, setup: Setup, document: dict[str, Any])
     game.round = reader.number("round", 1, int(rules.rounds), 1)
     game.points = reader.counts("scores", seats, MOST_POINTS, game.points)
     if reader.has("tile_set") and document["tile_set"] != rules.tiles.to_json():
-        raise SetupError("tile_set: is another one; which tiles there are is said by a card sheet.")
+        raise SetupError("tile_set: is not the one in play; a card sheet says which tiles there are.")
     read_map(reader, game, luck)
     _read_tiles_to_come(reader, game, luck)
     _read_power_cards(reader, game, luck)
@@ -127,9 +127,9 @@ def _tiles(reader: Reader, game: Position, field: str) -> list[int]:
     numbers, out = game.ruleset.tiles.numbers, []
     for name in reader.list_of(field):
         if not isinstance(name, str) or name not in numbers:
-            raise SetupError(f"{field}: {name!r} is no tile; tiles are named like coast-2.")
+            raise SetupError(f"{field}: {name!r} is not a tile; tiles are named like coast-2.")
         if numbers[name] in out:
-            raise SetupError(f"{field}: {name!r} is there twice.")
+            raise SetupError(f"{field}: {name!r} is listed twice.")
         out.append(numbers[name])
     return out
 

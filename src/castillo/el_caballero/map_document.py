@@ -116,7 +116,7 @@ def read_map(reader: Reader, game: Position, luck: Luck) -> None:
 def _read_tiles(reader: Reader, game: Position) -> None:
     entries = reader.list_of("tiles")
     if not entries:
-        raise SetupError("tiles: the start tile at least lies on the table.")
+        raise SetupError("tiles: at least the start tile must lie on the table.")
     known = game.ruleset.tiles.numbers
     far = FARTHEST - 2 * max(0, len(known) - len(entries))  # the map has room to grow
     used: set[int] = set()
@@ -124,7 +124,7 @@ def _read_tiles(reader: Reader, game: Position) -> None:
         entry = Reader(raw, ("id", "x", "y", "turn"), f"tiles[{number}]")
         name = entry.get("id")
         if not isinstance(name, str) or name not in known or known[name] in used:
-            raise SetupError(f"tiles[{number}].id: {name!r} is no tile, or lies on the table twice.")
+            raise SetupError(f"tiles[{number}].id: {name!r} is not a tile, or lies on the table twice.")
         used.add(known[name])
         cell = cell_at(entry.number("x", -far, far), entry.number("y", -far, far))
         turn = entry.number("turn", 0, 3, 0)
@@ -136,7 +136,7 @@ def _read_tiles(reader: Reader, game: Position) -> None:
 def _check_tile(game: Position, where: str, tile: int, cell: int, turn: int) -> None:
     pattern, value = game.ruleset.tiles.patterns[tile], game.value(cell)
     if value & FILLED:
-        raise SetupError(f"{where}: at {shown(cell)} there is a tile already.")
+        raise SetupError(f"{where}: there is already a tile at {shown(cell)}.")
     if not FITS[pattern][value] >> turn % LOOKS[pattern] & 1:
         raise SetupError(f"{where}: at {shown(cell)} land would meet water.")
 
@@ -165,7 +165,7 @@ def _read_card(game: Position, entry: Reader) -> None:
     card = card_in(seat, FACES.index(entry.one_of("face", FACES, "front")), entry.number("turn", 0, 3, 0))
     value = game.value(cell)
     if value & FILLED or not value:
-        raise SetupError(f"{entry.where}x, y: at {shown(cell)} no card can lie; one lies on a free cell beside a tile.")
+        raise SetupError(f"{entry.where}x, y: no card can lie at {shown(cell)}; it needs a free cell beside a tile.")
     if game.cards_left(seat) == 0:
         raise SetupError(f"{entry.where}seat: seat {seat} has only {game.ruleset.cards_each} cards.")
     if face_of(card) and LANDS[value] == 0:
@@ -199,7 +199,7 @@ def _read_alcalde(game: Position, entry: Reader) -> None:
     cell = cell_at(entry.number("x", -FARTHEST, FARTHEST), entry.number("y", -FARTHEST, FARTHEST))
     kind = KIND_WORDS.index(entry.one_of("kind", KIND_WORDS[1:]))
     if not is_tile(game.value(cell)):
-        raise SetupError(f"{entry.where}x, y: at {shown(cell)} there is no tile.")
+        raise SetupError(f"{entry.where}x, y: there is no tile at {shown(cell)}.")
     sides = [side for side in range(4) if _shown(game, cell, side) == kind]
     if entry.has("edge"):
         sides = [side for side in sides if side == entry.side("edge", entry.get("edge"))]
@@ -208,7 +208,7 @@ def _read_alcalde(game: Position, entry: Reader) -> None:
     edge = int(tile_of(game.value(cell))) * 4 + sides[0]
     area = game.labels[edge]
     if not is_closed(game, area) or game.area_rows[area * row_length(game.seats) + ALCALDE] != NOWHERE:
-        raise SetupError(f"{entry.where}x, y: that area is not closed, or has an Alcalde already.")
+        raise SetupError(f"{entry.where}x, y: that area is not closed, or already has an Alcalde.")
     if sum(packed >> 25 == seat for packed in game.alcaldes) >= game.ruleset.alcaldes_each:
         raise SetupError(f"{entry.where}seat: seat {seat} has only {game.ruleset.alcaldes_each} Alcaldes.")
     ship = int(entry.flag("ship"))

@@ -17,7 +17,7 @@ class Reader:
         self.where = f"{where}." if where else ""
         for name in document:
             if name not in known:
-                raise SetupError(f"{self.where}{name}: is no field here; fields are: {', '.join(known)}.")
+                raise SetupError(f"{self.where}{name}: is not a field here; fields are: {', '.join(known)}.")
         self.document: dict[str, Any] = document
 
     def has(self, field: str) -> bool:
@@ -53,7 +53,7 @@ class Reader:
     def side(self, field: str, value: object) -> int:
         if isinstance(value, str) and len(value) == 1 and value in SIDES:
             return SIDES.index(value)
-        raise SetupError(f"{self.where}{field}: {value!r} is no edge; edges are n, e, s and w.")
+        raise SetupError(f"{self.where}{field}: {value!r} is not an edge; edges are n, e, s and w.")
 
     def list_of(self, field: str) -> list[Any]:
         value = self.document.get(field, [])

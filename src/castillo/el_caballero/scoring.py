@@ -95,11 +95,11 @@ def what_if(game: Position, place: str | None = None, *, plus: dict[int, int] | 
     plus = plus or {}
     wrong = [seat for seat in plus if type(seat) is not int or not 0 <= seat < game.seats]
     if wrong:
-        raise IllegalChoice(f"plus: {wrong[0]!r} is no seat; the seats are 0 to {game.seats - 1}.")
+        raise IllegalChoice(f"plus: {wrong[0]!r} is not a seat; the seats are 0 to {game.seats - 1}.")
     if place is None:
         return tuple(points_now(game))
     known = areas_by_id(game)
     if place not in known:
-        raise IllegalChoice(f"place: {place!r} is no area; there are: {', '.join(known)}.")
+        raise IllegalChoice(f"place: {place!r} is not an area; areas are: {', '.join(known)}.")
     counts = [max(0, count + plus.get(seat, 0)) for seat, count in enumerate(counts_of(game, known[place]))]
     return tuple(area_points(game, known[place], counts))

@@ -76,7 +76,7 @@ class TileSet:
         if len(self.names) > MOST_TILES:
             raise SetupError(f"tiles: there are {len(self.names)}; at most {MOST_TILES} can be played with.")
         if PLAIN not in self.symbols:
-            raise SetupError("tiles: none is without gold and fish; the start tile is such a one.")
+            raise SetupError("tiles: at least one must have neither gold nor fish, to be the start tile.")
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
 
     def to_json(self) -> list[dict[str, str]]:

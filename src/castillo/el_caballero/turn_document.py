@@ -51,7 +51,7 @@ def read_turn(game: Position, document: Any) -> int:
         (moves, game.ruleset.grandes_each, "move grande"),
     ):
         if count > most:
-            raise SetupError(f"turn.done: {what!r} is there {count} times; at most {most} can be in this turn.")
+            raise SetupError(f"turn.done: {what!r} is listed {count} times; at most {most} are allowed in this turn.")
     game.met = _read_met(reader, game) if reader.has("met") else _met(game)
     last_is_card = bool(done) and done[-1] in OF_CARDS
     game.owes = game.card_actions < MOST_CARDS and last_is_card and bool(tied_lands(game, seat))
@@ -61,9 +61,9 @@ def read_turn(game: Position, document: Any) -> int:
 def _note(game: Position, words: Any) -> int:
     note = note_from(game.ruleset, words) if isinstance(words, str) else -1
     if note < 0 or verb_of(note) in (verbs.POWER, verbs.END):
-        raise SetupError(f"turn.done: {words!r} is nothing that can have been done in a turn.")
+        raise SetupError(f"turn.done: {words!r} cannot have been done in a turn.")
     if verb_of(note) == verbs.TILE and (a_of(note) >> 2) << 16 | note & CELL not in game.laid:
-        raise SetupError(f"turn.done: {words!r} was not done; that tile does not lie there.")
+        raise SetupError(f"turn.done: {words!r} was not done: that tile does not lie there.")
     return note
 
 
@@ -82,11 +82,11 @@ def _read_met(reader: Reader, game: Position) -> list[int]:
     out: list[int] = []
     for entry in reader.list_of("met"):
         if not isinstance(entry, list | tuple) or len(entry) != 3:
-            raise SetupError(f"turn.met: {entry!r} is no edge; one is written like [0, 1, 'n'].")
+            raise SetupError(f"turn.met: {entry!r} is not an edge; edges are written like [0, 1, 'n'].")
         x, y = (reader.whole("met", n, -126, 126) for n in entry[:2])
         cell, side = cell_at(x, y), reader.side("met", entry[2])
         shown = edge_at(game.edges(cell + STEPS[side]), opposite(side))
         if not is_tile(game.value(cell)) or shown != LAND:
-            raise SetupError(f"turn.met: {entry!r} is no land edge of a tile.")
+            raise SetupError(f"turn.met: {entry!r} is not a land edge of a tile.")
         out.append(int(tile_of(game.value(cell))) * 4 + side)
     return out

@@ -100,7 +100,7 @@ class Rules:
         """Refuse arguments of `would_score` that the game does not know: at most one place, and these words."""
         unknown = [word for word in how if word not in words]
         if unknown:
-            raise IllegalChoice(f"{unknown[0]}: cannot be asked here; what can be said is: {', '.join(words)}.")
+            raise IllegalChoice(f"{unknown[0]}: is not an argument of would_score; use one of: {', '.join(words)}.")
         if len(asked) > 1:
             raise IllegalChoice(f"place: one at a time, not {len(asked)}.")
 
