@@ -315,7 +315,7 @@ def test_every_slot_of_a_position_is_copied():
         assert getattr(copy, slot) == getattr(game, slot) or slot in ("frames", "entered", "spent"), slot
     shared = {slot for slot in [*GameState.__slots__, *Position.__slots__] if isinstance(getattr(game, slot), list)}
     shared = {slot for slot in shared if getattr(copy, slot) is getattr(game, slot)}
-    assert shared == {"current", "decks", "shown"}, "lists that are replaced and never changed"
+    assert shared == {"current", "decks", "revealed"}, "lists that are replaced and never changed"
 
 
 # -- luck, time, secrets, libraries ------------------------------------------------------------------------

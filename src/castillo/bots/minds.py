@@ -17,15 +17,15 @@ KEPT = 8
 _known: OrderedDict[str, tuple[Setup, Mind]] = OrderedDict()
 
 
-def mind_for(shown: dict[str, Any], style: str = "") -> tuple[Setup, Mind]:
+def mind_for(setup_view: dict[str, Any], style: str = "") -> tuple[Setup, Mind]:
     """For a set-up as a view shows it: the set-up (its seed is not known), and a mind that appraises in a style.
 
     The rules it thinks by are composed for the bots alone.
     """
-    key = style + repr(shown)
+    key = style + repr(setup_view)
     if key not in _known:
-        game = definition(shown["game"])
-        setup = game.setup(shown["players"], shown["modules"], shown["options"], 0, shown["sheet"])
+        game = definition(setup_view["game"])
+        setup = game.setup(setup_view["players"], setup_view["modules"], setup_view["options"], 0, setup_view["sheet"])
         _known[key] = setup, game.mind(game.compose(setup), style)
         if len(_known) > KEPT:
             _known.popitem(last=False)

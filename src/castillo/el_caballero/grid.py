@@ -62,9 +62,10 @@ def y_of(cell: i64) -> i64:
     return (cell & 255) - HALF
 
 
-def shown(cell: i64) -> str:
-    """
-    >>> shown(cell_at(2, -1))
+def cell_name(cell: i64) -> str:
+    """A cell as notations write it.
+
+    >>> cell_name(cell_at(2, -1))
     '2,-1'
     """
     return f"{x_of(cell)},{y_of(cell)}"

@@ -19,13 +19,13 @@ from castillo.el_caballero.grid import (
     card_in,
     card_turn,
     cell_at,
+    cell_name,
     edge_at,
     face_of,
     is_tile,
     owner_of,
     ship_bit,
     ships_of,
-    shown,
     tile_of,
     tile_turn,
     x_of,
@@ -136,9 +136,9 @@ def _read_tiles(reader: Reader, game: Position) -> None:
 def _check_tile(game: Position, where: str, tile: int, cell: int, turn: int) -> None:
     pattern, value = game.ruleset.tiles.patterns[tile], game.value(cell)
     if value & FILLED:
-        raise SetupError(f"{where}: there is already a tile at {shown(cell)}.")
+        raise SetupError(f"{where}: there is already a tile at {cell_name(cell)}.")
     if not FITS[pattern][value] >> turn % LOOKS[pattern] & 1:
-        raise SetupError(f"{where}: at {shown(cell)} land would meet water.")
+        raise SetupError(f"{where}: at {cell_name(cell)} land would meet water.")
 
 
 def _check_together(game: Position) -> None:
@@ -153,7 +153,7 @@ def _check_together(game: Position) -> None:
         found |= new
         todo += new
     if found != cells:
-        raise SetupError(f"tiles: the tile at {shown(min(cells - found))} lies apart from the others.")
+        raise SetupError(f"tiles: the tile at {cell_name(min(cells - found))} lies apart from the others.")
 
 
 _CARD_FIELDS = ("seat", "x", "y", "face", "turn", "castle", "ships", "grande")
@@ -165,7 +165,9 @@ def _read_card(game: Position, entry: Reader) -> None:
     card = card_in(seat, FACES.index(entry.one_of("face", FACES, "front")), entry.number("turn", 0, 3, 0))
     value = game.value(cell)
     if value & FILLED or not value:
-        raise SetupError(f"{entry.where}x, y: no card can lie at {shown(cell)}; it needs a free cell beside a tile.")
+        raise SetupError(
+            f"{entry.where}x, y: no card can lie at {cell_name(cell)}; it needs a free cell beside a tile."
+        )
     if game.cards_left(seat) == 0:
         raise SetupError(f"{entry.where}seat: seat {seat} has only {game.ruleset.cards_each} cards.")
     if face_of(card) and LANDS[value] == 0:
@@ -176,7 +178,7 @@ def _read_card(game: Position, entry: Reader) -> None:
         _give_grande(game, entry, seat, cell)
         card |= GRANDE
     elif LANDS[value] > 1:
-        raise SetupError(f"{entry.where}x, y: at {shown(cell)} a card would touch land with {LANDS[value]} sides.")
+        raise SetupError(f"{entry.where}x, y: at {cell_name(cell)} a card would touch land with {LANDS[value]} sides.")
     for word in entry.list_of("ships"):
         side = entry.side("ships", word)
         if edge_at(value, side) != WATER or card & ship_bit(side):
@@ -199,12 +201,12 @@ def _read_alcalde(game: Position, entry: Reader) -> None:
     cell = cell_at(entry.number("x", -FARTHEST, FARTHEST), entry.number("y", -FARTHEST, FARTHEST))
     kind = KIND_WORDS.index(entry.one_of("kind", KIND_WORDS[1:]))
     if not is_tile(game.value(cell)):
-        raise SetupError(f"{entry.where}x, y: there is no tile at {shown(cell)}.")
+        raise SetupError(f"{entry.where}x, y: there is no tile at {cell_name(cell)}.")
     sides = [side for side in range(4) if _shown(game, cell, side) == kind]
     if entry.has("edge"):
         sides = [side for side in sides if side == entry.side("edge", entry.get("edge"))]
     if not sides:
-        raise SetupError(f"{entry.where}edge: the tile at {shown(cell)} has no such {KIND_WORDS[kind]}.")
+        raise SetupError(f"{entry.where}edge: the tile at {cell_name(cell)} has no such {KIND_WORDS[kind]}.")
     edge = int(tile_of(game.value(cell))) * 4 + sides[0]
     area = game.labels[edge]
     if not is_closed(game, area) or game.area_rows[area * row_length(game.seats) + ALCALDE] != NOWHERE:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castillo.el_caballero import verbs
 from castillo.el_caballero.areas import area_ref
-from castillo.el_caballero.grid import SIDES, shown, tile_of
+from castillo.el_caballero.grid import SIDES, cell_name, tile_of
 from castillo.el_caballero.notes import LAND_HERE, cell_of, note_of, said, source_of, verb_of
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.tiles import SYMBOLS
@@ -53,7 +53,7 @@ def _target(game: Position, note: int) -> str:
         return game.ruleset.power_key(int(a_of(note)))
     if verb in (verbs.END, verbs.SUPPLY):
         return ""
-    return shown(cell_of(note))
+    return cell_name(cell_of(note))
 
 
 def _text(game: Position, seat: int, note: int, price: int) -> Text:
@@ -64,7 +64,7 @@ def _text(game: Position, seat: int, note: int, price: int) -> Text:
         return _said(verb, {"count": int(game.ruleset.supplies[game.played[seat]])})
     if verb == verbs.END:
         return _said(verb, {})
-    args: dict[str, object] = {"at": shown(cell_of(note))}
+    args: dict[str, object] = {"at": cell_name(cell_of(note))}
     if verb == verbs.TILE:
         tiles = game.ruleset.tiles
         named = {"tile": tiles.names[a >> 2], "symbol": SYMBOLS[tiles.symbols[a >> 2]]}
@@ -78,7 +78,7 @@ def _text(game: Position, seat: int, note: int, price: int) -> Text:
     if verb == verbs.ALCALDE:
         return _said(verb, {**args, "kind": "land" if a & LAND_HERE else "water"})
     if verb in (verbs.MOVE_SHIP, verbs.MOVE_CASTLE, verbs.MOVE_GRANDE):
-        args["origin"] = shown(source_of(note))
+        args["origin"] = cell_name(source_of(note))
         side = note & 3
     else:
         side = a & 3

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from castillo.el_caballero import verbs
 from castillo.el_caballero.deeds.deed import at_cell
-from castillo.el_caballero.grid import KIND_WORDS, LAND, SIDES, cell_at, shown
+from castillo.el_caballero.grid import KIND_WORDS, LAND, SIDES, cell_at, cell_name
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.verbs import MOVING_GRANDE, WATER_ONLY, WITH_GRANDE
 from castillo.kernel.actions import a_of, action, b_of, number_of
@@ -66,7 +66,7 @@ def cell_of(note: int) -> int:
 
 def said(rules: CaballeroRules, note: int) -> str:
     """A note in the notation of options."""
-    verb, a, cell = verb_of(note), int(a_of(note)), shown(number_of(note))
+    verb, a, cell = verb_of(note), int(a_of(note)), cell_name(number_of(note))
     word = verbs.WORDS[verb]
     if verb in (verbs.END, verbs.SUPPLY):
         return word
@@ -93,15 +93,15 @@ def _card_words(note: int) -> str:
     if a & WITH_GRANDE:
         return f"{number}{side} + grande"
     if a & MOVING_GRANDE:
-        return f"{number}{side} + move grande {shown(source_of(note))}"
+        return f"{number}{side} + move grande {cell_name(source_of(note))}"
     return f"w{number}" if a & WATER_ONLY else str(number)
 
 
 def _move_words(verb: int, note: int, cell: str) -> str:
-    source = shown(source_of(note))
+    source = cell_name(source_of(note))
     if verb == verbs.MOVE_GRANDE:
         return f"move grande {source} > {cell}"
-    target = shown(target_of(note))
+    target = cell_name(target_of(note))
     if verb == verbs.MOVE_CASTLE:
         return f"move castle {source} > {target}"
     return f"move ship {source} {SIDES[note >> 2 & 3]} > {target} {SIDES[note & 3]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_caballero.areas import area_ref
-from castillo.el_caballero.grid import shown
+from castillo.el_caballero.grid import cell_name
 from castillo.el_caballero.position import Position
 from castillo.kernel import text
 from castillo.kernel.event import Event
@@ -18,7 +18,7 @@ def tell(game: Position, what: str, seat: i64, rule: str, args: dict[str, object
 
 def tell_at(game: Position, what: str, seat: i64, cell: i64, rule: str, args: dict[str, object]) -> None:
     """Tell what happened at a cell."""
-    tell(game, what, seat, rule, {"at": shown(cell), **args})
+    tell(game, what, seat, rule, {"at": cell_name(cell), **args})
 
 
 def tell_beside(game: Position, what: str, seat: i64, cell: i64, side: i64, rule: str, args: dict[str, object]) -> None:

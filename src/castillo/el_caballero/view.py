@@ -7,7 +7,7 @@ from typing import Any
 from castillo.el_caballero.areas import area_id, describe_areas, first_edges
 from castillo.el_caballero.document import public_part, stage_of
 from castillo.el_caballero.frames import turn_order
-from castillo.el_caballero.grid import EDGES, FILLED, STEPS, shown
+from castillo.el_caballero.grid import EDGES, FILLED, STEPS, cell_name
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.scoring import area_points, counts_of
 from castillo.el_caballero.tiles import PLAIN, SYMBOLS
@@ -164,4 +164,4 @@ def targets(game: Position) -> list[str]:
     cards = [int(cell) for seat in range(game.seats) for cell in game.cards_of(seat)]
     beside = [cell + step for cell in cards for step in STEPS if game.value(cell + step) == 0]
     names = [game.ruleset.tiles.names[tile] for tile in game.display]
-    return [*(shown(cell) for cell in dict.fromkeys([*cells, *cards, *beside])), *names]
+    return [*(cell_name(cell) for cell in dict.fromkeys([*cells, *cards, *beside])), *names]

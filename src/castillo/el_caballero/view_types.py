@@ -9,7 +9,7 @@ class CaballeroLeftView(TypedDict):
     """What can still be done in this turn."""
 
     supply: int  # caballeros that can still be taken to the Court
-    tiles: int
+    tiles: int  # to lay; the first of a turn is compulsory
     cards: int  # how often a card may still be laid or raised
     ships: int  # to buy
     castles: int  # to buy

@@ -19,11 +19,11 @@ from castillo.el_caballero.grid import (
     SIDES,
     STEPS,
     cell_at,
+    cell_name,
     edge_at,
     is_card,
     number_at,
     owner_of,
-    shown,
 )
 from castillo.el_caballero.notes import note_from, verb_of
 from castillo.el_caballero.position import Position
@@ -79,7 +79,7 @@ def why_no_cell(game: Position, seat: int, cell: int) -> Text:
             return why("others_card", owner=seat_ref(int(owner_of(value))))
         return why("nothing_for_card")
     if value & FILLED:
-        return why("occupied", at=shown(cell))
+        return why("occupied", at=cell_name(cell))
     if game.owes:
         return _owes(game, seat)
     if not value & EDGES:
@@ -113,7 +113,7 @@ def why_no_tile(game: Position, seat: int, note: int) -> Text | None:
         return why("tile_laid")
     value = game.value(cell)
     if value & FILLED:
-        return why("occupied", at=shown(cell))
+        return why("occupied", at=cell_name(cell))
     shows = TURNED_EDGES[game.ruleset.tiles.patterns[tile]]
     for side in range(4):
         met = edge_at(value, side)
@@ -152,7 +152,7 @@ def why_no_card(game: Position, seat: int, note: int) -> Text | None:
     a, cell = int(a_of(note)), note & 0xFFFF
     number, value = (a & 7) + 1, game.value(cell)
     if value & FILLED:
-        return why("occupied", at=shown(cell))
+        return why("occupied", at=cell_name(cell))
     if not value & EDGES:
         return why("touches_no_tile")
     if LANDS[value] > 1:
@@ -190,7 +190,7 @@ def why_not_own(game: Position, seat: int, cell: int) -> Text | None:
     """Why a cell does not hold one's own card; None if it does."""
     value = game.value(cell)
     if not is_card(value):
-        return why("no_card_here", at=shown(cell))
+        return why("no_card_here", at=cell_name(cell))
     return why("others_card", owner=seat_ref(int(owner_of(value)))) if owner_of(value) != seat else None
 
 

@@ -175,7 +175,8 @@ class Components(Rules):
     def targets(self, game: Any) -> list[str]:
         """Places, and the cards that lie out or may be played."""
         places = [self.place_ids[p] for p in self.board_places]
-        return places + [self.card_keys[card] for card in game.shown if card] + [card.key for card in self.power_cards]
+        lying_out = [self.card_keys[card] for card in game.revealed if card]
+        return places + lying_out + [card.key for card in self.power_cards]
 
     def kind_names(self, kind: i64) -> list[str]:
         """The names of what a caballero is, of several bits the greatest first."""

@@ -38,7 +38,7 @@ class DiscPurpose:
         """Whether the discs are kept, once all are set, to be shown later; else they are shown at once."""
         return False
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """The discs have been shown, by the doing of a seat; `places` by seat, -1 for seats that were not asked."""
         raise NotImplementedError
 

@@ -32,7 +32,7 @@ def complete(book: GrandeRules, setup: Setup, view: View) -> Position:
     """A position that gives the viewer this view; the set-up's seed decides what is hidden."""
     game = blank_position(book, setup)
     luck = Luck(setup.seed)
-    _course(game, view)
+    _progress(game, view)
     _numbers(game, view)
     _markers(game, view)
     _caballeros(game, view)
@@ -44,11 +44,11 @@ def complete(book: GrandeRules, setup: Setup, view: View) -> Position:
     return game
 
 
-def _course(game: Position, view: View) -> None:
+def _progress(game: Position, view: View) -> None:
     seen_progress(game, view)
     game.points = list(view["scores"])
     game.round = view["board"]["numbers"]["round"]
-    game.card, game.special = view["course"]
+    game.card, game.special = view["under_way"]
 
 
 def _numbers(game: Position, view: View) -> None:
@@ -110,7 +110,7 @@ def _action_cards(game: Position, view: View, luck: Luck) -> None:
     i = 0
     for entry in view["board"]["cards"]:
         if entry["kind"] == "action":
-            game.shown[i] = numbers[entry["card"]]
+            game.revealed[i] = numbers[entry["card"]]
             game.available |= int(entry["available"]) << i
             game.taken_by[i] = NOBODY if entry["taken_by"] is None else entry["taken_by"]
             i += 1

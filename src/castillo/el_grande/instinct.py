@@ -171,7 +171,7 @@ def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list
         if verb_of(action) != STACK:
             scores.append(-9.0 if verb_of(action) == FEWER else 0.0)
             continue
-        card = game.book.cards[game.shown[game.book.stacks.index(a_of(action))]]
+        card = game.book.cards[game.revealed[game.book.stacks.index(a_of(action))]]
         after = game.clone()
         after.act_as(seat, action)
         score = each * place * float(min(card.place, court))

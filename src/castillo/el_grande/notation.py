@@ -45,7 +45,7 @@ def _describe(book: GrandeRules, game: Position, who: int, verb: int, action: in
         back = ["back"] if a_of(action) else []
         return [name.rsplit("/", 1)[1], *back], name, Text("_".join([key, *back]), {"card": card(name)})
     if verb == verbs.STACK:
-        shown = book.card_keys[game.shown[book.stacks.index(a_of(action))]]
+        shown = book.card_keys[game.revealed[book.stacks.index(a_of(action))]]
         return [str(a_of(action))], shown, Text(key, {"card": card(shown), "stack": int(a_of(action))})
     if verb == verbs.SEAT:
         return [SEAT_WORDS[a_of(action)]], f"seat-{a_of(action)}", Text(key, {"other": seat(a_of(action))})

@@ -22,7 +22,7 @@ class Position(Game):
 
     __slots__ = (
         "book", "stride", "caballeros", "grandes", "points", "hands", "used", "played", "king", "round", "start_player",
-        "decks", "shown", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state",
+        "decks", "revealed", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state",
         "entered", "spent",
     )  # fmt: skip
 
@@ -38,7 +38,7 @@ class Position(Game):
     round: i64  # on the track, 1 to 9
     start_player: i64
     decks: list[list[int]]  # card numbers by stack, top first; never changed after set-up
-    shown: list[int]  # this round's face-up card number by stack
+    revealed: list[int]  # this round's face-up card number by stack
     available: i64  # mask of stacks whose face-up card can be taken
     taken_by: list[int]  # seat that took the stack's card this round, by stack; -1: nobody
     scoreboards: list[int]  # place of each mobile scoreboard; -1: beside the board
@@ -74,7 +74,7 @@ class Position(Game):
         copy.round = self.round
         copy.start_player = self.start_player
         copy.decks = self.decks
-        copy.shown = self.shown
+        copy.revealed = self.revealed
         copy.available = self.available
         copy.taken_by = self.taken_by[:]
         copy.scoreboards = self.scoreboards[:]

@@ -114,7 +114,7 @@ def _check_cards(game: Position) -> None:
         raise SetupError("vetoes: one from the previous round lies open; there was no previous round.")
     if any(veto >> 2 & ~veto & 3 for veto in game.vetoes):
         raise SetupError("vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
-    for card in game.shown if game.round else []:
+    for card in game.revealed if game.round else []:
         if card not in book.cards:
             raise SetupError(f"revealed: card number {card} is not in play.")
     for seat, place in enumerate(game.discs):
@@ -182,7 +182,7 @@ def _check_pending(game: Position) -> None:
         reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
         if reason:
             raise SetupError(f"pending: {entry!r} is not possible: {reason}.")
-    _check_course_of_round(game)
+    _check_round(game)
     if (game.special != NOBODY) != any(isinstance(frame, EndSpecial) for frame in game.frames):
         raise SetupError("pending, course: a special action is under way where its end waits, and only there.")
 
@@ -212,18 +212,18 @@ def _before_turns(frame: Frame) -> bool:
     return isinstance(frame, Phase) and (frame.phase == ROUND or (frame.phase == TURN and frame.index == 0))
 
 
-def _check_course_of_round(game: Position) -> None:
+def _check_round(game: Position) -> None:
     """What lies below everything else fits the round, and everybody whose power card is missing is asked for it."""
-    course = game.frames[0] if game.frames else None
-    if not isinstance(course, Phase):
+    lowest = game.frames[0] if game.frames else None
+    if not isinstance(lowest, Phase):
         return
     names = [step.name for step in game.book.phases[ROUND]]
-    if game.round == 0 and course.index > names.index("reveal"):
+    if game.round == 0 and lowest.index > names.index("reveal"):
         raise SetupError("round, pending: no round has begun, yet one is under way.")
-    if game.round == game.book.track[-1] and course.index <= names.index("reveal"):
+    if game.round == game.book.track[-1] and lowest.index <= names.index("reveal"):
         raise SetupError("round, pending: the last round is over, yet another one begins.")
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
-    if names.index("power_cards") < course.index <= names.index("end"):
+    if names.index("power_cards") < lowest.index <= names.index("end"):
         for seat in range(game.seats):
             if game.played[seat] < 0 and seat not in asked:
                 raise SetupError(f"played: seat {seat} has played no power card and is not asked for one.")

@@ -38,7 +38,7 @@ class Settle(DiscPurpose):
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": int(arg), "place": "", "text": Text(self.text, {"count": int(arg)}).to_json()}
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats):
             owner = (seat + i) % game.seats
             if places[owner] != NOWHERE:

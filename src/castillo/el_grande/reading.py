@@ -217,7 +217,7 @@ def read_cards(reader: Reader, game: Position, luck: Luck) -> None:
     turn = book.track.index(game.round) if game.round else 0
     _read_decks(reader, game, turn)
     if game.round:
-        game.shown = [game.decks[i][turn % game.book.stack_size(game, i)] for i in range(len(book.stacks))]
+        game.revealed = [game.decks[i][turn % game.book.stack_size(game, i)] for i in range(len(book.stacks))]
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
     by_whom = taken.items() if isinstance(taken, dict) else [(s, NOBODY) for s in reader.list_of("taken", taken)]

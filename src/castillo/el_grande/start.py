@@ -113,7 +113,7 @@ def blank_position(book: GrandeRules, setup: Setup) -> Position:
     game.round = 0
     game.start_player = 0
     game.decks = []
-    game.shown = [0] * len(book.stacks)
+    game.revealed = [0] * len(book.stacks)
     game.available = 0
     game.taken_by = [NOBODY] * len(book.stacks)
     game.scoreboards = [NOWHERE] * len(book.scoreboard_ids)

@@ -28,7 +28,7 @@ def shared_view(book: GrandeRules, game: Position) -> dict[str, Any]:
     """What everyone may know, watchers included, JSON-ready."""
     return {
         **({} if book.shown.on_face_down else {"board": _board(book, game, None)}),
-        "course": [int(game.card), int(game.special)],
+        "under_way": [int(game.card), int(game.special)],
         "state": _remembered(game, [row for row in book.numbers if row.known == ALL]),
         "meter": meters(book, game),
     }
@@ -139,7 +139,7 @@ def _cards(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
     """The face-up action cards, the power cards that lie on the table, and what modules display."""
     out: list[dict[str, Any]] = []
     for i, stack in enumerate(book.stacks if game.round else []):
-        card = book.cards[game.shown[i]]
+        card = book.cards[game.revealed[i]]
         taken = int(game.taken_by[i])
         out.append(
             {

@@ -17,8 +17,8 @@ from msgspec import Struct
 class TextMessage(Struct):
     """A sentence in no language yet: a Fluent key and arguments (numbers, words, references: `{"place": "aragon"}`)."""
 
-    key: str
-    args: dict[str, Any]
+    key: str  # of a message in the texts, e.g. "el_grande-prompt-take_turn"
+    args: dict[str, Any]  # by the names of the message's variables
 
 
 class EventMessage(Struct):
@@ -26,7 +26,7 @@ class EventMessage(Struct):
 
     kind: str
     args: dict[str, Any]
-    rule: str
+    rule: str  # the number of the rule it follows, e.g. "EG-3.2"
 
 
 # -- the view (built by the engine, see kernel/view.py) --------------------------------------------------
@@ -35,17 +35,17 @@ class EventMessage(Struct):
 class SetupView(Struct):
     """Everything that decides a game before its first choice, except its seed."""
 
-    game: str
+    game: str  # its id, e.g. "el_grande"
     players: int
-    modules: list[str]
-    options: dict[str, Any]
-    sheet: dict[str, dict[str, int]]
+    modules: list[str]  # their ids, the base game's first
+    options: dict[str, Any]  # table options by name
+    sheet: dict[str, dict[str, int]]  # values of a card sheet that differ from ours, by card and name
 
 
 class PlaceView(Struct, omit_defaults=True):
     """Somewhere pieces can be."""
 
-    id: str
+    id: str  # e.g. "aragon": a target that options light
     kind: str  # "region", "tower", or what else it is
     values: list[int] = []  # what it pays now
     closed: TextMessage | None = None  # why nothing may enter, if so
@@ -55,25 +55,25 @@ class StackView(Struct):
     """Pieces of one seat and kind in one place."""
 
     id: str  # the target that options light: "1@aragon"
-    place: str
-    owner: int
-    kind: str
+    place: str  # the id of the place
+    owner: int  # a seat; after the last seat, the black ones
+    kind: str  # e.g. "caballero", "ship"
     count: int
 
 
 class MarkerView(Struct, omit_defaults=True):
     """Anything on the board, or in front of a seat, that is neither a piece nor a card."""
 
-    id: str
+    id: str  # its own, e.g. "grande-0"
     kind: str  # king, grande, scoreboard, start_player, veto, ...
-    place: str | None = None
-    places: list[str] | None = None
+    place: str | None = None  # where it lies; None: beside the board, or before a seat
+    places: list[str] | None = None  # those that it joins or shows, if several
     on: str | None = None  # another marker that it lies on
     holds: str | None = None  # a place beside the board whose stacks stand on it
-    seat: int | None = None
-    owner: int | None = None
-    values: list[int] | None = None
-    until: str | None = None
+    seat: int | None = None  # before whom it lies
+    owner: int | None = None  # whose it is
+    values: list[int] | None = None  # what a scoreboard makes its place pay
+    until: str | None = None  # how long it stays: "this_round", "next_round", "end"
     counts: list[int] | None = None  # by seat and, last, of the black ones: how many stand on it
     badges: dict[str, list[str]] | None = None  # by seat: what one who stands on it is besides, e.g. "bearer"
 
@@ -84,8 +84,8 @@ class CardView(Struct, omit_defaults=True):
     id: str  # its own: of two copies of a card each has another
     card: str  # the card's key, for its texts and values; also the target that options light
     kind: str  # "action", "power" or what else is displayed
-    rule: str = ""
-    holder: int | None = None
+    rule: str = ""  # the number of its rule
+    holder: int | None = None  # the seat before which it lies
 
 
 class BoardView(Struct):
@@ -94,26 +94,26 @@ class BoardView(Struct):
     places: list[PlaceView]
     stacks: list[StackView]
     markers: list[MarkerView]
-    cards: list[CardView]
+    cards: list[CardView]  # face up, or on display
     numbers: dict[str, Any]  # by name: a number, or one for each seat
 
 
 class OptionView(Struct):
     """One allowed answer to a decision."""
 
-    action: int
-    notation: str
-    verb: str
+    action: int  # what is sent to choose it
+    notation: str  # the same as typed text, e.g. "place aragon"
+    verb: str  # what kind of answer it is, e.g. "place"
     target: str  # the id of the place, stack, marker or card it lights; empty: a button
-    text: TextMessage
+    text: TextMessage  # what it is called
 
 
 class PickView(Struct):
     """A card of a picker: the actions that mark it and take the mark back."""
 
-    id: str
-    mark: int
-    unmark: int
+    id: str  # the card's key
+    mark: int  # the action that marks it
+    unmark: int  # the action that takes the mark back
     marked: bool
 
 
@@ -121,14 +121,14 @@ class PresetView(Struct):
     """A set to start from; texts: `<game>-preset-<id>`."""
 
     id: str
-    cards: list[str]
+    cards: list[str]  # the keys of the hand
 
 
 class PickerView(Struct):
     """A hand of `size` is picked. Marked are the cards left out, or those taken; marks go back before others come."""
 
-    size: int
-    leaves_out: bool
+    size: int  # cards in a hand
+    leaves_out: bool  # whether marked cards are left out, or taken
     cards: list[PickView]
     presets: list[PresetView]
 
@@ -136,23 +136,23 @@ class PickerView(Struct):
 class DecisionView(Struct):
     """An open question to a seat."""
 
-    seat: int
-    number: int
-    kind: str
-    prompt: TextMessage
-    rule: str
+    seat: int  # who is asked: the viewer
+    number: int  # which question of the game it is; an answer names it
+    kind: str  # the name of the question, e.g. "take_turn"
+    prompt: TextMessage  # the question in words
+    rule: str  # the number of the rule it stands on
     options: list[OptionView]
-    why_not: dict[str, TextMessage]  # by target
-    simultaneous: bool
-    answered: bool
-    picker: PickerView | None
+    why_not: dict[str, TextMessage]  # by target that no option lights: the reason
+    simultaneous: bool  # whether several seats are asked at once
+    answered: bool  # whether the viewer has answered, and may still change it
+    picker: PickerView | None  # if a hand is picked
 
 
 class TakeBackView(Struct):
     """Whether the viewer can take their last choice back, and why not."""
 
     possible: bool
-    reason: TextMessage | None
+    reason: TextMessage | None  # why not
 
 
 class NoteView(Struct):
@@ -176,20 +176,20 @@ class LessonView(Struct):
 class GameView(Struct, omit_defaults=True):
     """What one viewer may know of a game: the part that every game has."""
 
-    version: int
+    version: int  # of the form of views
     setup: SetupView
-    seat: int | None
-    number: int
+    seat: int | None  # the viewer; None: a watcher
+    number: int  # entries so far: choices, take-backs, standing answers
     over: bool
-    scores: list[int]
-    winners: list[int]
-    active: int
+    scores: list[int]  # by seat
+    winners: list[int]  # seats, once the game is over; several share the victory
+    active: int  # whose turn it is; -1: nobody's
     order: list[int]  # the seats in the order in which they move, as far as that is known
-    waiting: list[int]
+    waiting: list[int]  # the seats whose answer the game waits for
     board: BoardView
-    standing: dict[str, str]
+    standing: dict[str, str]  # the viewer's standing answers, by window
     windows: dict[str, list[str]]  # what may be answered in advance, by window
-    pending: list[list[Any]]
-    decision: DecisionView | None
+    pending: list[list[Any]]  # the frames, lowest first: name, seat, and the numbers that the viewer may know
+    decision: DecisionView | None  # the open question to the viewer
     take_back: TakeBackView
     lesson: LessonView | None = None  # for whoever learns at this table

@@ -517,13 +517,13 @@ export interface GrandeCardView extends CardView {
 /** What one viewer may know of a game of El Grande. */
 export interface GrandeGameView extends GameView {
   board: GrandeBoardView;
-  course: number[];
   disc: string | null;
   hand: string[];
   known: Record<string, Record<string, number[]>>;
   meter: Record<string, GrandeMeterView>;
   state: Record<string, Record<string, number[]>>;
   trail: Record<string, unknown>;
+  under_way: number[];
   used: string[][] | null;
 }
 

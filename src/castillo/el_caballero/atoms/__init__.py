@@ -14,6 +14,7 @@ from castillo.el_caballero.grid import (
     SIDES,
     STEPS,
     card_in,
+    cell_name,
     is_card,
     land_number,
     number_at,
@@ -21,7 +22,6 @@ from castillo.el_caballero.grid import (
     owner_of,
     ship_bit,
     ships_of,
-    shown,
     turned_card,
 )
 from castillo.el_caballero.mapping import lift_card, put_card, put_tile, set_cell
@@ -222,7 +222,7 @@ def move_ship(game: Position, seat: i64, source: i64, side: i64, target: i64, to
     _take_ship(game, seat, source, side)
     _board_ship(game, seat, target, to_side)
     if game.events is not None:
-        args: dict[str, object] = {"origin": shown(source), "origin_side": SIDES[side], "side": SIDES[to_side]}
+        args: dict[str, object] = {"origin": cell_name(source), "origin_side": SIDES[side], "side": SIDES[to_side]}
         tell_beside(game, "ship_moved", seat, target, to_side, "EC-4.7", args)
 
 
@@ -242,4 +242,4 @@ def move_castle(game: Position, seat: i64, source: i64, target: i64) -> None:
     set_cell(game, source, game.value(source) & ~CASTLE)
     set_cell(game, target, game.value(target) | CASTLE)
     if game.events is not None:
-        tell_at(game, "castle_moved", seat, target, "EC-4.7", {"origin": shown(source)})
+        tell_at(game, "castle_moved", seat, target, "EC-4.7", {"origin": cell_name(source)})

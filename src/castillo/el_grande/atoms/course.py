@@ -26,7 +26,7 @@ def begin_round(game: Position, number: i64) -> None:
         shown.append(game.decks[stack][turn % game.book.stack_size(game, stack)])
         game.available |= 1 << stack
         game.taken_by[stack] = NOBODY
-    game.shown = shown
+    game.revealed = shown
     for seat in range(game.seats):
         game.played[seat] = -1
     game.raise_floor()
@@ -165,7 +165,7 @@ def take_hand(game: Position, seat: i64, mask: i64) -> None:
 def take_action_card(game: Position, seat: i64, stack: i64) -> None:
     """EG-3.3: a seat takes the face-up card of a stack."""
     close_stack(game, stack, seat)
-    game.card = game.shown[stack]
+    game.card = game.revealed[stack]
     if game.events is not None:
         game.say("action_card_taken", {"seat": text.seat(seat), "card": game.card_named(game.card)}, "EG-3.3")
 

@@ -54,10 +54,10 @@ class SetDiscsUnseen(PhaseStep):
 class SetDiscsOfSpies(PhaseStep):
     """Their discs are shown, then the spies set theirs."""
 
-    def __init__(self, spies: Slot, shown: Slot) -> None:
+    def __init__(self, spies: Slot, discs_shown: Slot) -> None:
         super().__init__("spies")
         self.spies = spies
-        self.shown = shown
+        self.discs_shown = discs_shown
 
     def run(self, game: Position, seat: i64) -> None:
         spies = who_leaves(game) & self.spies.number(game)
@@ -66,7 +66,7 @@ class SetDiscsOfSpies(PhaseStep):
         game.raise_floor()
         for player in range(game.seats):
             if game.discs[player] != NOWHERE:
-                atoms.set_state(game, self.shown.at(game, player), game.discs[player])
+                atoms.set_state(game, self.discs_shown.at(game, player), game.discs[player])
                 if game.events is not None:
                     name = game.named(game.discs[player])
                     game.say("disc_shown", {"seat": seat_ref(player), "place": name}, "EG-4.5")
@@ -76,34 +76,34 @@ class SetDiscsOfSpies(PhaseStep):
 class SpiesGo(PhaseStep):
     """The discs have been used: espionage is over."""
 
-    def __init__(self, spies: Slot, shown: Slot) -> None:
+    def __init__(self, spies: Slot, discs_shown: Slot) -> None:
         super().__init__("spies_go")
         self.spies = spies
-        self.shown = shown
+        self.discs_shown = discs_shown
 
     def run(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, self.spies.at(game), 0)
         for player in range(game.seats):
-            atoms.set_state(game, self.shown.at(game, player), NOWHERE)
+            atoms.set_state(game, self.discs_shown.at(game, player), NOWHERE)
 
 
 class Spying(Presenter):
     """Who spies, and which discs were shown: for the view, and for whoever guesses from it."""
 
-    def __init__(self, spies: Slot, shown: Slot) -> None:
+    def __init__(self, spies: Slot, discs_shown: Slot) -> None:
         super().__init__()
         self.spies = spies
-        self.shown = shown
+        self.discs_shown = discs_shown
 
     def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         spies = [s for s in range(game.seats) if self.spies.number(game) >> s & 1]
         found: list[dict[str, Any]] = [{"id": f"espionage-{s}", "kind": "espionage", "seat": s} for s in spies]
         for seat in range(game.seats):
-            shown = self.shown.number(game, seat)
+            shown = self.discs_shown.number(game, seat)
             if shown != NOWHERE:
                 places = [game.book.place_ids[shown]]
                 found.append({"id": f"disc-{seat}", "kind": "disc", "seat": seat, "places": places})
         return answer + found
 
     def guessed(self, game: Position, view: dict[str, Any], luck: Luck) -> None:
-        course.keep_discs(game, [self.shown.number(game, seat) for seat in range(game.seats)])
+        course.keep_discs(game, [self.discs_shown.number(game, seat) for seat in range(game.seats)])

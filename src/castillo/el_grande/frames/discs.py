@@ -132,4 +132,4 @@ class RevealDiscs(Step):
         purpose = game.book.purposes[self.purpose]
         places = unpack(self.answers, game.seats)
         course.show_discs(game, places, purpose.rule)
-        purpose.shown(game, self.seat, self.arg, places)
+        purpose.revealed(game, self.seat, self.arg, places)

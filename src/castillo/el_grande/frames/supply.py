@@ -62,7 +62,7 @@ class ChooseActionCard(Frame):
     def why_not(self, game: Position, target: str) -> Text | None:
         book = game.book
         for i in range(len(book.stacks)):
-            if book.card_keys[game.shown[i]] == target and not game.available >> i & 1:
+            if book.card_keys[game.revealed[i]] == target and not game.available >> i & 1:
                 if game.taken_by[i] == NOBODY:
                     return Text("el_grande-why-card_face_down")
                 return Text("el_grande-why-card_taken", {"seat": seat_ref(game.taken_by[i])})

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castillo.el_caballero.areas import add_count, area_ref, settle
 from castillo.el_caballero.atoms import add_court_ships, pay, throw_out, with_entry
-from castillo.el_caballero.grid import EDGES, GRANDE, LAND, LANDS, SIDES, STEPS, edge_at, opposite, shown
+from castillo.el_caballero.grid import EDGES, GRANDE, LAND, LANDS, SIDES, STEPS, cell_name, edge_at, opposite
 from castillo.el_caballero.mapping import set_cell
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.telling import tell_at
@@ -29,7 +29,7 @@ def move_grande(game: Position, seat: i64, cell: i64, price: i64) -> None:
     game.grandes = with_entry(game.grandes, seat, cell)
     set_cell(game, cell, game.value(cell) | GRANDE)
     if game.events is not None:
-        tell_at(game, "grande_moved", seat, cell, "EC-6.3", {"origin": shown(source)})
+        tell_at(game, "grande_moved", seat, cell, "EC-6.3", {"origin": cell_name(source)})
     grande_left(game, source)
 
 

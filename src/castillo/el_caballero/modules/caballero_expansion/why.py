@@ -11,10 +11,10 @@ from castillo.el_caballero.grid import (
     LANDS,
     NOWHERE,
     SIDES,
+    cell_name,
     is_card,
     is_tile,
     owner_of,
-    shown,
     tile_of,
 )
 from castillo.el_caballero.modules.caballero_expansion.alcaldes import alcaldes_left, price_of, without_ship
@@ -42,7 +42,7 @@ def why_no_alcalde(game: Position, seat: int, note: int) -> Text | None:
     cell, a = note & 0xFFFF, int(a_of(note))
     value = game.value(cell)
     if not is_tile(value):
-        return why("no_tile_here", at=shown(cell))
+        return why("no_tile_here", at=cell_name(cell))
     shows = TURNED_EDGES[game.ruleset.tiles.patterns[tile_of(value)]]
     turn = value >> 10 & 3
     sides = [side for side in range(4) if (shows[turn * 4 + side] == LAND) == bool(a & LAND_HERE)]
@@ -78,7 +78,7 @@ def _why_not_moving(game: Position, seat: int, note: int) -> Text | None:
     """Why the Grande does not leave the card he is said to stand on."""
     if not may_move(game, seat):
         return why("grande_moved" if game.grande_moved else "grande_at_court")
-    return None if game.grandes[seat] == source_of(note) else why("no_grande_here", at=shown(source_of(note)))
+    return None if game.grandes[seat] == source_of(note) else why("no_grande_here", at=cell_name(source_of(note)))
 
 
 def why_no_card_with_grande(game: Position, seat: int, note: int) -> Text | None:
@@ -90,7 +90,7 @@ def why_no_card_with_grande(game: Position, seat: int, note: int) -> Text | None
     if problem is not None:
         return problem
     if game.value(cell) & FILLED:
-        return why_base("occupied", at=shown(cell))
+        return why_base("occupied", at=cell_name(cell))
     if LANDS[game.edges(cell)] < 2:
         return why("several_lands")
     price = (a & 7) + 1 + price_of(game, "grande" if a & WITH_GRANDE else "move_grande")

@@ -21,7 +21,7 @@ class ReturnFromDisc(DiscPurpose):
     def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
         return [action(DISC, place) for place in regions_with(game, seat, max(arg, 1))]
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):  # the last to go is pushed first
             owner = (seat + i) % game.seats
             place = places[owner]
@@ -42,7 +42,7 @@ class DiscScoring(DiscPurpose):
     def __init__(self) -> None:
         super().__init__(DISC_SCORING, "disc_scoring", "EG-5.30")
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         mask: i64 = 0
         for place in places:
             if places.count(place) == 1:
@@ -59,7 +59,7 @@ class Eviction(DiscPurpose):
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": 0, "place": game.named(arg), "text": ""}
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):
             owner = (seat + i) % game.seats
             place = places[owner]

@@ -99,7 +99,7 @@ class PickToFlip(Frame):
         return FLIP_RULE
 
     def why_not(self, game: Position, target: str) -> Text | None:
-        shown = [game.book.card_keys[number] for number in game.shown]
+        shown = [game.book.card_keys[number] for number in game.revealed]
         return Text("colonies-why-not_available") if target in shown else None
 
 
@@ -118,7 +118,7 @@ class CarryFlip(Step):
         if game.events is not None:
             game.say(
                 "card_turned_down",
-                {"seat": seat_ref(self.seat), "card": game.card_named(game.shown[self.stack])},
+                {"seat": seat_ref(self.seat), "card": game.card_named(game.revealed[self.stack])},
                 FLIP_RULE,
             )
 

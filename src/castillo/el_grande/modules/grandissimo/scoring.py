@@ -108,7 +108,7 @@ class LeaveNow(DiscPurpose):
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": 0, "place": "", "text": Text("grandissimo-purpose-eviction_order").to_json()}
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         black = game.book.black_holder(game) if game.book.black_caballeros else NOBODY
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
             owner = (seat + i) % game.seats

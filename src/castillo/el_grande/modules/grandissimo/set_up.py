@@ -100,7 +100,7 @@ def law(game: Position) -> list[str]:
     cards, out = cards_of_stack(game), number(game, LEFT_OUT)
     if not 0 <= out < 1 << len(cards):
         return ["the cards that are left out"]
-    shown = game.shown[stack_index(game)] if game.round else 0
+    shown = game.revealed[stack_index(game)] if game.round else 0
     if any(card.number == shown for i, card in enumerate(cards) if out >> i & 1):
         return ["a card that is left out lies open"]
     return broken(game)

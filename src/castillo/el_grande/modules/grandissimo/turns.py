@@ -234,8 +234,8 @@ class NewRound(PhaseStep):
         turn = game.book.track.index(game.round)
         for player in range(game.seats):
             kept = KEPT_CARDS.number(game, player)
-            for stack in range(len(game.shown)):  # a stack that has not gone round yet shows another copy
-                if kept and game.shown[stack] == kept and turn >= game.book.stack_size(game, stack):
+            for stack in range(len(game.revealed)):  # a stack that has not gone round yet shows another copy
+                if kept and game.revealed[stack] == kept and turn >= game.book.stack_size(game, stack):
                     course.close_stack(game, stack, player)
 
 

@@ -40,7 +40,7 @@ class Outing(DiscPurpose):
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": 0, "place": "", "text": Text("players_edition-purpose-outing").to_json()}
 
-    def shown(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
+    def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):  # the last to go is pushed first
             owner = (seat + i) % game.seats
             if places[owner] != NOWHERE:

@@ -34,6 +34,6 @@ def broken(game: Position) -> list[str]:
 
 
 def _turns_have_begun(game: Position) -> bool:
-    course = game.frames[0] if game.frames else None
+    lowest = game.frames[0] if game.frames else None
     names = [step.name for step in game.book.phases[ROUND]]
-    return isinstance(course, Phase) and course.phase == ROUND and course.index > names.index("turns")
+    return isinstance(lowest, Phase) and lowest.phase == ROUND and lowest.index > names.index("turns")
