@@ -138,8 +138,16 @@ page-rule-number = Regel { $rule }
 page-rule-not-found = Zu Regel { $rule } gibt es noch keine Seite.
 page-all-rules = Alle Regeln
 page-all-cards = Alle Karten
-page-round = Runde { $round }
-page-round-of = Runde { $round } von { $rounds }
+page-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
+page-round-of =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round } von { $rounds }
+    }
 page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -138,8 +138,16 @@ page-rule-number = Rule { $rule }
 page-rule-not-found = There is no page for rule { $rule } yet.
 page-all-rules = All rules
 page-all-cards = All cards
-page-round = Round { $round }
-page-round-of = Round { $round } of { $rounds }
+page-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
+page-round-of =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round } of { $rounds }
+    }
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

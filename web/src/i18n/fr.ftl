@@ -138,8 +138,16 @@ page-rule-number = Règle { $rule }
 page-rule-not-found = Il n’y a pas encore de page pour la règle { $rule }.
 page-all-rules = Toutes les règles
 page-all-cards = Toutes les cartes
-page-round = Manche { $round }
-page-round-of = Manche { $round } sur { $rounds }
+page-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
+page-round-of =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round } sur { $rounds }
+    }
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -138,8 +138,16 @@ page-rule-number = Regel { $rule }
 page-rule-not-found = Voor regel { $rule } is er nog geen pagina.
 page-all-rules = Alle regels
 page-all-cards = Alle kaarten
-page-round = Ronde { $round }
-page-round-of = Ronde { $round } van { $rounds }
+page-round =
+    { $round ->
+        [0] Voorbereiding
+       *[other] Ronde { $round }
+    }
+page-round-of =
+    { $round ->
+        [0] Voorbereiding
+       *[other] Ronde { $round } van { $rounds }
+    }
 page-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten

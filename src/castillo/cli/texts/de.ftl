@@ -8,7 +8,11 @@ cli-board-meter = Wertung
 cli-board-closed = gesperrt
 cli-board-inside = drin:
 cli-board-empty = leer
-cli-round = Runde { $round } von { $last }
+cli-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round } von { $last }
+    }
 cli-starts = { $seat } beginnt
 cli-seat-points = Punkte
 cli-seat-court = Hof/Provinz

@@ -8,7 +8,11 @@ cli-board-meter = if scored
 cli-board-closed = closed
 cli-board-inside = in:
 cli-board-empty = empty
-cli-round = Round { $round } of { $last }
+cli-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round } of { $last }
+    }
 cli-starts = { $seat } starts
 cli-seat-points = Points
 cli-seat-court = Court/Province

@@ -8,7 +8,11 @@ cli-board-meter = décompte
 cli-board-closed = fermée
 cli-board-inside = dedans :
 cli-board-empty = vide
-cli-round = Manche { $round } sur { $last }
+cli-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round } sur { $last }
+    }
 cli-starts = { $seat } commence
 cli-seat-points = Points
 cli-seat-court = Cour/Province

@@ -8,7 +8,11 @@ cli-board-meter = telling
 cli-board-closed = gesloten
 cli-board-inside = in:
 cli-board-empty = leeg
-cli-round = Ronde { $round } van { $last }
+cli-round =
+    { $round ->
+        [0] Voorbereiding
+       *[other] Ronde { $round } van { $last }
+    }
 cli-starts = { $seat } begint
 cli-seat-points = Punten
 cli-seat-court = Hof/Provincie
