@@ -47,6 +47,7 @@ class Plan:
         return [(self.seed + turn, self.line_up(turn)) for turn in range(self.games)]
 
     def to_json(self) -> dict[str, Any]:
+        """The plan as it stands at the head of a saved arena."""
         return json.loads(json.dumps(asdict(self)))  # type: ignore[no-any-return]
 
 
@@ -101,6 +102,7 @@ class Ledger:
             path.write_text(json.dumps(plan.to_json()) + "\n", "utf-8")
 
     def add(self, result: Result) -> None:
+        """Keep the result of a game, at once."""
         self.done.append(result)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")

@@ -76,6 +76,7 @@ class Minds:
         self.game = game
 
     def playouts(self, seconds: float) -> float:
+        """Random playouts a second, from the middle of a game to its end."""
         game, dice = middle_game(self.game), Dice(1)
 
         def some() -> int:
@@ -97,10 +98,12 @@ class Minds:
         return _rate(seconds, some)
 
     def guesses(self, seconds: float) -> float:
+        """Microseconds for a guess."""
         view = middle_game(self.game).view(0)
         return 1e6 / _rate(seconds, lambda: min(1, len(guess(view, 1).frames)))
 
     def medium(self, seconds: float) -> float:
+        """Milliseconds for a decision of `medium`."""
         view = middle_view(self.game)
         bot = make("medium", seed=1)
         return 1e3 / _rate(seconds, lambda: min(1, len(bot.choose(view))))

@@ -24,6 +24,7 @@ class TableSetup:
     options: dict[str, Any] = field(default_factory=dict)
 
     def new_game(self, seed: int) -> Game:
+        """A game at such a table."""
         return castillo.new_game(
             self.game,
             players=self.players,

@@ -30,6 +30,7 @@ class HardBot(Bot):
         return self.look_ahead(view, clock or self.clock)
 
     def look_ahead(self, view: View, clock: ThinkingTime) -> int:
+        """The action that the search prefers."""
         return int(self.search(view, clock).best())
 
     def search(self, view: View, clock: ThinkingTime) -> Search:

@@ -41,6 +41,7 @@ class Standing:
     uncertainty: float | None = None
 
     def to_json(self) -> dict[str, Any]:
+        """The standing with its share of wins and the interval of it."""
         low, high = wilson(self.wins, self.games)
         return {
             **asdict(self),

@@ -73,6 +73,7 @@ class Position(Game):
         source.copy_to(self)
 
     def copy_to(self, copy: Position) -> None:
+        """What El Caballero adds, for a clone."""
         copy.ruleset = self.ruleset
         copy.cells = self.cells
         copy.left = self.left
@@ -130,6 +131,7 @@ class Position(Game):
         return self.cells[at] if at >= 0 else 0
 
     def edges(self, cell: i64) -> i64:
+        """What lies beside a cell, side by side."""
         return self.value(cell) & EDGES
 
     def area_beside(self, cell: i64, side: i64) -> i64:

@@ -78,9 +78,11 @@ class CaballeroRules(Rules):
         return found
 
     def power_key(self, card: int) -> str:
+        """The key of a power card."""
         return f"{self.owner}/power/power_{card}"
 
     def deed(self, action: i64) -> Deed:
+        """The deed that an action is one of."""
         return self._by_verb[verb_of(action)]
 
     # -- what the kernel asks ----------------------------------------------------------------------------

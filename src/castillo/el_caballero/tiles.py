@@ -80,6 +80,7 @@ class TileSet:
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
 
     def to_json(self) -> list[dict[str, str]]:
+        """Every tile with its pattern and symbol."""
         names = list(PATTERNS)
         return [
             {"id": name, "pattern": names[pattern], "symbol": SYMBOLS[symbol]}

@@ -42,6 +42,7 @@ class Effect:
         """Told when the special action is announced in a turn, before anybody may stop it: what it costs is paid."""
 
     def can_be_vetoed(self) -> bool:
+        """Whether a Veto is asked for before it starts."""
         return True
 
     def stays(self) -> bool:

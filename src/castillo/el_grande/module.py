@@ -68,6 +68,7 @@ class GrandeModule(Module):
 
     @property
     def folder(self) -> Path:
+        """Where its cards, signs and texts are."""
         return Path(self.file).parent
 
 

@@ -61,4 +61,5 @@ class Slot:
         return game.book.slots[self.module] + self.offset + self.rows * game.seats + seat
 
     def number(self, game: Position, seat: i64 = 0) -> i64:
+        """What is remembered there."""
         return game.state[self.at(game, seat)]

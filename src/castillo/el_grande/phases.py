@@ -31,6 +31,7 @@ class PhaseStep:
         self.name = name
 
     def run(self, game: Position, seat: i64) -> None:
+        """Do the step; in a turn, for the seat whose turn it is."""
         raise NotImplementedError
 
 

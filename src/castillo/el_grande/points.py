@@ -14,6 +14,7 @@ class Points(tuple[int, ...]):
 
     @classmethod
     def of(cls, points: list[int], paired: str | None = None) -> Points:
+        """Points by seat; `paired` is the place that was scored together with it."""
         result = cls(points)
         result.paired = paired
         return result

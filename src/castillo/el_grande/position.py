@@ -62,6 +62,7 @@ class Position(Game):
         source.copy_to(self)
 
     def copy_to(self, copy: Position) -> None:
+        """What El Grande adds, for a clone."""
         copy.book = self.book
         copy.stride = self.stride
         copy.caballeros = self.caballeros[:]

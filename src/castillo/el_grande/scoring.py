@@ -28,6 +28,7 @@ class Tally:
 
     @property
     def total(self) -> list[int]:
+        """All of it by seat: places, bonuses, offices."""
         out = self.places[:]
         if self.leader >= 0:
             out[self.leader] += self.king + self.home

@@ -27,6 +27,7 @@ class Option:
         self.text: Text = text
 
     def to_json(self) -> dict[str, object]:
+        """The option as views have it."""
         return {
             "action": self.action,
             "notation": self.notation,
@@ -57,10 +58,12 @@ class Decision:
 
     @property
     def prompt(self) -> Text:
+        """The question in words."""
         return self.game.rules.prompt(self.game, self.frame, self.kind, self.seat)
 
     @property
     def rule(self) -> str:
+        """The number of the rule that the question stands on."""
         return self.frame.rule(self.game)
 
     @property

@@ -24,12 +24,15 @@ class Event:
 
     @property
     def text(self) -> Text:
+        """The log line that tells it."""
         return Text(self.kind, self.args)
 
     def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat (or, with None, a watcher) may know of it."""
         return self.seen_by == EVERYONE or bool(self.seen_by >> (WATCHER if seat is None else seat) & 1)
 
     def to_json(self) -> dict[str, object]:
+        """The event as it is sent to those who may know of it."""
         return {"kind": self.kind, "args": self.args, "rule": self.rule}
 
     def __repr__(self) -> str:

@@ -139,9 +139,11 @@ class Simultaneous(Frame):
         self.answer(game, self.seat, action)
 
     def options_of(self, game: Any, seat: i64) -> list[int]:
+        """The actions that a seat may answer with."""
         raise NotImplementedError
 
     def answer(self, game: Any, seat: i64, action: i64) -> None:
+        """Take the answer of a seat: push a frame that holds it in place of this one; after the last, what follows."""
         raise NotImplementedError
 
     def answer_of(self, game: Any, seat: i64) -> i64:

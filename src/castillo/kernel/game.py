@@ -217,6 +217,7 @@ class Game(GameState):  # noqa: PLW1641
         return any(window.holders(self, moment) != 0 for window in self.rules.windows)
 
     def answer_window(self, reaction: Reaction, answer: i64) -> None:
+        """A seat that was asked whether it reacts has answered."""
         reactions.answer_window(self, reaction, answer)
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:

@@ -28,6 +28,7 @@ class Ledger:
         self.length: i64 = length
 
     def add(self, fact: i64) -> Ledger:
+        """A ledger with one more fact."""
         items = self.items
         if len(items) != self.length:  # someone else has added to the list: continue on a copy
             items = items[: self.length]
@@ -35,6 +36,7 @@ class Ledger:
         return Ledger(items, self.length + 1)
 
     def facts(self) -> list[int]:
+        """All of them, in the order in which they happened."""
         return self.items[: self.length]
 
 

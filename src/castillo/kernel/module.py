@@ -96,12 +96,14 @@ class GameDefinition:
         return Setup(self.id, count, names, self.check_options(options, count, names), check_seed(seed), changed)
 
     def check_players(self, players: object) -> int:
+        """A number of players that the game is for, or `SetupError`."""
         least, most = self.players
         if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
             raise SetupError(f"players: {players!r} is not allowed; {self.id} is for {least} to {most} players.")
         return players
 
     def check_modules(self, modules: object) -> tuple[str, ...]:
+        """The ids of modules that may be played together, in their order, or `SetupError`."""
         if modules is None:
             return (self.implied,)
         if isinstance(modules, str) or not isinstance(modules, Sequence):
@@ -172,6 +174,7 @@ class GameDefinition:
         return self._rules[key]
 
     def new_game(self, setup: Setup) -> Game:
+        """A game at its first question."""
         return self.rules(setup).start(setup)
 
 

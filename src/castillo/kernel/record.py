@@ -44,6 +44,7 @@ class RecordEntry:
     at: int = 0
 
     def to_json(self) -> list[Any]:
+        """The entry as records have it."""
         tail = [self.at] if self.at else []
         if self.kind == "choose":
             return [self.seat, self.action, *tail]
@@ -54,6 +55,7 @@ class RecordEntry:
         return ["stand", self.seat, self.window, self.answer, *tail]
 
     def apply(self, game: Game) -> list[Event]:
+        """Do again what was done: the events of it."""
         if self.kind == "choose":
             return game.choose(self.action, self.seat, self.at)
         if self.kind == "take_back":
@@ -147,6 +149,7 @@ class Record:
         return last
 
     def to_json(self) -> str:
+        """The record as text; `castillo.load` reads it."""
         return json.dumps(
             {
                 "castillo": VERSION,

@@ -40,9 +40,11 @@ class Rules:
         raise NotImplementedError
 
     def from_document(self, setup: Setup, document: dict[str, Any]) -> Game:
+        """The game that a position document describes, checked; refuses with `SetupError`."""
         raise NotImplementedError
 
     def describe(self, game: Any) -> dict[str, Any]:
+        """Everything about a position as a document, secrets included."""
         raise NotImplementedError
 
     def shared_view(self, game: Any) -> dict[str, Any]:
@@ -82,6 +84,7 @@ class Rules:
         return []
 
     def act_aside(self, game: Any, seat: i64, action: i64) -> None:
+        """Do what `asides` offers, without answering the question."""
         raise NotImplementedError
 
     def step_text(self, game: Any, step: Frame) -> Text:
@@ -117,12 +120,14 @@ class Rules:
         return self.start(game.setup)
 
     def prompt(self, game: Any, frame: Frame, kind: str, seat: int) -> Text:
+        """The question of a frame to a seat, in words."""
         prefix = self.frame_names[type(frame)].split(".")[0]
         args = frame.prompt_args_of(game, seat)
         args["seat"] = {"seat": int(seat)}
         return Text(f"{prefix}-prompt-{kind}", args)
 
     def frame_to_json(self, frame: Frame) -> list[Any]:
+        """A frame as position documents have it: name, seat, numbers."""
         return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints()]]
 
     def frame_for(self, frame: Frame, viewer: i64) -> list[Any]:
@@ -130,6 +135,7 @@ class Rules:
         return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints_for(viewer)]]
 
     def frame_from_json(self, entry: Any) -> Frame:
+        """A frame from a position document, checked; refuses with `SetupError`."""
         if not isinstance(entry, list) or not entry or str(entry[0]) not in self.frame_types:
             raise SetupError(f"pending: {entry!r} is not a frame; frames are: {', '.join(self.frame_types)}.")
         if not all(type(number) is int for number in entry[1:]):

@@ -29,6 +29,7 @@ class OptionSpec:
     module: str = ""
 
     def check(self, value: Any, players: int) -> OptionValue:
+        """A value that the option may have, or `SetupError`."""
         allowed = self.values + (tuple(range(players)) if self.seats else ())
         for candidate in allowed:
             if type(candidate) is type(value) and candidate == value:

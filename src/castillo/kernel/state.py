@@ -47,6 +47,7 @@ class GameState:
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
         raise NotImplementedError
 
     @property
@@ -58,6 +59,7 @@ class GameState:
         return tuple(seat for seat in range(self.seats) if scores[seat] == max(scores))
 
     def copy_kernel_to(self, copy: GameState) -> None:
+        """What every game has, for a clone."""
         copy.rules = self.rules
         copy.setup = self.setup
         copy.seats = self.seats
@@ -77,9 +79,11 @@ class GameState:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to be asked or done."""
         return not self.frames
 
     def push(self, frame: Frame) -> None:
+        """What happens or is asked next."""
         self.frames.append(frame)
 
     def tell(self, event: Event) -> None:
@@ -88,6 +92,7 @@ class GameState:
             self.events.append(event)
 
     def tell_automatic(self, seat: i64, action: i64) -> None:
+        """Tell a seat, and nobody else, that its only option was taken."""
         option = self.rules.option(self, seat, self.entries, action)
         args: dict[str, object] = {"seat": {"seat": int(seat)}, "option": option.text.to_json()}
         self.tell(Event("kernel-log-only_option", args, "", 1 << seat))

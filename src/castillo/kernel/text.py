@@ -20,6 +20,7 @@ class Text:
         self.args: dict[str, object] = args if args is not None else {}
 
     def to_json(self) -> dict[str, object]:
+        """The text as it is sent, in no language yet."""
         return {"key": self.key, "args": self.args}
 
     def __eq__(self, other: object) -> bool:

@@ -108,6 +108,7 @@ class Speech:
         self._known: dict[str, str] = {}
 
     def has(self, key: str, attribute: str = "") -> bool:
+        """Whether the language has a message, or an attribute of it."""
         if not self.bundle.has_message(key):
             return False
         return not attribute or attribute in self.bundle.get_message(key).attributes

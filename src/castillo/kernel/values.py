@@ -40,6 +40,7 @@ class Values:
             self.rules[key] = entry.get("rule", "")
 
     def number(self, key: str, field: str) -> int:
+        """One value of a card or place."""
         return self.table[key][field]
 
     def of(self, key: str) -> Callable[[str], int]:

@@ -26,6 +26,7 @@ class TurnClocks:
 
     @staticmethod
     def new(players: int, minutes: int, bank: int) -> TurnClocks:
+        """The clocks of a game that has not begun."""
         zeros = (0,) * players
         return TurnClocks(minutes * MINUTE, (bank * MINUTE,) * players, zeros, zeros, ())
 

@@ -29,10 +29,12 @@ class Seat:
 
     @property
     def played_by_bot(self) -> bool:
+        """Whether a bot answers for it now."""
         return self.kind == BOT or self.away != HERE
 
     @property
     def resigned(self) -> bool:
+        """Whether its person has left it to a bot for good."""
         return self.away == RESIGNED
 
     def taken_by(self, guest: str, name: str) -> Seat:
@@ -44,6 +46,7 @@ class Seat:
         return replace(self, kind=BOT, level=level, name=name)
 
     def freed(self) -> Seat:
+        """The seat without anybody in it."""
         return Seat(self.number)
 
     def again(self) -> Seat:

@@ -135,6 +135,7 @@ class Table:
         return ProposedSeats(changed, seats, due, tuple(asked_bots(self.game, seats)) if not self.over else ())
 
     def accept_seats(self, proposal: ProposedSeats) -> None:
+        """What was proposed has been saved: now it holds."""
         self.seats = proposal.seats
 
     # -- what people do --------------------------------------------------------------------------------------
@@ -276,6 +277,7 @@ class Table:
 
     @property
     def has_bots(self) -> bool:
+        """Whether a bot plays any seat."""
         return any(seat.played_by_bot for seat in self.seats)
 
     @property
@@ -297,6 +299,7 @@ class Table:
         return game
 
     def seats_of(self, guest: str) -> list[int]:
+        """The numbers of the seats that a guest holds."""
         return [seat.number for seat in self.seats if seat.guest == guest] if guest else []
 
     def require_seat(self, guest: str, seat: int) -> None:

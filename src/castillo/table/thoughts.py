@@ -26,6 +26,7 @@ class SecondThoughts:
 
     @staticmethod
     def new(players: int) -> SecondThoughts:
+        """Nobody has changed their mind yet."""
         return SecondThoughts((0,) * players, asked=(-1,) * players)
 
     def after(self, before: Game, entry: RecordEntry, game: Game, new_turn: bool) -> SecondThoughts:

@@ -44,4 +44,5 @@ class Dice:
         return float(self.roll()) / 4294967296.0
 
     def chance(self, percent: i64) -> bool:
+        """Whether something happens that does so in so many of a hundred cases."""
         return (self.roll() * 100) >> 32 < percent

@@ -23,6 +23,7 @@ class Deed:
         raise NotImplementedError
 
     def carry_out(self, game: Position, seat: i64, action: i64) -> None:
+        """Do it, by atoms."""
         raise NotImplementedError
 
     def price(self, game: Position, action: i64) -> i64:

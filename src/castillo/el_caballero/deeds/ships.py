@@ -33,6 +33,7 @@ class ShipDeed(Deed):
     """A deed about a side of a card."""
 
     def add(self, verb: i64, cell: i64, sides: i64, out: list[int]) -> None:
+        """An option for each of the free sides on water."""
         if sides:
             out += [at_cell(verb, side, cell) for side in range(4) if sides >> side & 1]
 

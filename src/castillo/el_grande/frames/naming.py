@@ -21,9 +21,11 @@ class NamePlace(Frame):
     """Name one of some places; what it is named for is announced, and then carried out there."""
 
     def places(self, game: Position) -> list[int]:
+        """The places that can be named."""
         raise NotImplementedError
 
     def carried_out(self, place: i64) -> Step:
+        """The step that is announced once a place is named."""
         raise NotImplementedError
 
     def barred(self, game: Position, where: i64) -> Text | None:

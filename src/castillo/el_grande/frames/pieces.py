@@ -24,6 +24,7 @@ class PickPiece(Frame):
     """Pick up a caballero, or stop; what else a turn allows may be done between two."""
 
     def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        """A caballero has been picked: push or announce what follows."""
         raise NotImplementedError
 
     def choose(self, game: Position, action: i64) -> None:
