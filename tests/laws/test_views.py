@@ -80,7 +80,7 @@ def test_secrets_are_kept_while_a_veto_is_asked_for(card: str, table: SeededTabl
 @given(tables("el_grande"), lucks())
 @settings(max_examples=how_many(12, 600))
 def test_what_raises_no_floor_shows_nothing(table: SeededTable, luck: Random):
-    """The same choices in two positions that a viewer cannot tell apart: he cannot do so afterwards either."""
+    """The same choices in two positions that a viewer cannot tell apart: nor can they afterwards."""
     for game in lively_walk(table.open(), luck):
         if luck.random() > 0.15:
             continue

@@ -184,7 +184,7 @@ def test_EG_3_2_fewer_or_none_may_be_taken():
 def test_EG_3_2_who_takes_from_regions_has_taken_the_whole_province():
     game = short_of_caballeros()
     play(game, "pick red aragon", "pass")
-    assert "fewer" not in offered(game), "else he could leave the Province alone and empty regions"
+    assert "fewer" not in offered(game), "else one could leave the Province alone and empty regions"
     game = short_of_caballeros()
     play(game, "pass")
     assert "fewer" in offered(game)

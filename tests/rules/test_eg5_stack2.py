@@ -88,7 +88,7 @@ def test_EG_5_14_clockwise_each_opponent_returns_three_of_his_choice():
     game = at_turn("2/angry_king", seat=1, courts=[2, 7, 1, 7], aragon=[0, 5, 5, 1], castillo=[3, 0, 0, 0])
     play(game, "start")
     assert asked(game) == ["green return_own"], "clockwise from the active player"
-    assert offered(game) == ["pick green court", "pick green aragon"], "he must"
+    assert offered(game) == ["pick green court", "pick green aragon"], "green must"
     play(game, "pick green court")
     assert asked(game) == ["yellow return_own"], "what is left of green's has no alternative"
     assert where(game, "aragon") == [0, 5, 3, 1]

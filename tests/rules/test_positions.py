@@ -31,7 +31,7 @@ def test_position_the_example_of_the_architecture_loads():
     assert asked(game) == ["yellow choose_action_card"]
     assert where(game, "aragon") == [3, 3, 2, 2]
     assert where(game, "castillo") == [2, 2, 1, 0]
-    assert where(game, "province") == [18, 18, 20, 19], "yellow has taken his two"
+    assert where(game, "province") == [18, 18, 20, 19], "yellow has taken two"
     assert game.would_score("aragon") == (4, 4, 0, 0)
     assert game.would_score("castillo") == (3, 3, 1, 0)
     document = game.describe()

@@ -41,7 +41,7 @@ def test_Q_02_nothing_returns_from_the_kings_region_or_the_castillo(card):
         play(game, offered(game)[0])
     assert where(game, "galicia") == [0, 4, 4, 4]
     assert where(game, "castillo") == [0, 4, 4, 4]
-    assert where(game, "aragon")[1] == (1 if "1_of_each" in card else 0), "what blue has, he returns"
+    assert where(game, "aragon")[1] == (1 if "1_of_each" in card else 0), "blue returns what there is"
 
 
 def test_Q_04_this_rounds_card_taken_back_still_decides_the_order():

@@ -333,7 +333,7 @@ def test_Q_03_turn_order_is_that_of_the_power_cards():
     assert asked(game) == ["yellow reaction"], "yellow's turn comes before blue's"
     game = against("1/move_4", 1, 3, played=[8, 13, 4, 2], turn=0, **CROWD)
     play(game, "start")
-    assert asked(game) == ["yellow reaction"], "blue's turn is over, so he comes round last"
+    assert asked(game) == ["yellow reaction"], "blue's turn is over, so blue comes round last"
 
 
 def test_Q_03_the_second_holder_may_stop_it_after_the_first_let_it_happen():

@@ -305,7 +305,7 @@ def test_Q_14_no_standing_answer_keeps_a_window_open(server: Server, hand_time: 
 
 
 def at_a_window(server: Server) -> tuple[list[Person], str, int]:
-    """A table of three people where one is asked whether he uses his veto."""
+    """A table of three people where one is asked whether they use their veto."""
     for number in range(40):
         people = [Person(server.address) for _ in range(3)]
         state = people[0].open("me", "open", "open")

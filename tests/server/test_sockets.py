@@ -1,4 +1,4 @@
-"""Sockets that are lost: whoever comes back with the last number he knows is told what he missed, and nothing twice.
+"""Sockets that are lost: whoever comes back with the last number they know is told what they missed, and nothing twice.
 
 And sockets that are misused: they are closed, with a reason, and cost nothing.
 """
@@ -140,7 +140,7 @@ def viewer_of(live: LiveTable) -> Viewer:
 
 
 def until_lost(server: Server, viewer: Viewer) -> None:
-    """Tell a viewer more than the network takes until the server gives up on him, and some more."""
+    """Tell a viewer more than the network takes until the server gives up on them, and some more."""
 
     async def put() -> bool:
         for _ in range(10):

@@ -174,7 +174,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(server: Server):
 
 
 def to_a_window(people: list[Person], table: str, luck: random.Random) -> int | None:
-    """Play until someone is asked whether he reacts; his seat."""
+    """Play until someone is asked whether they react; their seat."""
     for _ in range(1500):
         for seat, person in enumerate(people):
             state = person.state(table)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def add_options(parser: CommandParser) -> None:
     parser.add_argument(
-        "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; too few bots take turns"
+        "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; fewer than seats: in turn"
     )
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
     add_table_options(parser)

@@ -103,6 +103,6 @@ def overview() -> str:
     commands = available()
     width = max(len(name) for name in commands)
     lines = [f"  {name:<{width}}  {summary}" for name, summary in commands.items()]
-    head = "castillo COMMAND [OPTIONS]\n\nBoard games of majorities, at home. Commands:\n\n"
+    head = "castillo COMMAND [OPTIONS]\n\nMajority games, at home. Commands:\n\n"
     tail = "\n\n`castillo COMMAND --help` shows the options of a command, `castillo --version` the version.\n"
     return head + "\n".join(lines) + tail
