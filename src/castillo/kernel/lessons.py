@@ -39,6 +39,7 @@ class Move:
     notes: tuple[Note, ...] = ()
 
     def allows(self, notation: str) -> bool:
+        """Whether an answer is one that the lesson waits for."""
         return any(fnmatchcase(notation, answer) for answer in self.answers)
 
 
