@@ -131,10 +131,10 @@ class Position(Game):
                 later = other
         return later == one
 
-    def card_rule(self, otherwise: str) -> str:
-        """The rule of the card whose special action is carried out; outside of special actions, another (Q-16)."""
+    def rule_at_work(self) -> str:
+        """That of the card whose special action is carried out (Q-16)."""
         cards = self.book.cards
-        return cards[self.card].rule if self.special != NOBODY and self.card in cards else otherwise
+        return cards[self.card].rule if self.special != NOBODY and self.card in cards else ""
 
     def say(self, word: str, args: dict[str, object], rule: str) -> None:
         """Tell an event by the core's own word for it; only if somebody listens, so that nobody makes words in vain."""

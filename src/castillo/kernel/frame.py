@@ -31,6 +31,12 @@ class Frame:
     quiet: ClassVar[bool] = False
     """Whether taking a single option goes without a word in the log."""
 
+    own_rule: ClassVar[str] = ""
+    """The number of the rule behind the question, whenever it is asked."""
+
+    usual_rule: ClassVar[str] = ""
+    """The same where it is asked by several rules, of which the game may know one (`rule_at_work`)."""
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.automatic: bool = False
@@ -72,8 +78,8 @@ class Frame:
         return [int(self.seat)]
 
     def prompt_args(self, game: Any) -> dict[str, object]:
-        """The arguments of the prompt's text."""
-        return {}
+        """The arguments of the prompt's text: unless it says otherwise, the numbers that everybody may know."""
+        return {name: int(getattr(self, name)) for name in self.shown}
 
     def prompt_args_of(self, game: Any, seat: i64) -> dict[str, object]:
         """The arguments of the prompt's text, where they differ by seat."""
@@ -85,7 +91,7 @@ class Frame:
 
     def rule(self, game: Any) -> str:
         """The number of the rule behind the question."""
-        return ""
+        return self.own_rule or game.rule_at_work() or self.usual_rule
 
     def why_not(self, game: Any, target: str) -> Text | None:
         """Why this target is not offered, where there is more to say than that it is not."""

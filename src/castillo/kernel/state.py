@@ -97,6 +97,10 @@ class GameState:
         stop_preview(self.floor)
         self.floor = self.made
 
+    def rule_at_work(self) -> str:
+        """The number of the rule by which things are being asked and done, where there is one besides their own."""
+        return ""
+
     def asking_order(self) -> list[int]:
         """The seats in the order in which windows ask them: from the one after the active player round to them."""
         first = self.active + 1 if self.active != NOBODY else 0

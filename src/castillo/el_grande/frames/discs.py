@@ -69,7 +69,7 @@ class SetDiscs(Simultaneous):
         return {"purpose": purpose.name, **purpose.prompt_args(game, self.arg)}
 
     def rule(self, game: Position) -> str:
-        return game.card_rule(game.book.purposes[self.purpose].rule)
+        return game.rule_at_work() or game.book.purposes[self.purpose].rule
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-not_on_disc") if target in game.book.place_numbers else None

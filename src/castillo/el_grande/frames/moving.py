@@ -110,6 +110,7 @@ class MoveCaballero(Frame):
     """
 
     shown = ("owner", "source", "kind")
+    usual_rule = "EG-5"
 
     def __init__(self, seat: i64, owner: i64, source: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -132,9 +133,6 @@ class MoveCaballero(Frame):
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"owner": seat(self.owner), "from": game.named(self.source)}
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
-
     def why_not(self, game: Position, target: str) -> Text | None:
         if target == game.book.place_ids[self.source]:
             return game.book.shown.why_stays(game, self.owner, self.kind, self.source)
@@ -146,6 +144,7 @@ class NameSource(Frame):
     """EG-5.6, EG-5.7: name the region out of which caballeros may be moved; `own` and `either` say how many."""
 
     shown = ("own", "either")
+    usual_rule = "EG-5"
 
     def __init__(self, seat: i64, own: i64, either: i64) -> None:
         super().__init__(seat)
@@ -170,9 +169,6 @@ class NameSource(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"whose": "any" if self.either else "own"}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -205,6 +201,7 @@ class PlaceAnywhere(Frame):
     """EG-5.8: place a caballero from the Court into any region but the King's, or the Castillo; or stop."""
 
     shown = ("left",)
+    usual_rule = "EG-5.8"
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -225,12 +222,6 @@ class PlaceAnywhere(Frame):
         if self.left > 1:
             game.push(PlaceAnywhere(self.seat, self.left - 1))
         game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action)), BEFORE_STEP)
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"left": int(self.left)}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.8")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_target(game, target)

@@ -74,15 +74,14 @@ def tenants(game: Position, seat: i64, region: i64) -> i64:
 class NameForEviction(NamePlace):
     """Name a region, not the King's, where opponents have caballeros."""
 
+    usual_rule = "EG-5.31"
+
     def places(self, game: Position) -> list[int]:
         book = game.book
         return [r for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)]
 
     def carried_out(self, place: i64) -> Step:
         return CarryEviction(self.seat, place)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.31")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -109,6 +108,7 @@ class NameAllies(NamePlace):
     """Which region? `first` is the one named before; `slot` is where the places of the markers are kept."""
 
     shown = ("slot", "first")
+    usual_rule = "EG-5"
 
     def __init__(self, seat: i64, slot: i64, first: i64) -> None:
         super().__init__(seat)
@@ -134,9 +134,6 @@ class NameAllies(NamePlace):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"which": "first" if self.first == NOWHERE else "second"}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
 
 
 @mypyc_attr(acyclic=True)

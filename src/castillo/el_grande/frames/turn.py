@@ -33,6 +33,7 @@ class TakeTurn(Frame):
 
     shown = ("placed", "stage")
     quiet = True
+    own_rule = "EG-3.3"
 
     def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
         super().__init__(seat)
@@ -133,9 +134,6 @@ class TakeTurn(Frame):
             "card": game.card_named(shown) if shown else "",
         }
 
-    def rule(self, game: Position) -> str:
-        return "EG-3.3"
-
     def why_not(self, game: Position, target: str) -> Text | None:
         if target not in game.book.place_numbers:
             return self._why_no_start(game, target)
@@ -192,6 +190,8 @@ def _may_take_another(game: Position, seat: i64) -> bool:
 class EndTurn(Frame):
     """Where the table wants turns confirmed: the last chance to take back."""
 
+    own_rule = "EG-3.3"
+
     def options(self, game: Position) -> list[int]:
         return [PASS]
 
@@ -200,6 +200,3 @@ class EndTurn(Frame):
 
     def asks_always(self, game: Position) -> bool:
         return True
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.3"

@@ -21,6 +21,7 @@ class MoveGrande(Frame):
     """EG-5.29: move a Grande to another region, not from or to the King's."""
 
     shown = ("owner",)
+    usual_rule = "EG-5.29"
 
     def __init__(self, seat: i64, owner: i64) -> None:
         super().__init__(seat)
@@ -39,9 +40,6 @@ class MoveGrande(Frame):
         if action != PASS:
             game.announce(CarryFigure(self.seat, GRANDE, self.owner, a_of(action)), BEFORE_STEP)
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.29")
-
     def why_not(self, game: Position, target: str) -> Text | None:
         if target == "castillo":
             return Text("el_grande-why-no_region", {"place": place(target)})
@@ -51,6 +49,8 @@ class MoveGrande(Frame):
 @mypyc_attr(acyclic=True)
 class TakePowerCardBack(Frame):
     """EG-5.27: one may take a used power card back, this round's included; it still decides the order (Q-04)."""
+
+    usual_rule = "EG-5.27"
 
     def options(self, game: Position) -> list[int]:
         cards = game.book.power_cards
@@ -62,9 +62,6 @@ class TakePowerCardBack(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             game.announce(CarryPowerCardBack(self.seat, number_of(action)), BEFORE_STEP)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.27")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-card_not_used") if "/power/" in target else None
