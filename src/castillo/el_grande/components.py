@@ -149,6 +149,10 @@ class Components(Rules):
     def effect(self, card: i64, index: i64) -> Effect:
         return self.cards[card].effects[index]
 
+    def cards_in(self, mask: int) -> list[PowerCard]:
+        """The power cards of a hand, or of any other mask."""
+        return [card for card in self.power_cards if mask >> card.bit & 1]
+
     def _hand_size(self) -> i64:
         """How many power cards each player has: all there are, or as many as a module has them choose."""
         sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]

@@ -89,6 +89,18 @@ class Frame:
         """The arguments of the sentence that says what an announced step is, beside its seat."""
         return {}
 
+    def picker(self, game: Any, seat: i64) -> Any:
+        """What a page needs to let a seat choose many things at once; None where one click answers."""
+        return None
+
+    def shown_to(self, game: Any, seat: i64) -> dict[str, Any]:
+        """What a seat's view shows while the question is open, instead of what it shows otherwise."""
+        return {}
+
+    def instincts(self, game: Any, actions: list[int], mind: Any) -> list[float]:
+        """How good these answers look at once, in points, where the question knows best; else none (see `Mind`)."""
+        return []
+
     def rule(self, game: Any) -> str:
         """The number of the rule behind the question."""
         return self.own_rule or game.rule_at_work() or self.usual_rule

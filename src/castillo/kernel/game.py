@@ -266,7 +266,8 @@ class Game(GameState):  # noqa: PLW1641
         """The rest of one viewer's view; no name is in both parts."""
         if seat is not None:
             require_seat(self, seat)
-        return {**view_for_one(self, seat), **self.rules.own_view(self, seat)}
+        asked = self.frames[-1].shown_to(self, seat) if self.frames and seat is not None else {}
+        return {**view_for_one(self, seat), **self.rules.own_view(self, seat), **asked}
 
     def describe(self) -> dict[str, Any]:
         """The position document: everything, secrets included.

@@ -52,7 +52,7 @@ def _decision(game: Game, seat: int) -> dict[str, Any] | None:
     frame = game.frames[-1]
     shown["simultaneous"] = isinstance(frame, Simultaneous)
     shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> seat & 1
-    shown["picker"] = game.rules.picker(game, frame, seat)
+    shown["picker"] = frame.picker(game, seat)
     return shown
 
 

@@ -52,19 +52,6 @@ class MoveFromOneRegion(Effect):
         return len(moving.NameSource(seat, self.own, self.either).options(game)) > 1
 
 
-class PlaceAnywhere(Effect):
-    """Place more caballeros, into any regions (EG-5.8)."""
-
-    def __init__(self, up_to: int) -> None:
-        self.up_to: i64 = up_to
-
-    def start(self, game: Position, seat: i64) -> None:
-        game.push(moving.PlaceAnywhere(seat, self.up_to))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return game.count(seat, COURT) > 0
-
-
 def opponents_last_first(game: Position, seat: i64) -> list[int]:
     """Clockwise opponents in the order in which frames are pushed: the last to act first."""
     return [(seat + i) % game.seats for i in range(game.seats - 1, 0, -1)]

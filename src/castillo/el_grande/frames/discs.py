@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -63,6 +63,11 @@ class SetDiscs(Simultaneous):
             return
         first = next_waiting(waiting, 0 if self.owner == NOBODY else self.owner, game.seats)
         game.push(SetDiscs(first, self.opened, self.asked, waiting, self.owner, self.purpose, self.arg, pack(places)))
+
+    def shown_to(self, game: Position, seat: i64) -> dict[str, Any]:
+        """One's own disc, while it can still be set anew; one that is kept for something else is shown before it."""
+        place = unpack(self.answers, game.seats)[seat]
+        return {"disc": game.book.place_ids[place]} if place != NOWHERE and game.discs[seat] == NOWHERE else {}
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         purpose = game.book.purposes[self.purpose]

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
-from castillo.el_grande.frames.pieces import PickPiece, Travel, TravelEach, own_pieces
+from castillo.el_grande.frames.pieces import PickPiece, Travel, own_pieces
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
@@ -120,29 +120,3 @@ def rule_out_fewer(game: Position, seat: i64) -> None:
     """Whoever takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
     if isinstance(game.frames[-1], ChooseActionCard):
         game.frames[-1] = ChooseActionCard(seat, 0)
-
-
-@mypyc_attr(acyclic=True)
-class HowManyFromProvince(Frame):
-    """EG-5.28: how many to take to the Court, all being the first answer; then each is a step."""
-
-    shown = ("most",)
-    usual_rule = "EG-5.28"
-
-    def __init__(self, seat: i64, most: i64) -> None:
-        super().__init__(seat)
-        self.most: i64 = most
-
-    def options(self, game: Position) -> list[int]:
-        available = game.count(self.seat, PROVINCE)
-        for place in game.book.regions:
-            if game.book.holds_pieces(game, self.seat, place):
-                available += game.count(self.seat, place)
-        return [action(NUMBER, n) for n in range(min(self.most, available), -1, -1)]
-
-    def choose(self, game: Position, action: i64) -> None:
-        wanted = a_of(action)
-        from_province = min(wanted, game.count(self.seat, PROVINCE))
-        if wanted > from_province:
-            game.push(TakeFromRegions(self.seat, wanted - from_province, 1))
-        game.push(TravelEach(self.seat, atoms.TO_COURT, self.seat, PROVINCE, COURT, from_province))

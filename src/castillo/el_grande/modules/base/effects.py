@@ -5,10 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.naming import NameForEviction
 from castillo.el_grande.frames.scoring import score_all
-from castillo.el_grande.frames.supply import HowManyFromProvince
-from castillo.el_grande.modules.base.frames import MoveGrande, TakePowerCardBack
+from castillo.el_grande.modules.base import frames
+from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL
 from castillo.el_grande.why import why_grande_stays
@@ -16,21 +15,34 @@ from castillo.kernel.actions import PASS
 from castillo.kernel.text import Text
 
 
+class PlaceAnywhere(Effect):
+    """Place more caballeros, into any regions (EG-5.8)."""
+
+    def __init__(self, up_to: int) -> None:
+        self.up_to: i64 = up_to
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(frames.PlaceAnywhere(seat, self.up_to))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return game.count(seat, COURT) > 0
+
+
 class EvictByDisc(Effect):
     """Name a region; opponents with caballeros there set discs (EG-5.31)."""
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(NameForEviction(seat))
+        game.push(frames.NameForEviction(seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return NameForEviction(seat).options(game) != [PASS]
+        return frames.NameForEviction(seat).options(game) != [PASS]
 
 
 class MoveOwnGrande(Effect):
     """Move one's Grande to another region (EG-5.29)."""
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(MoveGrande(seat, seat))
+        game.push(frames.MoveGrande(seat, seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
         return why_grande_stays(game, seat) is None
@@ -43,7 +55,7 @@ class TakeBackPowerCard(Effect):
     """Take one used power card back (EG-5.27)."""
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(TakePowerCardBack(seat))
+        game.push(frames.TakePowerCardBack(seat))
 
 
 class TakeToCourt(Effect):
@@ -53,10 +65,10 @@ class TakeToCourt(Effect):
         self.up_to: i64 = up_to
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(HowManyFromProvince(seat, self.up_to))
+        game.push(frames.HowManyFromProvince(seat, self.up_to))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return len(HowManyFromProvince(seat, self.up_to).options(game)) > 1
+        return len(frames.HowManyFromProvince(seat, self.up_to).options(game)) > 1
 
 
 class ScoreFirstPlaces(Effect):

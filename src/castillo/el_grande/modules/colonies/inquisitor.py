@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.moving import PickBlack
-from castillo.el_grande.frames.pieces import has_pieces
+from castillo.el_grande.frames.moving import MoveCaballero
+from castillo.el_grande.frames.pieces import PickSome, has_pieces, own_pieces
 from castillo.el_grande.frames.scoring import score_all
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modules.colonies.company import tell
@@ -22,7 +22,7 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
 from castillo.el_grande.showing import Presenter
 from castillo.el_grande.verbs import MORE
-from castillo.kernel.actions import action, verb_of
+from castillo.kernel.actions import PASS, action, verb_of
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import seat as seat_ref
 
@@ -51,6 +51,23 @@ class MoveBlack(Effect):
 
     def possible(self, game: Position, seat: i64) -> bool:
         return has_pieces(game, BLACK)
+
+
+@mypyc_attr(acyclic=True)
+class PickBlack(PickSome):
+    """Pick up a black caballero, or stop."""
+
+    def options(self, game: Position) -> list[int]:
+        out = own_pieces(game, BLACK)
+        if out and game.book.on_between_moves:
+            out += game.book.between_moves(game, self.seat)
+        out.append(PASS)
+        return out
+
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        if self.left > 1:
+            game.push(PickBlack(self.seat, self.left - 1))
+        game.push(MoveCaballero(self.seat, BLACK, place, kind))
 
 
 @mypyc_attr(acyclic=True)
