@@ -11,7 +11,7 @@ from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL
 from castillo.el_grande.verbs import NAME
-from castillo.kernel.actions import a_of, action
+from castillo.kernel.actions import a_of, action, mask_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
 
@@ -35,7 +35,7 @@ class ScoreOneRegion(Frame):
         return game.book.region_names[:]
 
     def choose(self, game: Position, action: i64) -> None:
-        score_all(game, self.seat, 1 << a_of(action), SPECIAL)
+        score_all(game, self.seat, [a_of(action)], SPECIAL)
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
@@ -117,10 +117,10 @@ def scored_regions(game: Position) -> list[int]:
     return [r for r in scored if r == min(book.scored_with(game, r, True))]
 
 
-def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:
-    """Have a mask of places scored as steps of a special action."""
+def score_all(game: Position, seat: i64, places: list[int], mode: i64) -> None:
+    """Have places scored as steps of a special action."""
     if places:
-        game.announce(BeginScoring(seat, places, mode), BEFORE_SPECIAL_SCORING)
+        game.announce(BeginScoring(seat, mask_of(places), mode), BEFORE_SPECIAL_SCORING)
 
 
 @mypyc_attr(acyclic=True)

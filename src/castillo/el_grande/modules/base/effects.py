@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.scoring import score_all
+from castillo.el_grande.effects.words import ScorePlaces
 from castillo.el_grande.modules.base import frames
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL
+from castillo.el_grande.scoring import FIRST_ONLY
 from castillo.el_grande.why import why_grande_stays
 from castillo.kernel.actions import PASS
 from castillo.kernel.text import Text
 
 
+@dataclass(eq=False)
 class PlaceAnywhere(Effect):
     """Place more caballeros, into any regions (EG-5.8)."""
 
-    def __init__(self, up_to: int) -> None:
-        self.up_to: i64 = up_to
+    up_to: i64
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(frames.PlaceAnywhere(seat, self.up_to))
@@ -58,11 +60,11 @@ class TakeBackPowerCard(Effect):
         game.push(frames.TakePowerCardBack(seat))
 
 
+@dataclass(eq=False)
 class TakeToCourt(Effect):
     """Take more caballeros to the Court, by the rules of supply (EG-5.28)."""
 
-    def __init__(self, up_to: int) -> None:
-        self.up_to: i64 = up_to
+    up_to: i64
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(frames.HowManyFromProvince(seat, self.up_to))
@@ -71,39 +73,23 @@ class TakeToCourt(Effect):
         return len(frames.HowManyFromProvince(seat, self.up_to).options(game)) > 1
 
 
-class ScoreFirstPlaces(Effect):
+class ScoreFirstPlaces(ScorePlaces):
     """Score all regions in the order of the track, first place only; tied firsts get nothing (EG-5.22)."""
 
-    def start(self, game: Position, seat: i64) -> None:
-        mask: i64 = 0
-        for region in game.book.regions:
-            mask |= 1 << region
-        score_all(game, seat, mask, FIRST_ONLY)
+    mode = FIRST_ONLY
+
+    def places(self, game: Position) -> list[int]:
+        return game.book.regions
 
 
-class ScoreCrowds(Effect):
+@dataclass(eq=False)
+class ScoreCrowds(ScorePlaces):
     """Score the region(s) with the most or the fewest caballeros, empty ones not counted (EG-5.23, EG-5.24, Q-07)."""
 
-    def __init__(self, *, most: bool) -> None:
-        self.most: bool = most
+    most: bool
 
-    def scored(self, game: Position) -> i64:
-        """Mask of those regions; none while the whole board is empty."""
-        mask: i64 = 0
-        best: i64 = 0
-        for region in game.book.regions:
-            crowd = game.book.counted_crowd(game, region)
-            if crowd == 0:
-                continue
-            if best == 0 or (crowd > best if self.most else crowd < best):
-                best = crowd
-                mask = 0
-            if crowd == best:
-                mask |= 1 << region
-        return mask
-
-    def start(self, game: Position, seat: i64) -> None:
-        score_all(game, seat, self.scored(game), SPECIAL)
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return self.scored(game) != 0
+    def places(self, game: Position) -> list[int]:
+        """Those regions; none while the whole board is empty."""
+        crowds = [game.book.counted_crowd(game, region) for region in game.book.regions]
+        best = (max if self.most else min)([crowd for crowd in crowds if crowd], default=-1)
+        return [region for region, crowd in zip(game.book.regions, crowds, strict=True) if crowd == best]

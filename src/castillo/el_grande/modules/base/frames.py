@@ -19,7 +19,7 @@ from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import CARD, NUMBER
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import PASS, a_of, action, number_of
+from castillo.kernel.actions import PASS, a_of, action, mask_of, number_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, place
@@ -162,11 +162,7 @@ class HowManyFromProvince(Frame):
 
 def tenants(game: Position, seat: i64, region: i64) -> i64:
     """Mask of the opponents with caballeros in a region."""
-    mask: i64 = 0
-    for opponent in range(game.seats):
-        if opponent != seat and game.count(opponent, region) > 0:
-            mask |= 1 << opponent
-    return mask
+    return mask_of([other for other in range(game.seats) if other != seat and game.count(other, region) > 0])
 
 
 @mypyc_attr(acyclic=True)
