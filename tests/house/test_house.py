@@ -310,10 +310,11 @@ def test_every_slot_of_a_position_is_copied():
     """A slot that `clone` forgets would be missing, or shared, in every search."""
     game = castillo.new_game("el_grande", players=3, seed=1)
     copy = game.clone()
-    for slot in [*GameState.__slots__, *Position.__slots__]:
+    slots = [*GameState.__annotations__, *Position.__annotations__]
+    for slot in slots:
         assert hasattr(game, slot), slot
         assert getattr(copy, slot) == getattr(game, slot) or slot in ("frames", "entered", "spent"), slot
-    shared = {slot for slot in [*GameState.__slots__, *Position.__slots__] if isinstance(getattr(game, slot), list)}
+    shared = {slot for slot in slots if isinstance(getattr(game, slot), list)}
     shared = {slot for slot in shared if getattr(copy, slot) is getattr(game, slot)}
     assert shared == {"current", "decks", "shown"}, "lists that are replaced and never changed"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
 from castillo.el_grande.cards import ActionCard, Card, PowerCard
@@ -21,7 +20,7 @@ from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.start import SetupStep, core_setup, full_decks
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
-from castillo.kernel.module import Module
+from castillo.kernel.module import Module, values_of
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.values import Values
 from castillo.kernel.window import Window
@@ -45,7 +44,6 @@ class Insert:
 class GrandeModule(Module):
     """A module of El Grande: everything it adds, by name. What it leaves out it does not have."""
 
-    file: str  # its folder is where this file is
     places: Sequence[Place] = ()
     scoreboards: Sequence[str] = ()
     stacks: Sequence[int] = ()
@@ -66,20 +64,6 @@ class GrandeModule(Module):
     piece_kinds: Sequence[tuple[int, str]] = ()
     marker_names: Sequence[tuple[int, str]] = ()  # markers that an option may name, numbered from 16 on
     options: Sequence[OptionSpec] = ()  # of a table that plays with the module
-
-    @property
-    def folder(self) -> Path:
-        return Path(self.file).parent
-
-
-def values_of(modules: Sequence[GrandeModule]) -> Values:
-    """The printed values of some modules."""
-    values = Values()
-    for module in modules:
-        path = module.folder / "cards.toml"
-        if path.exists():
-            values.add(module.id, path)
-    return values
 
 
 def compose(setup: Setup, modules: Sequence[GrandeModule]) -> GrandeRules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(Game):
     """Everything that makes up a game of El Grande. Only atoms change it."""
-
-    __slots__ = (
-        "book", "stride", "caballeros", "grandes", "points", "hands", "used", "played", "king", "round", "start_player",
-        "decks", "shown", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state",
-        "entered", "spent",
-    )  # fmt: skip
 
     book: GrandeRules  # the composed rules, with their own type
     stride: i64  # places in play per owner
@@ -52,16 +46,11 @@ class Position(Game):
 
     def clone(self) -> Position:
         copy = Position()
-        self.copy_kernel_to(copy)
         self.copy_to(copy)
         return copy
 
-    def become(self, other: Game) -> None:
-        source = cast(Position, other)
-        source.copy_kernel_to(self)
-        source.copy_to(self)
-
     def copy_to(self, copy: Position) -> None:
+        self.copy_kernel_to(copy)
         copy.book = self.book
         copy.stride = self.stride
         copy.caballeros = self.caballeros[:]

@@ -29,15 +29,17 @@ class Game(GameState):  # noqa: PLW1641
     Everything that changes a game comes through `choose` (checked) or `act` (trusted); both log.
     """
 
-    __slots__ = ()
-
     def clone(self) -> Game:
         """An independent copy; it shares what never changes, the log's past included."""
         raise NotImplementedError
 
+    def copy_to(self, copy: Any) -> None:
+        """Give everything to another game of the same rules; what never changes is shared."""
+        raise NotImplementedError
+
     def become(self, other: Game) -> None:
         """Take over everything of another game of the same rules."""
-        raise NotImplementedError
+        other.copy_to(self)
 
     # -- questions -----------------------------------------------------------------------------------
 

@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 class GameState:
     """The kernel's part of a position. What can be asked of it and done with it is in `Game`."""
 
-    __slots__ = (
-        "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
-        "active", "chooser", "events", "origin", "kept",
-    )  # fmt: skip
-
     def __init__(self) -> None:
         """A blank game: set-up, `clone` and position documents fill it in."""
 
