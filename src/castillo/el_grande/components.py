@@ -168,7 +168,7 @@ class Components(Rules):
         self.veto_cards: int = sum(
             copies.get(card.number, setup.players)  # everybody has power cards of their own
             for card in [*self.action_cards, *self.power_cards]
-            if card.special is not None and not card.special.can_be_vetoed()
+            if card.special is not None and not card.special.can_be_vetoed
         )
         self.castillo_open: bool = options["castillo"] == "open"
         self.spent_open: bool = options["spent_power_cards"] == "open"

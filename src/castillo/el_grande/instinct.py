@@ -169,7 +169,7 @@ def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list
         score = each * place * float(min(card.place, court))
         if after.active == seat and START << 24 in after.current:
             score += max(0.0, _started(appraiser, game, after, seat, START << 24, before))
-        elif card.special is not None and card.special.at_once():
+        elif card.special is not None and card.special.at_once:
             score += max(0.0, A_LITTLE + appraiser.lead(after, seat) - before)
         scores.append(score)
     return scores

@@ -56,7 +56,7 @@ class SetDiscs(Simultaneous):
         places[seat] = a_of(action)
         waiting = self.waiting & ~(1 << seat)
         if not waiting:
-            if game.book.purposes[self.purpose].kept():
+            if game.book.purposes[self.purpose].kept:
                 course.keep_discs(game, places)
             else:
                 game.announce(RevealDiscs(self.owner, self.purpose, self.arg, pack(places)), BEFORE_STEP)

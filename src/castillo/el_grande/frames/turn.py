@@ -59,7 +59,7 @@ class TakeTurn(Frame):
         if self.stage & (SPECIAL_DONE | LAID_OPEN):
             return False
         special = game.book.specials[number]
-        if special is None or (self.stage & PLACING_BEGUN and special.before_placing()):
+        if special is None or (self.stage & PLACING_BEGUN and special.before_placing):
             return False
         return special.possible(game, self.seat)
 
@@ -78,7 +78,7 @@ class TakeTurn(Frame):
         cards = game.book.open_specials(game, self.seat) if not self.stage & (SPECIAL_DONE | LAID_OPEN) else []
         for number in cards:
             special = game.book.specials[number]
-            if special is not None and special.at_once() and (ends or len(cards) == 1):
+            if special is not None and special.at_once and (ends or len(cards) == 1):
                 special.start(game, self.seat)
                 return self.stage | LAID_OPEN
         return self.stage
@@ -112,7 +112,7 @@ class TakeTurn(Frame):
             if number_of(action):
                 course.bring_into_play(game, number_of(action))
             special = game.book.specials[game.card]
-            costs = special is None or not special.at_once()
+            costs = special is None or not special.at_once
             over = PLACING_OVER if costs and self.stage & PLACING_BEGUN else 0
             game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
             start_special(game, self.seat)
@@ -171,7 +171,7 @@ def use_card(game: Position, seat: i64) -> None:
         return
     if special.stays():
         keep_card(game, seat, special)
-    if special.at_once() and not _may_take_another(game, seat):
+    if special.at_once and not _may_take_another(game, seat):
         game.frames[-1] = TakeTurn(seat, 0, turn.lay_open(game, False))
 
 

@@ -76,7 +76,7 @@ class TakeToCourt(Effect):
 class ScoreFirstPlaces(ScorePlaces):
     """Score all regions in the order of the track, first place only; tied firsts get nothing (EG-5.22)."""
 
-    mode = FIRST_ONLY
+    mode: i64 = FIRST_ONLY
 
     def places(self, game: Position) -> list[int]:
         return game.book.regions

@@ -97,11 +97,10 @@ class PutDisplayCardBack(PhaseStep):
 class PlacingAnywhere(Effect):
     """KI-3.20: what is placed in this turn may go anywhere. It comes before placing, or not at all."""
 
+    before_placing = True
+
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, ANYWHERE), 1)
-
-    def before_placing(self) -> bool:
-        return True
 
     def possible(self, game: Position, seat: i64) -> bool:
         return game.count(seat, COURT) > 0
