@@ -526,7 +526,7 @@ def place_of(name: str, module: str, players: int) -> int:
 def registered() -> dict[type[Frame], str]:
     frames = dict(CORE_FRAMES)
     for module in every_module():
-        frames.update({f"{module.id}.{cls.__name__}": cls for cls in (*module.frames, *module.once_core)})
+        frames.update({f"{module.id}.{cls.__name__}": cls for cls in (*module.frames, *module.core_frames)})
     for rules in castillo.GAMES.values():
         frames.update(rules.rules(rules.setup(2, rules.allowed_sets()[-1], None, 0, None)).frame_types)
     return {cls: name for name, cls in frames.items()}

@@ -56,8 +56,7 @@ class GrandeModule(Module):
     parts: Callable[[int], list[Part]] | None = None  # made with the first of its slots in the position's state
     purposes: Callable[[], list[DiscPurpose]] | None = None
     frames: Sequence[type[Frame]] = ()
-    once_core: Sequence[type[Frame]] = ()  # frames that stored games know by the core's name
-    prefix: str = ""  # of the names of its frames and their texts, if not its id
+    core_frames: Sequence[type[Frame]] = ()  # frames that stored games, and texts, know by the core's name
     steps: Sequence[Insert] = ()
     numbers: Callable[[int], list[Numbers]] | None = None  # what the module remembers, for so many players
     law: Callable[[Position], list[str]] | None = None  # what does not add up among them in a position
@@ -143,8 +142,8 @@ def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int
 def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:
     frames = dict(CORE_FRAMES)
     for module in modules:
-        frames.update({f"{module.prefix or module.id}.{cls.__name__}": cls for cls in module.frames})
-        frames.update({f"el_grande.{cls.__name__}": cls for cls in module.once_core})
+        frames.update({f"{module.id}.{cls.__name__}": cls for cls in module.frames})
+        frames.update({f"el_grande.{cls.__name__}": cls for cls in module.core_frames})
     return frames
 
 

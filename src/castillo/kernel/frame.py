@@ -162,10 +162,6 @@ class Simultaneous(Frame):
     def answer(self, game: Any, seat: i64, action: i64) -> None:
         raise NotImplementedError
 
-    def answer_of(self, game: Any, seat: i64) -> i64:
-        """The action a seat has answered with, or -1."""
-        raise NotImplementedError
-
     def why_impossible(self, game: Any) -> str:
         if self.waiting & ~self.asked or self.seat < 0 or not self.waiting >> self.seat & 1:
             return "those who have not answered are some of those asked, the first of them before all"

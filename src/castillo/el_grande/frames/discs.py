@@ -11,8 +11,7 @@ from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.verbs import DISC
-from castillo.kernel.actions import a_of, action
+from castillo.kernel.actions import a_of
 from castillo.kernel.frame import NOBODY, Simultaneous, Step, next_waiting
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
@@ -46,10 +45,6 @@ class SetDiscs(Simultaneous):
 
     def options_of(self, game: Position, seat: i64) -> list[int]:
         return game.book.purposes[self.purpose].options(game, seat, self.arg)
-
-    def answer_of(self, game: Position, seat: i64) -> i64:
-        place = unpack(self.answers, game.seats)[seat]
-        return action(DISC, place) if place != NOWHERE else -1
 
     def answer(self, game: Position, seat: i64, action: i64) -> None:
         places = unpack(self.answers, game.seats)

@@ -40,10 +40,6 @@ class TakeTurn(Frame):
         self.placed: i64 = placed
         self.stage: i64 = stage
 
-    def untouched(self) -> bool:
-        """Whether nothing has been done in the turn yet; a card that was laid open is nothing done."""
-        return self.placed == 0 and self.stage & ~LAID_OPEN == 0
-
     def why_impossible(self, game: Position) -> str:
         in_play = game.card != 0 or len(game.book.display_cards) > 0  # with a display there may be none
         return "" if game.active == self.seat and in_play else "it is not this player's turn, or no card is in play"

@@ -90,6 +90,14 @@ class ScoreCrowds(ScorePlaces):
 
     def places(self, game: Position) -> list[int]:
         """Those regions; none while the whole board is empty."""
-        crowds = [game.book.counted_crowd(game, region) for region in game.book.regions]
+        crowds = [counted_crowd(game, region) for region in game.book.regions]
         best = (max if self.most else min)([crowd for crowd in crowds if crowd], default=-1)
         return [region for region, crowd in zip(game.book.regions, crowds, strict=True) if crowd == best]
+
+
+def counted_crowd(game: Position, place: i64) -> i64:
+    """How many caballeros of all players count in a place."""
+    book = game.book
+    if book.on_counted or book.black_caballeros:
+        return sum(book.strengths(game, place, False))
+    return game.crowd(place)

@@ -25,7 +25,7 @@ BASE = GrandeModule(
     action_cards=action_cards,
     power_cards=power_cards,
     purposes=purposes,
-    frames=(
+    core_frames=(
         CarryEviction,
         CarryPowerCardBack,
         HowManyFromProvince,
@@ -34,5 +34,4 @@ BASE = GrandeModule(
         PlaceAnywhere,
         TakePowerCardBack,
     ),
-    prefix="el_grande",
 )

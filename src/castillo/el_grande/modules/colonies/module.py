@@ -87,7 +87,7 @@ COLONIES = GrandeModule(
         StrikeAgain,
         TakeOffice,
     ),
-    once_core=(PickBlack,),
+    core_frames=(PickBlack,),
     steps=(
         Insert(DrawBlack("black", BLACK_REGIONS), after="king"),
         Insert(DrawColonies("colonies"), after="black"),

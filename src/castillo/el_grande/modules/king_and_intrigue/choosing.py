@@ -71,9 +71,6 @@ class ChooseHand(Simultaneous):
         on = [CARD << VERB | card.number for card in cards if not marks >> card.bit & 1]
         return on[:-1] + back + on[-1:]
 
-    def answer_of(self, game: Position, seat: i64) -> i64:
-        return -1
-
     def answer(self, game: Position, seat: i64, action: i64) -> None:
         marks = self.marks()
         marks[seat] ^= 1 << game.book.power_bits[number_of(action)]

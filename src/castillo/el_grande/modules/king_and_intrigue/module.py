@@ -47,7 +47,7 @@ KING_AND_INTRIGUE = GrandeModule(
     ],
     purposes=lambda: [Settle(SETTLE, "settle", "KI-1.3", "king_and_intrigue-purpose-settle")],
     frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
-    once_core=(ChooseHand,),
+    core_frames=(ChooseHand,),
     steps=(
         Insert(AskSettlers("settle", SETTLE, "king_and_intrigue/settlers", "count"), phase=SET_UP),
         Insert(ChooseHands("hands"), phase=SET_UP),
