@@ -90,9 +90,18 @@ class ScoreCrowds(ScorePlaces):
 
     def places(self, game: Position) -> list[int]:
         """Those regions; none while the whole board is empty."""
-        crowds = [counted_crowd(game, region) for region in game.book.regions]
-        best = (max if self.most else min)([crowd for crowd in crowds if crowd], default=-1)
-        return [region for region, crowd in zip(game.book.regions, crowds, strict=True) if crowd == best]
+        best: i64 = 0
+        out: list[int] = []
+        for region in game.book.regions:
+            crowd = counted_crowd(game, region)
+            if crowd == 0:
+                continue
+            if best == 0 or (crowd > best if self.most else crowd < best):
+                best = crowd
+                out = []
+            if crowd == best:
+                out.append(region)
+        return out
 
 
 def counted_crowd(game: Position, place: i64) -> i64:
