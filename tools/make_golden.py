@@ -20,7 +20,7 @@ TARGET = Path(__file__).parent.parent / "tests" / "golden" / "sentences.json"
 def said(entry: dict[str, Any]) -> dict[str, Any]:
     """A text with what it says."""
     text = {"key": entry["key"], "args": entry["args"]}
-    says = {language: texts.render(text, language, entry.get("names")) for language in texts.LANGUAGES}
+    says = {language: texts.speech(language).render(text, entry.get("names")) for language in texts.LANGUAGES}
     return {**entry, "says": says}
 
 

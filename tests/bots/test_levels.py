@@ -13,7 +13,7 @@ from castillo.bots.compiled.tree import shares_of_victory
 from castillo.bots.match import TableSetup, play
 from castillo.bots.minds import mind_of
 from castillo.bots.search import HardBot
-from castillo.el_grande.picking import appeal
+from castillo.el_grande.modules.king_and_intrigue.choosing import appeal
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import NAME, PLACE, START
 from castillo.kernel.actions import PASS, action

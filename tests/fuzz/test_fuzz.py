@@ -11,7 +11,7 @@ import pytest
 import castillo
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.definition import OPTIONS
-from castillo.el_grande.module import GrandeModule, compose, values_of
+from castillo.el_grande.module import GrandeModule, compose
 from castillo.el_grande.modules import MODULES
 from castillo.el_grande.parts import Part
 from castillo.el_grande.places import CASTILLO, COURT
@@ -22,7 +22,7 @@ from castillo.el_grande.verbs import NUMBER
 from castillo.fuzz import Hunt, random_table
 from castillo.fuzz.__main__ import main
 from castillo.kernel.actions import action
-from castillo.kernel.module import GameDefinition
+from castillo.kernel.module import GameDefinition, values_of
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text

@@ -56,7 +56,7 @@ def test_whatever_a_game_says_is_a_sentence(said: dict[str, dict[str, Any]], lan
     assert len(said) > 500
     faults = set()
     for text in said.values():
-        shown = texts.render(text, language)
+        shown = texts.speech(language).render(text)
         if not shown or "{" in shown or texts.UNKNOWN in shown or KEY.search(shown) or ".." in shown:
             faults.add(f"{text['key']}: {shown}")
     assert faults == set()
@@ -64,7 +64,7 @@ def test_whatever_a_game_says_is_a_sentence(said: dict[str, dict[str, Any]], lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(said: dict[str, dict[str, Any]], language: str):
-    prompts = [texts.render(text, language) for text in said.values() if "-prompt-" in text["key"]]
+    prompts = [texts.speech(language).render(text) for text in said.values() if "-prompt-" in text["key"]]
     assert [prompt for prompt in prompts if len(prompt) > 100] == []
 
 

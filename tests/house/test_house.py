@@ -310,10 +310,11 @@ def test_every_slot_of_a_position_is_copied():
     """A slot that `clone` forgets would be missing, or shared, in every search."""
     game = castillo.new_game("el_grande", players=3, seed=1)
     copy = game.clone()
-    for slot in [*GameState.__slots__, *Position.__slots__]:
+    slots = [*GameState.__annotations__, *Position.__annotations__]
+    for slot in slots:
         assert hasattr(game, slot), slot
         assert getattr(copy, slot) == getattr(game, slot) or slot in ("frames", "entered", "spent"), slot
-    shared = {slot for slot in [*GameState.__slots__, *Position.__slots__] if isinstance(getattr(game, slot), list)}
+    shared = {slot for slot in slots if isinstance(getattr(game, slot), list)}
     shared = {slot for slot in shared if getattr(copy, slot) is getattr(game, slot)}
     assert shared == {"current", "decks", "revealed"}, "lists that are replaced and never changed"
 
@@ -525,7 +526,7 @@ def place_of(name: str, module: str, players: int) -> int:
 def registered() -> dict[type[Frame], str]:
     frames = dict(CORE_FRAMES)
     for module in every_module():
-        frames.update({f"{module.id}.{cls.__name__}": cls for cls in module.frames})
+        frames.update({f"{module.id}.{cls.__name__}": cls for cls in (*module.frames, *module.core_frames)})
     for rules in castillo.GAMES.values():
         frames.update(rules.rules(rules.setup(2, rules.allowed_sets()[-1], None, 0, None)).frame_types)
     return {cls: name for name, cls in frames.items()}

@@ -442,7 +442,7 @@ def test_whatever_games_say_is_a_sentence(said: Listener, language: str) -> None
     faults: set[str] = set()
     for text in said.texts.values():
         for names in (None, NAMES):
-            shown = texts.render(text, language, names)
+            shown = texts.speech(language).render(text, names)
             if not shown or "{" in shown or texts.UNKNOWN in shown or KEY.search(shown) or shown.endswith(".."):
                 faults.add(f"{text['key']}: {shown}")
     assert sorted(faults) == []
@@ -451,7 +451,7 @@ def test_whatever_games_say_is_a_sentence(said: Listener, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(said: Listener, language: str) -> None:
     prompts = [t for t in said.texts.values() if "-prompt-" in t["key"] and "reaction" not in t["key"]]
-    assert [shown for t in prompts if len(shown := texts.render(t, language)) > 100] == []
+    assert [shown for t in prompts if len(shown := texts.speech(language).render(t)) > 100] == []
 
 
 def test_every_rule_that_games_name_has_a_page(said: Listener) -> None:
@@ -464,15 +464,15 @@ def test_every_rule_that_games_name_has_a_page(said: Listener) -> None:
 
 def test_names_of_seats() -> None:
     text = Text("el_grande-log-turn_begun", {"seat": {"seat": 1}})
-    assert texts.render(text, "en") == "Blue’s turn began."
-    assert texts.render(text, "en", NAMES) == "Ben’s turn began."
-    assert texts.render(text, "de", ["Ada", ""]) == "Der Zug von Blau begann."
+    assert texts.speech("en").render(text) == "Blue’s turn began."
+    assert texts.speech("en").render(text, NAMES) == "Ben’s turn began."
+    assert texts.speech("de").render(text, ["Ada", ""]) == "Der Zug von Blau begann."
     assert texts.speech("nl").name_of({"seat": -1}) == "iemand"
 
 
 def test_places_take_their_prepositions() -> None:
     args = {"owner": {"seat": 0}, "from": {"place": "aragon"}, "to": {"place": "castillo"}, "count": 2}
-    shown = [texts.render(Text("el_grande-log-moved", args), language) for language in LANGUAGES]
+    shown = [texts.speech(language).render(Text("el_grande-log-moved", args)) for language in LANGUAGES]
     assert shown == [
         "2 of Red’s caballeros went from Aragón into the Castillo.",
         "2 Caballeros von Rot gingen aus Aragón ins Castillo.",
@@ -483,20 +483,20 @@ def test_places_take_their_prepositions() -> None:
 
 def test_lists_become_words() -> None:
     begun = Text("el_grande-log-round_begun", {"round": 2, "cards": ["base/1/move_3", "base/5/kings_card"]})
-    assert texts.render(begun, "en") == "Round 2 began. Face up: On the Road, The King’s Card."
+    assert texts.speech("en").render(begun) == "Round 2 began. Face up: On the Road, The King’s Card."
     scored: dict[str, object] = {
         "place": {"place": "galicia"},
         "points": [4, 0, 2],
         "how": "general",
         "counts": [2, 0, 1],
     }
-    assert texts.render(Text("el_grande-log-scored", scored), "de") == "Galicia wurde gewertet: Rot 4, Grün 2."
+    assert texts.speech("de").render(Text("el_grande-log-scored", scored)) == "Galicia wurde gewertet: Rot 4, Grün 2."
     scored["points"] = [0, 0]
-    assert texts.render(Text("el_grande-log-scored", scored), "nl") == "Galicia werd geteld: niemand."
+    assert texts.speech("nl").render(Text("el_grande-log-scored", scored)) == "Galicia werd geteld: niemand."
 
 
 def test_a_missing_argument_is_no_error() -> None:
-    assert texts.render(Text("el_grande-log-turn_begun"), "en") == "…’s turn began."
+    assert texts.speech("en").render(Text("el_grande-log-turn_begun")) == "…’s turn began."
     assert texts.speech("en").card_text("base/1/move_3", {}) == "Move up to … caballeros, yours or other players’."
 
 

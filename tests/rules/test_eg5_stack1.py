@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import castillo
-from castillo.kernel.texts import render
+from castillo.kernel.texts import speech
 from tests.rules.table import COLOURS, asked, at_turn, offered, play, where
 
 MOVING = ["move_3", "move_4", "move_4_own", "move_3_foreign", "move_2_own_2_foreign"]
@@ -134,7 +134,7 @@ def test_EG_5_6_and_EG_5_7_say_whose_caballeros_leave_the_region(language, anyon
     for card, said, unsaid in (("move_5_from_one_region", anyone, own), ("move_all_own_from_one_region", own, anyone)):
         game = at_turn(f"1/{card}", aragon=[2, 2, 0, 0], sevilla=[1, 0, 0, 0])
         play(game, "start")
-        asked_for = render(game.decisions[0].prompt, language)
+        asked_for = speech(language).render(game.decisions[0].prompt)
         assert said in asked_for
         assert unsaid not in asked_for
 

@@ -18,8 +18,7 @@ from sqlalchemy import text
 import castillo
 from castillo.kernel.errors import SetupError
 from castillo.kernel.event import Event
-from castillo.kernel.record import RecordEntry
-from castillo.kernel.trying import tried
+from castillo.kernel.record import RecordEntry, tried
 from castillo.server import loading, opening, past
 from castillo.server.positions import fork_document, from_kept, rules_files, rules_version
 from castillo.table import table as tables

@@ -43,10 +43,6 @@ class Bid(Simultaneous):
     def options_of(self, game: Position, seat: int) -> list[int]:
         return [action(NUMBER, n) for n in range(game.points[seat] + 1)]
 
-    def answer_of(self, game: Position, seat: int) -> int:
-        bid = self.bids >> 8 * seat & 255
-        return action(NUMBER, bid - 1) if bid else -1
-
     def answer(self, game: Position, seat: int, action: int) -> None:
         bids = self.bids & ~(255 << 8 * seat) | a_of(action) + 1 << 8 * seat
         waiting = self.waiting & ~(1 << seat)

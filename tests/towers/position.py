@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from castillo.kernel.game import Game
 
 TOWERS = ("north", "river", "gate")
@@ -11,8 +9,6 @@ TOWERS = ("north", "river", "gate")
 
 class Position(Game):
     """Who stands where, who has what, and what lies face down."""
-
-    __slots__ = ("feasts", "guards", "heading", "order", "people", "points", "round")
 
     people: list[int]  # by seat * 3 + tower
     points: list[int]  # by seat
@@ -24,15 +20,14 @@ class Position(Game):
 
     def clone(self) -> Position:
         copy = Position()
-        copy.become(self)
+        self.copy_to(copy)
         return copy
 
-    def become(self, other: Game) -> None:
-        source = cast(Position, other)
-        source.copy_kernel_to(self)
-        self.heading, self.round = source.heading, source.round
-        self.people, self.points, self.order = source.people[:], source.points[:], source.order[:]
-        self.feasts, self.guards = source.feasts, source.guards[:]
+    def copy_to(self, copy: Position) -> None:
+        self.copy_kernel_to(copy)
+        copy.heading, copy.round = self.heading, self.round
+        copy.people, copy.points, copy.order = self.people[:], self.points[:], self.order[:]
+        copy.feasts, copy.guards = self.feasts, self.guards[:]
 
     @property
     def scores(self) -> tuple[int, ...]:

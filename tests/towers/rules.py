@@ -27,7 +27,6 @@ from castillo.kernel.progress import begin, progress_of, restore_progress
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.text import Text
-from castillo.kernel.values import Values
 from castillo.kernel.window import ANSWER_WORDS
 from tests.towers.frames import FRAMES, PLACE, VERB_WORDS, Arrive, Guard, Round
 from tests.towers.kit import TowerFuzzKit, TowerStatistics
@@ -166,20 +165,15 @@ class Towers(GameDefinition):
             folder=FOLDER,
             players=(2, 4),
             implied="towers",
-            modules={"towers": Module("towers")},
+            modules={"towers": Module("towers", __file__)},
             options=[OptionSpec("rounds", (2, 1), 2)],
         )
         self.tutorial = Tutorial(players=3, seed=1)
         self.benchmark = Benchmark(players=3, middle=0.5)
         self.fuzz_kit = TowerFuzzKit()
-        self._values = Values()
-        self._values.add("towers", FOLDER / "cards.toml")
-
-    def values(self, modules: tuple[str, ...]) -> Values:
-        return self._values
 
     def compose(self, setup: Setup) -> Rules:
-        return TowerRules(setup, self._values.replaced_by(setup.sheet), [Guard()], dict(FRAMES))
+        return TowerRules(setup, self.values(setup.modules).replaced_by(setup.sheet), [Guard()], dict(FRAMES))
 
     def mind(self, rules: Any, style: str = "") -> Mind:
         return TowerMind(rules)

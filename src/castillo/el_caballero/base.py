@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from castillo.el_caballero.deeds.cards import LayCard, RaiseCard
 from castillo.el_caballero.deeds.castles import BuyCastle, MoveCastle, Withdraw
 from castillo.el_caballero.deeds.deed import Deed
@@ -33,5 +31,5 @@ def deeds() -> list[Deed]:
 
 
 BASE = CaballeroModule(
-    "el_caballero", Path(__file__).parent, rounds=7, scoring_rounds=(4, 7), deeds=deeds, whys={**WHYS, **PIECE_WHYS}
+    "el_caballero", __file__, rounds=7, scoring_rounds=(4, 7), deeds=deeds, whys={**WHYS, **PIECE_WHYS}
 )

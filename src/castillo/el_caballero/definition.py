@@ -16,7 +16,6 @@ from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
-from castillo.kernel.values import Values
 
 OPTIONS = (
     OptionSpec("tied_firsts", ("nothing", "value"), "nothing", rule="EC-5.1"),
@@ -43,18 +42,6 @@ class ElCaballero(GameDefinition):
         self.fuzz_kit = CaballeroFuzzKit()
         self.view_type = CaballeroGameView
         self.parts = every
-        self._values: dict[tuple[str, ...], Values] = {}
-
-    def values(self, modules: tuple[str, ...]) -> Values:
-        if modules not in self._values:
-            values = Values()
-            for name in modules:
-                folder = self.parts[name].folder
-                for file in sorted(folder.glob("*.toml")):
-                    if file.name != "signs.toml":
-                        values.add(name, file)
-            self._values[modules] = values
-        return self._values[modules]
 
     def compose(self, setup: Setup) -> Rules:
         values = self.values(setup.modules).replaced_by(setup.sheet)

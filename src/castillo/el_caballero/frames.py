@@ -41,6 +41,8 @@ class BeginRound(Step):
 class PlayPowerCard(Frame):
     """One card face up; no value twice in a round."""
 
+    own_rule = "EC-3"
+
     def options(self, game: Position) -> list[int]:
         hand = game.hands[self.seat]
         return [action(verbs.POWER, n) for n in range(1, 14) if hand >> n & 1 and n not in game.played]
@@ -50,9 +52,6 @@ class PlayPowerCard(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"round": int(game.round)}
-
-    def rule(self, game: Position) -> str:
-        return "EC-3"
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_power_card(game, self.seat, target)
@@ -87,6 +86,7 @@ class TakeTurn(Frame):
     """EC-4: in any order, until one ends the turn; the tile is compulsory."""
 
     quiet = True
+    own_rule = "EC-4"
 
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
@@ -115,9 +115,6 @@ class TakeTurn(Frame):
         if game.owes:
             return {"state": "owes"}
         return {"state": "tile" if game.tiles_laid == 0 and must_lay(game, self.seat) else "free"}
-
-    def rule(self, game: Position) -> str:
-        return "EC-4"
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_not(game, self.seat, target)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from castillo.el_caballero.deeds.deed import Deed
@@ -20,7 +19,7 @@ class CaballeroModule(Module):
     def __init__(
         self,
         id: str,
-        folder: Path,
+        file: str,
         *,
         rounds: int,
         scoring_rounds: Sequence[int],
@@ -28,8 +27,7 @@ class CaballeroModule(Module):
         whys: dict[int, Why],
         needs: Sequence[str] = (),
     ) -> None:
-        super().__init__(id, needs=needs)
-        self.folder = folder
+        super().__init__(id, file, needs=needs, printed=("cards.toml", "tiles.toml"))
         self.rounds = rounds
         self.scoring_rounds = tuple(scoring_rounds)
         self.deeds = deeds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,13 +21,6 @@ class Position(Game):
     All lists but `cards` and `courts` are replaced when something changes and never written to otherwise, so that
     clones share them.
     """
-
-    __slots__ = (
-        "ruleset", "cells", "left", "top", "width", "labels", "area_rows", "laid", "cards", "courts", "court_ships",
-        "ships", "castles", "grandes", "alcaldes", "points", "hands", "played", "round", "start_player", "display",
-        "stack", "supplied", "tiles_laid", "card_actions", "ships_bought", "castles_bought", "grande_moved", "owes",
-        "met", "done",
-    )  # fmt: skip
 
     ruleset: CaballeroRules  # the composed rules, with their own type
     cells: list[int]  # a window of the grid, row by row; see grid.py
@@ -63,17 +56,12 @@ class Position(Game):
 
     def clone(self) -> Position:
         copy = Position()
-        self.copy_kernel_to(copy)
         self.copy_to(copy)
         return copy
 
-    def become(self, other: Game) -> None:
-        source = cast(Position, other)
-        source.copy_kernel_to(self)
-        source.copy_to(self)
-
     def copy_to(self, copy: Position) -> None:
-        """What El Caballero adds, for a clone."""
+        """Everything, to a blank game or another one."""
+        self.copy_kernel_to(copy)
         copy.ruleset = self.ruleset
         copy.cells = self.cells
         copy.left = self.left

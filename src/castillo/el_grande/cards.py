@@ -22,14 +22,14 @@ class Effect:
 
     card: i64 = 0
     index: i64 = 0
+    word: str = "card"  # how a player names it who says which of several parts of a card comes first
+    can_be_vetoed: bool = True
+    before_placing: bool = False  # it bends the regular placing, so that it comes too late once placing has begun
+    at_once: bool = False  # it happens by itself when its card is chosen, so that it costs its player nothing
 
     def parts(self) -> list[Effect]:
         """The effects this one is made of."""
         return []
-
-    def word(self) -> str:
-        """How a player names it who says which of several parts of a card comes first."""
-        return "card"
 
     def start(self, game: Position, seat: i64) -> None:
         """Begin: push the frames that ask and the steps that happen."""
@@ -41,20 +41,8 @@ class Effect:
     def announced(self, game: Position, seat: i64) -> None:
         """Told when the special action is announced in a turn, before anybody may stop it: what it costs is paid."""
 
-    def can_be_vetoed(self) -> bool:
-        """Whether a Veto is asked for before it starts."""
-        return True
-
     def stays(self) -> bool:
         """Whether the card stays with who takes it."""
-        return False
-
-    def before_placing(self) -> bool:
-        """Whether it bends the regular placing, so that it comes too late once placing has begun."""
-        return False
-
-    def at_once(self) -> bool:
-        """Whether it happens by itself when its card is chosen, so that it costs its player nothing."""
         return False
 
     def possible(self, game: Position, seat: i64) -> bool:

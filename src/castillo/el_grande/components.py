@@ -149,6 +149,10 @@ class Components(Rules):
     def effect(self, card: i64, index: i64) -> Effect:
         return self.cards[card].effects[index]
 
+    def cards_in(self, mask: int) -> list[PowerCard]:
+        """The power cards of a hand, or of any other mask."""
+        return [card for card in self.power_cards if mask >> card.bit & 1]
+
     def _hand_size(self) -> i64:
         """How many power cards each player has: all there are, or as many as a module has them choose."""
         sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
@@ -164,7 +168,7 @@ class Components(Rules):
         self.veto_cards: int = sum(
             copies.get(card.number, setup.players)  # everybody has power cards of their own
             for card in [*self.action_cards, *self.power_cards]
-            if card.special is not None and not card.special.can_be_vetoed()
+            if card.special is not None and not card.special.can_be_vetoed
         )
         self.castillo_open: bool = options["castillo"] == "open"
         self.spent_open: bool = options["spent_power_cards"] == "open"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from castillo.el_grande.fuzz_kit import GrandeFuzzKit
 from castillo.el_grande.mind import GrandeMind
-from castillo.el_grande.module import GrandeModule, compose, values_of
+from castillo.el_grande.module import compose
 from castillo.el_grande.modules import MODULES
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.statistics import GrandeStatistics
@@ -16,7 +16,6 @@ from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
-from castillo.kernel.values import Values
 
 OPTIONS = (
     OptionSpec("rounds", (9, 6), 9, rule="EG-3"),
@@ -41,18 +40,9 @@ class ElGrande(GameDefinition):
         self.benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
         self.fuzz_kit = GrandeFuzzKit()
         self.view_type = GrandeGameView
-        self._values: dict[tuple[str, ...], Values] = {}
-
-    def _chosen(self, modules: tuple[str, ...]) -> list[GrandeModule]:
-        return [MODULES[name] for name in modules]
-
-    def values(self, modules: tuple[str, ...]) -> Values:
-        if modules not in self._values:
-            self._values[modules] = values_of(self._chosen(modules))
-        return self._values[modules]
 
     def compose(self, setup: Setup) -> Rules:
-        return compose(setup, self._chosen(setup.modules))
+        return compose(setup, [MODULES[name] for name in setup.modules])
 
     def mind(self, rules: GrandeRules, style: str = "") -> Mind:
         return GrandeMind(rules, style)

@@ -21,6 +21,8 @@ EVICTION: Final = 4
 class DiscPurpose:
     """A reason to set secret discs. `arg` is a number that the purpose was started with."""
 
+    kept: bool = False  # once all are set, to be shown later; else they are shown at once
+
     def __init__(self, number: int, name: str, rule: str) -> None:
         self.number = number
         self.name = name
@@ -33,10 +35,6 @@ class DiscPurpose:
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         """What the question says beside the purpose; a module's purpose gives its own `text`."""
         return {"number": int(arg), "place": "", "text": ""}
-
-    def kept(self) -> bool:
-        """Whether the discs are kept, once all are set, to be shown later; else they are shown at once."""
-        return False
 
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """The discs have been shown, by the doing of a seat; `places` by seat, -1 for seats that were not asked."""

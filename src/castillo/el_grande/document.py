@@ -31,7 +31,6 @@ FIELDS = (
 
 def write_document(book: GrandeRules, game: Position) -> dict[str, Any]:
     """Everything, secrets included: `read_document` gives an equal position."""
-    seats = range(game.seats)
     known = [*book.regions, CASTILLO, COURT, PROVINCE]
     elsewhere = [p.number for p in book.places if p.number not in known]
     document = {
@@ -58,8 +57,8 @@ def write_document(book: GrandeRules, game: Position) -> dict[str, Any]:
             str(book.stacks[i]): int(game.taken_by[i]) for i in range(len(book.stacks)) if not game.available >> i & 1
         },
         "played": [book.power_cards[bit].id if bit >= 0 else None for bit in game.played],
-        "hands": [_cards(book, game.hands[s]) for s in seats],
-        "discards": [_cards(book, game.used[s]) for s in seats],
+        "hands": [[card.id for card in book.cards_in(hand)] for hand in game.hands],
+        "discards": [[card.id for card in book.cards_in(used)] for used in game.used],
         "vetoes": list(game.vetoes),
         "discs": [book.place_ids[place] if place != NOWHERE else None for place in game.discs],
         "standing": list(game.standing),
@@ -76,10 +75,6 @@ def write_document(book: GrandeRules, game: Position) -> dict[str, Any]:
 
 def _row(game: Position, place: int) -> list[int]:
     return [int(game.count(seat, place)) for seat in range(game.seats)]
-
-
-def _cards(book: GrandeRules, mask: int) -> list[str]:
-    return [card.id for card in book.power_cards if mask >> card.bit & 1]
 
 
 def read_document(book: GrandeRules, setup: Setup, document: dict[str, Any]) -> Position:

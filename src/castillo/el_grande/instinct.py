@@ -11,17 +11,14 @@ from mypy_extensions import i64
 
 from castillo.el_grande.appraise import Appraiser, nothing_moved
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
-from castillo.el_grande.frames.choosing import ChooseHand, leaves_out
 from castillo.el_grande.frames.discs import SetDiscs
-from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero, PlaceAnywhere
-from castillo.el_grande.frames.naming import NameForEviction
+from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero
 from castillo.el_grande.frames.pieces import PickVictim, ReturnOwn
 from castillo.el_grande.frames.round import PlayPowerCard
 from castillo.el_grande.frames.scoring import ScoreOneRegion, ScoreRegions
 from castillo.el_grande.frames.special import ChoosePart
-from castillo.el_grande.frames.supply import ChooseActionCard, HowManyFromProvince, TakeFewer, TakeFromRegions
+from castillo.el_grande.frames.supply import ChooseActionCard, TakeFewer, TakeFromRegions
 from castillo.el_grande.frames.turn import TakeTurn
-from castillo.el_grande.picking import appeal
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
@@ -67,8 +64,6 @@ def _answers(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]
 
 def _special(appraiser: Appraiser, game: Position, seat: i64, frame: Frame, actions: list[int]) -> list[float]:
     """The questions of special actions that come up less often."""
-    if isinstance(frame, PlaceAnywhere):
-        return [_placing(appraiser, game, seat, action) for action in actions]
     if isinstance(frame, (ReturnOwn, PickVictim, TakeFromRegions)):
         return _picks(appraiser, game, seat, actions, False)
     if isinstance(frame, ScoreOneRegion):
@@ -77,15 +72,11 @@ def _special(appraiser: Appraiser, game: Position, seat: i64, frame: Frame, acti
         return [_scored(game, seat, a_of(action), frame.mode) for action in actions]
     if isinstance(frame, NameSource):
         return _sources(appraiser, game, seat, actions, frame.either > 0)
-    if isinstance(frame, NameForEviction):
-        return [_evicted(appraiser, game, seat, a_of(action)) for action in actions]
-    if isinstance(frame, (HowManyFromProvince, TakeFewer)):
+    if isinstance(frame, TakeFewer):
         return [float(a_of(action)) for action in actions]
-    if isinstance(frame, ChooseHand):
-        return _marks(game, actions)
     if isinstance(frame, ChoosePart):
         return [0.0] * len(actions)
-    return looks(appraiser, game, seat, actions)
+    return frame.instincts(game, actions, appraiser) or looks(appraiser, game, seat, actions)
 
 
 def looks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
@@ -116,7 +107,7 @@ def _turn(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -
     best = 0.0
     for i in range(len(actions)):
         if verb_of(actions[i]) == PLACE:
-            scores[i] = _placing(appraiser, game, seat, actions[i])
+            scores[i] = placing(appraiser, game, seat, actions[i])
             best = max(best, scores[i])
     if best > A_LITTLE:
         return scores
@@ -139,7 +130,8 @@ def _started(appraiser: Appraiser, game: Position, after: Position, seat: i64, a
     return gain + appraiser.lead(after, seat) - before
 
 
-def _placing(appraiser: Appraiser, game: Position, seat: i64, action: i64) -> float:
+def placing(appraiser: Appraiser, game: Position, seat: i64, action: i64) -> float:
+    """What a caballero from the Court adds where it is placed, over what it is worth there."""
     if action == PASS:
         return 0.0
     price = court_price(appraiser, game, seat)
@@ -163,7 +155,7 @@ def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list
     court = game.count(seat, COURT)
     place = A_LITTLE
     for action in game.book.placement_actions(game, seat):
-        place = max(place, _placing(appraiser, game, seat, action))
+        place = max(place, placing(appraiser, game, seat, action))
     before = appraiser.lead(game, seat)
     each = appraiser.instinct.each_placed
     scores: list[float] = []
@@ -177,7 +169,7 @@ def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list
         score = each * place * float(min(card.place, court))
         if after.active == seat and START << 24 in after.current:
             score += max(0.0, _started(appraiser, game, after, seat, START << 24, before))
-        elif card.special is not None and card.special.at_once():
+        elif card.special is not None and card.special.at_once:
             score += max(0.0, A_LITTLE + appraiser.lead(after, seat) - before)
         scores.append(score)
     return scores
@@ -197,17 +189,6 @@ def _power_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[
         missing = wanted - float(game.book.power_supply[bit])
         score = -instinct.too_few * missing if missing > 0 else instinct.too_many * missing
         scores.append(score + instinct.high_card * float(values[bit]) / float(values[-1]))
-    return scores
-
-
-def _marks(game: Position, actions: list[int]) -> list[float]:
-    """The cards one likes are taken, or not left out; no mark is taken back."""
-    sign = -1.0 if leaves_out(game) else 1.0
-    liked = appeal(game.book)
-    scores: list[float] = []
-    for action in actions:
-        score = sign * liked[game.book.power_bits[number_of(action)]]
-        scores.append(score - 99.0 if a_of(action) else score)
     return scores
 
 
@@ -267,11 +248,6 @@ def _sources(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]
 def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
     points = tally(game, place, FIRST_ONLY if mode == FIRST_ONLY else SPECIAL).total
     return balance([float(p) for p in points], seat)
-
-
-def _evicted(appraiser: Appraiser, game: Position, seat: i64, place: i64) -> float:
-    """The opponents there are gone, and turn up somewhere else."""
-    return (appraiser.alone(game, seat, place) - appraiser.place(game, seat, place)) / 2
 
 
 def _disc(appraiser: Appraiser, game: Position, seat: i64, frame: SetDiscs, place: i64) -> float:

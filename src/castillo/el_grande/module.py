@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
 from castillo.el_grande.cards import ActionCard, Card, PowerCard
@@ -21,7 +20,7 @@ from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.start import SetupStep, core_setup, full_decks
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
-from castillo.kernel.module import Module
+from castillo.kernel.module import Module, values_of
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.values import Values
 from castillo.kernel.window import Window
@@ -45,7 +44,6 @@ class Insert:
 class GrandeModule(Module):
     """A module of El Grande: everything it adds, by name. What it leaves out it does not have."""
 
-    file: str  # its folder is where this file is
     places: Sequence[Place] = ()
     scoreboards: Sequence[str] = ()
     stacks: Sequence[int] = ()
@@ -58,28 +56,13 @@ class GrandeModule(Module):
     parts: Callable[[int], list[Part]] | None = None  # made with the first of its slots in the position's state
     purposes: Callable[[], list[DiscPurpose]] | None = None
     frames: Sequence[type[Frame]] = ()
-    prefix: str = ""  # of the names of its frames and their texts, if not its id
+    core_frames: Sequence[type[Frame]] = ()  # frames that stored games, and texts, know by the core's name
     steps: Sequence[Insert] = ()
     numbers: Callable[[int], list[Numbers]] | None = None  # what the module remembers, for so many players
     law: Callable[[Position], list[str]] | None = None  # what does not add up among them in a position
     piece_kinds: Sequence[tuple[int, str]] = ()
     marker_names: Sequence[tuple[int, str]] = ()  # markers that an option may name, numbered from 16 on
     options: Sequence[OptionSpec] = ()  # of a table that plays with the module
-
-    @property
-    def folder(self) -> Path:
-        """Where its cards, signs and texts are."""
-        return Path(self.file).parent
-
-
-def values_of(modules: Sequence[GrandeModule]) -> Values:
-    """The printed values of some modules."""
-    values = Values()
-    for module in modules:
-        path = module.folder / "cards.toml"
-        if path.exists():
-            values.add(module.id, path)
-    return values
 
 
 def compose(setup: Setup, modules: Sequence[GrandeModule]) -> GrandeRules:
@@ -159,7 +142,8 @@ def _allot(modules: Sequence[GrandeModule], players: int) -> tuple[dict[str, int
 def _frames(modules: Sequence[GrandeModule]) -> dict[str, type[Frame]]:
     frames = dict(CORE_FRAMES)
     for module in modules:
-        frames.update({f"{module.prefix or module.id}.{cls.__name__}": cls for cls in module.frames})
+        frames.update({f"{module.id}.{cls.__name__}": cls for cls in module.frames})
+        frames.update({f"el_grande.{cls.__name__}": cls for cls in module.core_frames})
     return frames
 
 

@@ -69,7 +69,7 @@ def _describe_plain(book: GrandeRules, game: Position, verb: int, action: int) -
         module, *_, name = book.card_keys[game.card].split("/")
         if isinstance(frame, ChooseFirst):
             part = book.effect(frame.card, frame.index).parts()[a_of(action)]
-            return [str(a_of(action))], "", Text(f"{module}-first-{part.word()}")
+            return [str(a_of(action))], "", Text(f"{module}-first-{part.word}")
         return [str(a_of(action))], "", Text(f"{module}-choice-{name}-{a_of(action)}")
     if verb == PASS and frame is not None:
         prefix = book.frame_names[type(frame)].split(".")[0]

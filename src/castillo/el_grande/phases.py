@@ -19,6 +19,7 @@ from castillo.el_grande.frames.turn import EndTurn, use_card
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import GENERAL
+from castillo.kernel.actions import mask_of
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.window import NOT_THIS_ACTION, NOT_THIS_ROUND, NOT_THIS_TURN
 
@@ -151,12 +152,8 @@ class SetCastilloDiscs(PhaseStep):
 
 def who_leaves(game: Position) -> i64:
     """Mask of the seats with somebody in the Castillo, be it the Grande."""
-    mask: i64 = 0
-    for player in range(game.seats):
-        inside = any(game.count(owner, CASTILLO) for owner in held_by(game, player))
-        if inside or game.grandes[player] == CASTILLO:
-            mask |= 1 << player
-    return mask
+    inside = [any(game.count(owner, CASTILLO) for owner in held_by(game, seat)) for seat in range(game.seats)]
+    return mask_of([seat for seat in range(game.seats) if inside[seat] or game.grandes[seat] == CASTILLO])
 
 
 class ScoreCastillo(PhaseStep):

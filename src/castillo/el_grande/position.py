@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(Game):
     """Everything that makes up a game of El Grande. Only atoms change it."""
-
-    __slots__ = (
-        "book", "stride", "caballeros", "grandes", "points", "hands", "used", "played", "king", "round", "start_player",
-        "decks", "revealed", "available", "taken_by", "scoreboards", "vetoes", "discs", "card", "special", "state",
-        "entered", "spent",
-    )  # fmt: skip
 
     book: GrandeRules  # the composed rules, with their own type
     stride: i64  # places in play per owner
@@ -52,17 +46,12 @@ class Position(Game):
 
     def clone(self) -> Position:
         copy = Position()
-        self.copy_kernel_to(copy)
         self.copy_to(copy)
         return copy
 
-    def become(self, other: Game) -> None:
-        source = cast(Position, other)
-        source.copy_kernel_to(self)
-        source.copy_to(self)
-
     def copy_to(self, copy: Position) -> None:
-        """What El Grande adds, for a clone."""
+        """Everything, to a blank game or another one."""
+        self.copy_kernel_to(copy)
         copy.book = self.book
         copy.stride = self.stride
         copy.caballeros = self.caballeros[:]
@@ -132,10 +121,10 @@ class Position(Game):
                 later = other
         return later == one
 
-    def card_rule(self, otherwise: str) -> str:
-        """The rule of the card whose special action is carried out; outside of special actions, another (Q-16)."""
+    def rule_at_work(self) -> str:
+        """That of the card whose special action is carried out (Q-16)."""
         cards = self.book.cards
-        return cards[self.card].rule if self.special != NOBODY and self.card in cards else otherwise
+        return cards[self.card].rule if self.special != NOBODY and self.card in cards else ""
 
     def say(self, word: str, args: dict[str, object], rule: str) -> None:
         """Tell an event by the core's own word for it; only if somebody listens, so that nobody makes words in vain."""

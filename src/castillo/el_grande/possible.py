@@ -23,59 +23,44 @@ if TYPE_CHECKING:
 COUNTS = range(100)
 MOST_PENDING = 200
 
-# what a number is, by its name in a frame or in a module's list of numbers
-PLACES = ("place", "source", "target", "first", "region", "arrived")
-SEATS = ("seat", "opponent", "by")
-NUMBERS = ("left", "own", "foreign", "either", "count", "supplied", "taken", "most", "placed")
-NUMBERS_TOO = ("arrived_first", "arrived_second", "up_to", "one", "two", "three")
-FLAGS = ("flag", "special", "bordering", "begun", "kept", "crossed")
-MASKS_OF_SEATS = ("asked", "waiting", "seats")
-MASKS_OF_PLACES = ("places", "offered")
-MASKS_OF_CARDS = ("marks0", "marks1", "marks2", "marks3", "marks4")
-
 
 def allowed_numbers(book: GrandeRules) -> dict[str, Collection[int]]:
-    """Everything that a number of each name can be."""
-    seats, places = int(book.seats), {NOWHERE, *book.place_numbers.values()}
-    table: dict[str, Collection[int]] = {
-        "owner": {NOBODY, *book.owners},
-        "disc": {NOWHERE, *book.disc_places},
-        "kind": range(1 << 12),
-        "what": range(5),
-        "which": range(256),
-        "figure": range(3),
-        "mode": range(4),
-        "stage": range(16),
-        "board": range(len(book.scoreboard_ids)),
-        "boards": range(1 << len(book.scoreboard_ids)),
-        "moved": range(1 << len(book.scoreboard_ids)),
-        "stack": range(len(book.stacks)),
-        "ship": range(2),
-        "at": range(3),
-        "card": {0, *book.cards},
-        "used": {0, *book.cards, *(-number for number in book.cards)},  # negative: in part
-        "index": range(max(len(book.regions), *map(len, book.phases), 16) + 1),
-        "phase": range(len(book.phases)),
-        "purpose": book.purposes.keys(),
-        "arg": range(max(100, len(book.place_ids))),
-        "answers": range(1 << 56),
-        "slot": range(max(1, len(book.state))),
-        "opened": range(1 << 30),
-        "round": range(10),
-        "window": range(len(book.windows)),
-        "moment": range(64),
-    }
-    for names, allowed in (
-        (PLACES, places),
-        (SEATS, range(-1, seats)),
-        (NUMBERS + NUMBERS_TOO, COUNTS),
-        (FLAGS, range(2)),
-        (MASKS_OF_SEATS, range(1 << seats)),
-        (MASKS_OF_PLACES, range(1 << len(book.place_ids))),
-        (MASKS_OF_CARDS, range(1 << len(book.power_cards))),
-    ):
-        table.update(dict.fromkeys(names, allowed))
-    return table
+    """Everything that a number can be, by its name in a frame or in a module's list of numbers."""
+    seats, cards, boards = int(book.seats), len(book.power_cards), len(book.scoreboard_ids)
+    rows: list[tuple[str, Collection[int]]] = [
+        ("place source target first region arrived", {NOWHERE, *book.place_numbers.values()}),
+        ("disc", {NOWHERE, *book.disc_places}),
+        ("places offered", range(1 << len(book.place_ids))),
+        ("seat opponent by", range(-1, seats)),
+        ("owner", {NOBODY, *book.owners}),
+        ("asked waiting seats", range(1 << seats)),
+        ("left own foreign either count supplied taken most placed up_to one two three", COUNTS),
+        ("arrived_first arrived_second", COUNTS),
+        ("flag special bordering begun kept crossed ship", range(2)),
+        ("marks0 marks1 marks2 marks3 marks4", range(1 << cards)),
+        ("card", {0, *book.cards}),
+        ("used", {0, *book.cards, *(-number for number in book.cards)}),  # negative: in part
+        ("board", range(boards)),
+        ("boards moved", range(1 << boards)),
+        ("kind", range(1 << 12)),
+        ("what", range(5)),
+        ("which", range(256)),
+        ("figure at", range(3)),
+        ("mode", range(4)),
+        ("stage", range(16)),
+        ("stack", range(len(book.stacks))),
+        ("index", range(max(len(book.regions), *map(len, book.phases), 16) + 1)),
+        ("phase", range(len(book.phases))),
+        ("purpose", book.purposes.keys()),
+        ("arg", range(max(100, len(book.place_ids)))),
+        ("answers", range(1 << 56)),
+        ("slot", range(max(1, len(book.state)))),
+        ("opened", range(1 << 30)),
+        ("round", range(10)),
+        ("window", range(len(book.windows))),
+        ("moment", range(64)),
+    ]
+    return {name: allowed for names, allowed in rows for name in names.split()}
 
 
 def check_possible(game: Position) -> None:

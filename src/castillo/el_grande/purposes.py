@@ -18,11 +18,10 @@ from castillo.kernel.text import Text
 class LeaveCastillo(DiscPurpose):
     """EG-4.5: where one's caballeros go when the Castillo is emptied. Shown only after the Castillo has been scored."""
 
+    kept = True
+
     def __init__(self) -> None:
         super().__init__(LEAVE_CASTILLO, "leave_castillo", "EG-4.5")
-
-    def kept(self) -> bool:
-        return True
 
 
 class Settle(DiscPurpose):

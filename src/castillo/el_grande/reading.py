@@ -9,6 +9,7 @@ from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import full_decks
+from castillo.kernel.actions import mask_of
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
@@ -118,11 +119,8 @@ class Reader:
 
     def mask(self, field: str, seat: int) -> int:
         """One seat's power cards, as bits."""
-        rows = self.row(field, int(self.book.seats))
-        mask = 0
-        for name in self.list_of(f"{field}[{seat}]", rows[seat]):
-            mask |= 1 << self.power_card(field, name)
-        return mask
+        names = self.list_of(f"{field}[{seat}]", self.row(field, int(self.book.seats))[seat])
+        return mask_of([self.power_card(field, name) for name in names])
 
 
 def read_board(reader: Reader, game: Position) -> None:

@@ -12,7 +12,6 @@ from castillo.el_grande.document import read_document, write_document
 from castillo.el_grande.moments import BEFORE_MOVE
 from castillo.el_grande.notation import announcement_of, option_of, step_text
 from castillo.el_grande.parts import Part, set_chains
-from castillo.el_grande.picking import picker
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Shown
 from castillo.el_grande.start import start_game
@@ -64,9 +63,6 @@ class GrandeRules(TurnRules):
 
     def turn_order(self, game: Position) -> list[int]:
         return game.turn_order()[::-1]
-
-    def picker(self, game: Position, frame: Frame, seat: i64) -> Any:
-        return picker(game, frame, seat)
 
     def round_of(self, game: Position) -> int:
         return int(game.round)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -22,24 +23,27 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetupStep:
-    """A named step of setting up. It fills in the blank position, before anyone looks."""
+    """A named step of setting up: a function, or the `run` of a subclass that has more to know.
 
-    def __init__(self, name: str) -> None:
+    It fills in the blank position, before anyone looks. `region_cards` are the shuffled region cards that are left;
+    draw from the front.
+    """
+
+    def __init__(self, name: str, do: Callable[[Position, Luck, list[int]], None] | None = None) -> None:
         self.name = name
+        self.do = do
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        """`region_cards` are the shuffled region cards that are left; draw from the front."""
-        raise NotImplementedError
+        assert self.do is not None
+        self.do(game, luck, region_cards)
 
     def follow_document(self, game: Position) -> None:
         """A position document has changed the board after this step: bring what it set in line with it."""
 
 
-class DrawKing(SetupStep):
+def draw_king(game: Position, luck: Luck, region_cards: list[int]) -> None:
     """EG-2.2: the first region card is the King's region."""
-
-    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        game.king = region_cards.pop(0)
+    game.king = region_cards.pop(0)
 
 
 class DrawBlack(SetupStep):
@@ -58,25 +62,21 @@ class DrawBlack(SetupStep):
             left -= left // i
 
 
-class DrawHomes(SetupStep):
+def draw_homes(game: Position, luck: Luck, region_cards: list[int]) -> None:
     """EG-2.2: each player draws a home region; their Grande and two caballeros of their Court stand there."""
-
-    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        book = game.book
-        settlers = book.values.number(book.key_of("player"), "home")
-        for i in range(game.seats):
-            seat = (game.start_player + i) % game.seats
-            home = region_cards.pop(0)
-            game.grandes[seat] = home
-            game.caballeros[seat * game.stride + home] += settlers
-            game.caballeros[seat * game.stride + COURT] -= settlers
+    book = game.book
+    settlers = book.values.number(book.key_of("player"), "home")
+    for i in range(game.seats):
+        seat = (game.start_player + i) % game.seats
+        home = region_cards.pop(0)
+        game.grandes[seat] = home
+        game.caballeros[seat * game.stride + home] += settlers
+        game.caballeros[seat * game.stride + COURT] -= settlers
 
 
-class ShuffleDecks(SetupStep):
+def shuffle_decks(game: Position, luck: Luck, region_cards: list[int]) -> None:
     """EG-2.3: the action cards of each stack are shuffled."""
-
-    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        game.decks = [luck.shuffled(deck) for deck in full_decks(game.book)]
+    game.decks = [luck.shuffled(deck) for deck in full_decks(game.book)]
 
 
 def full_decks(book: GrandeRules) -> list[list[int]]:
@@ -89,7 +89,7 @@ def full_decks(book: GrandeRules) -> list[list[int]]:
 
 def core_setup() -> list[SetupStep]:
     """The steps of a set-up of the base rules; modules insert theirs."""
-    return [DrawKing("king"), DrawHomes("homes"), ShuffleDecks("decks")]
+    return [SetupStep("king", draw_king), SetupStep("homes", draw_homes), SetupStep("decks", shuffle_decks)]
 
 
 def blank_position(book: GrandeRules, setup: Setup) -> Position:

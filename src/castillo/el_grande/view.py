@@ -9,15 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
-from castillo.el_grande.frames.choosing import ChooseHand
-from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.notation import copy_id, stack_id
 from castillo.el_grande.numbers import ALL, Numbers
 from castillo.el_grande.phases import all_have_played
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.what_if import meters
-from castillo.kernel.actions import a_of
 from castillo.kernel.frame import NOBODY
 
 if TYPE_CHECKING:
@@ -39,9 +36,9 @@ def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, A
     viewer = NOBODY if seat is None else seat
     return {
         **({"board": _board(book, game, seat)} if book.shown.on_face_down else {}),
-        "hand": [] if seat is None else _hand(book, game, seat),
+        "hand": [] if seat is None else [card.key for card in book.cards_in(game.hands[seat])],
         "used": _used(book, game, seat),
-        "disc": _own_disc(book, game, seat),
+        "disc": None if seat is None or game.discs[seat] == NOWHERE else book.place_ids[game.discs[seat]],
         "trail": {
             "castillo": _entered(game),
             "power_cards": _spent(book, game),
@@ -200,17 +197,10 @@ def _numbers(book: GrandeRules, game: Position) -> dict[str, Any]:
 # -- cards in hand, discs, trails --------------------------------------------------------------------------
 
 
-def _hand(book: GrandeRules, game: Position, seat: int) -> list[str]:
-    """One's power cards; while hands are chosen, those chosen so far."""
-    frame = game.frames[-1] if game.frames else None
-    mask = frame.hand_of(game, seat) if isinstance(frame, ChooseHand) else game.hands[seat]
-    return [card.key for card in book.power_cards if mask >> card.bit & 1]
-
-
 def _used(book: GrandeRules, game: Position, seat: int | None) -> list[list[str]]:
     """Used power cards by seat: one's own, and those of others where the table is open."""
     seen = [game.used[s] if _may_see_used(book, game, s, seat) else 0 for s in range(game.seats)]
-    return [[c.key for c in book.power_cards if used >> c.bit & 1] for used in seen]
+    return [[card.key for card in book.cards_in(used)] for used in seen]
 
 
 def _may_see_used(book: GrandeRules, game: Position, owner: int, viewer: int | None) -> bool:
@@ -220,18 +210,6 @@ def _may_see_used(book: GrandeRules, game: Position, owner: int, viewer: int | N
     return book.taken_back_open or not any(
         fact & TAKEN_BACK and (fact & ~TAKEN_BACK) // 64 == owner for fact in game.spent.facts()
     )
-
-
-def _own_disc(book: GrandeRules, game: Position, seat: int | None) -> str | None:
-    """The place on one's own disc while it is set and not shown."""
-    if seat is None:
-        return None
-    if game.discs[seat] != NOWHERE:
-        return book.place_ids[game.discs[seat]]
-    frame = game.frames[-1] if game.frames else None
-    if isinstance(frame, SetDiscs) and frame.answer_of(game, seat) >= 0:
-        return book.place_ids[a_of(frame.answer_of(game, seat))]
-    return None
 
 
 def _entered(game: Position) -> list[list[int]]:

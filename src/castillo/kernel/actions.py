@@ -54,6 +54,18 @@ def number_of(packed: i64) -> i64:
     return packed & 0xFFFF
 
 
+def mask_of(numbers: list[int]) -> i64:
+    """The number in which these bits are set: seats, or places.
+
+    >>> bin(mask_of([0, 3]))
+    '0b1001'
+    """
+    mask: i64 = 0
+    for number in numbers:
+        mask |= only(number)
+    return mask
+
+
 def only(number: i64) -> i64:
     """The number in which only this bit is set, up to the 61st.
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.decision import Decision, Option
 from castillo.kernel.errors import IllegalChoice
+from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, Entry
 from castillo.kernel.text import Text
 from castillo.kernel.window import STANDING_WORDS
 
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
     from castillo.kernel.game import Game
 
 
-def checked(game: Game, choice: Any, seat: Any) -> tuple[int, int]:
-    """The action that a choice means, and the seat that makes it; refuses with `IllegalChoice`."""
+def checked(game: Game, choice: Any, seat: Any, at: int = 0) -> Entry:
+    """The entry that a choice makes; refuses with `IllegalChoice`."""
     if not game.frames:
         raise IllegalChoice("The game is over; nothing can be chosen.", Text("kernel-why-over"))
     if isinstance(choice, Option):
@@ -27,11 +28,11 @@ def checked(game: Game, choice: Any, seat: Any) -> tuple[int, int]:
             f"Seat {who} is not asked now; the question is for seat {asked}.",
             Text("kernel-why-not_your_turn", {"seat": {"seat": who}}),
         )
-    return _action_for(game, decision, choice), who
+    return Entry(CHOICE_ENTRY, who, _action_for(game, decision, choice), at)
 
 
-def checked_standing(game: Game, seat: Any, window: str, answer: str) -> tuple[int, int]:
-    """The window and the answer that a standing answer means, by their numbers; refuses with `IllegalChoice`."""
+def checked_standing(game: Game, seat: Any, window: str, answer: str, at: int) -> Entry:
+    """The entry that a standing answer makes; refuses with `IllegalChoice`."""
     found = next((w for w in game.rules.windows if w.name == window), None)
     if found is None:
         names = ", ".join(w.name for w in game.rules.windows)
@@ -40,8 +41,7 @@ def checked_standing(game: Game, seat: Any, window: str, answer: str) -> tuple[i
     if answer not in allowed:
         said = ", ".join(allowed)
         raise IllegalChoice(f"answer: {answer!r} is not a standing answer to {window!r}; use one of: {said}.")
-    require_seat(game, seat)
-    return int(found.index), STANDING_WORDS.index(answer)
+    return Entry(STAND_ENTRY, require_seat(game, seat), int(found.index) * 256 + STANDING_WORDS.index(answer), at)
 
 
 def require_seat(game: Game, seat: Any) -> int:

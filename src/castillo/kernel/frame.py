@@ -31,6 +31,12 @@ class Frame:
     quiet: ClassVar[bool] = False
     """Whether taking a single option goes without a word in the log."""
 
+    own_rule: ClassVar[str] = ""
+    """The number of the rule behind the question, whenever it is asked."""
+
+    usual_rule: ClassVar[str] = ""
+    """The same where it is asked by several rules, of which the game may know one (`rule_at_work`)."""
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.automatic: bool = False
@@ -72,8 +78,8 @@ class Frame:
         return [int(self.seat)]
 
     def prompt_args(self, game: Any) -> dict[str, object]:
-        """The arguments of the prompt's text."""
-        return {}
+        """The arguments of the prompt's text: unless it says otherwise, the numbers that everybody may know."""
+        return {name: int(getattr(self, name)) for name in self.shown}
 
     def prompt_args_of(self, game: Any, seat: i64) -> dict[str, object]:
         """The arguments of the prompt's text, where they differ by seat."""
@@ -83,9 +89,21 @@ class Frame:
         """The arguments of the sentence that says what an announced step is, beside its seat."""
         return {}
 
+    def picker(self, game: Any, seat: i64) -> Any:
+        """What a page needs to let a seat choose many things at once; None where one click answers."""
+        return None
+
+    def shown_to(self, game: Any, seat: i64) -> dict[str, Any]:
+        """What a seat's view shows while the question is open, instead of what it shows otherwise."""
+        return {}
+
+    def instincts(self, game: Any, actions: list[int], mind: Any) -> list[float]:
+        """How good these answers look at once, in points, where the question knows best; else none (see `Mind`)."""
+        return []
+
     def rule(self, game: Any) -> str:
         """The number of the rule behind the question."""
-        return ""
+        return self.own_rule or game.rule_at_work() or self.usual_rule
 
     def why_not(self, game: Any, target: str) -> Text | None:
         """Why this target is not offered, where there is more to say than that it is not."""
@@ -144,10 +162,6 @@ class Simultaneous(Frame):
 
     def answer(self, game: Any, seat: i64, action: i64) -> None:
         """Take the answer of a seat: push a frame that holds it in place of this one; after the last, what follows."""
-        raise NotImplementedError
-
-    def answer_of(self, game: Any, seat: i64) -> i64:
-        """The action a seat has answered with, or -1."""
         raise NotImplementedError
 
     def why_impossible(self, game: Any) -> str:

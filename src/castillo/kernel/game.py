@@ -29,15 +29,17 @@ class Game(GameState):  # noqa: PLW1641
     Everything that changes a game comes through `choose` (checked) or `act` (trusted); both log.
     """
 
-    __slots__ = ()
-
     def clone(self) -> Game:
         """An independent copy; it shares what never changes, the log's past included."""
         raise NotImplementedError
 
+    def copy_to(self, copy: Any) -> None:
+        """Give everything to another game of the same rules; what never changes is shared."""
+        raise NotImplementedError
+
     def become(self, other: Game) -> None:
         """Take over everything of another game of the same rules."""
-        raise NotImplementedError
+        other.copy_to(self)
 
     # -- questions -----------------------------------------------------------------------------------
 
@@ -95,19 +97,19 @@ class Game(GameState):  # noqa: PLW1641
         stale; otherwise `seat` defaults to that of `decisions[0]`. A seat that has answered a question still open to
         others answers anew.
         """
-        action, who = checked(self, choice, seat)
-        before = self.clone()
-        events = self._play(before, Entry(CHOICE_ENTRY, who, action, at))
-        self.remember(before)
-        return events
+        return self.enter(checked(self, choice, seat, at))
 
-    def _play(self, before: Game, entry: Entry) -> list[Event]:
-        """Play an entry and return what it tells; where it fails, everything is as it was before."""
+    def enter(self, entry: Entry) -> list[Event]:
+        """Play an entry that has been checked; where it fails, everything is as it was before."""
+        before = self.clone()
         try:
-            return self.play(entry)
+            events = self.play(entry)
         except BaseException:
             self.become(before)
             raise
+        if entry.kind == CHOICE_ENTRY:
+            self.remember(before)
+        return events
 
     def play(self, entry: Entry) -> list[Event]:
         """Play a choice or a standing answer that has been checked, and return what it tells."""
@@ -222,29 +224,19 @@ class Game(GameState):  # noqa: PLW1641
 
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
         """Answer a window in advance: "always" (ask), "never", or another of its `standing_answers`. Secret."""
-        number, code = checked_standing(self, seat, window, answer)
-        return self._play(self.clone(), Entry(STAND_ENTRY, seat, number * 256 + code, at))
+        return self.enter(checked_standing(self, seat, window, answer, at))
 
     # -- taking back (see taking_back.py) ----------------------------------------------------------------
 
-    def why_no_take_back(self, seat: int) -> Text | None:
-        """Why this seat cannot take its last choice back; None if it can."""
-        return taking_back.why_not(self, seat)
-
     def can_take_back(self, seat: int) -> bool | Text:
         """True, or the reason why not."""
-        reason = taking_back.why_not(self, seat)
-        return True if reason is None else reason
+        return taking_back.why_not(self, seat) or True
 
     def take_back(self, seat: int, at: int = 0) -> list[Event]:
         """Undo the seat's last choice. Stops where something hidden came out or another seat acted."""
-        without, events = self.without_last_choice(seat, at)
+        without, events = taking_back.without_last_choice(self, seat, at)
         self.become(without)
         return events
-
-    def without_last_choice(self, seat: int, at: int = 0) -> tuple[Game, list[Event]]:
-        """The game after the seat has taken its last choice back, and what is told; this one stays as it is."""
-        return taking_back.without_last_choice(self, seat, at)
 
     def repeat(self, entry: Entry) -> None:
         """Play a logged choice or standing answer again, trusting it."""
@@ -267,7 +259,8 @@ class Game(GameState):  # noqa: PLW1641
         """The rest of one viewer's view; no name is in both parts."""
         if seat is not None:
             require_seat(self, seat)
-        return {**view_for_one(self, seat), **self.rules.own_view(self, seat)}
+        asked = self.frames[-1].shown_to(self, seat) if self.frames and seat is not None else {}
+        return {**view_for_one(self, seat), **self.rules.own_view(self, seat), **asked}
 
     def describe(self) -> dict[str, Any]:
         """The position document: everything, secrets included.
@@ -282,8 +275,8 @@ class Game(GameState):  # noqa: PLW1641
 
     def preview(self, choice: Any, seat: Any = None) -> dict[str, Any]:
         """What would follow this choice, as far as nothing hidden comes out (see preview.py); nothing changes."""
-        action, who = checked(self, choice, seat)
-        return preview_of(self, who, action)
+        entry = checked(self, choice, seat)
+        return preview_of(self, entry.seat, entry.code)
 
     def would_score(self, *asked: str, **how: Any) -> tuple[int, ...]:
         """Points by seat if it were scored now; what can be asked, and how, each game says."""

@@ -6,10 +6,9 @@ window * 256 + answer). Where someone kept time, an entry is followed by a time 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.ledger import Ledger
 
@@ -25,14 +24,15 @@ LATEST: Final = (1 << 44) - 1
 """The last moment that fits: in the year 2527."""
 
 
-@dataclass(frozen=True)
+@mypyc_attr(acyclic=True)
 class Entry:
     """An entry of the log, unpacked. `at` is 0 where nobody kept time."""
 
-    kind: int
-    seat: int
-    code: int
-    at: int = 0
+    def __init__(self, kind: int, seat: int, code: int, at: int = 0) -> None:
+        self.kind: int = kind
+        self.seat: int = seat
+        self.code: int = code
+        self.at: int = at
 
 
 def noted(log: Ledger, kind: i64, seat: i64, code: i64, at: i64) -> Ledger:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -27,12 +27,29 @@ class Module:
     """A part of a game that a table may choose. A game's own module class adds what its modules contribute."""
 
     id: str
+    file: str = ""  # its folder is where this file is
+    printed: Sequence[str] = field(default=("cards.toml",), kw_only=True)  # the files of its printed values
     needs: Sequence[str] = field(default=(), kw_only=True)
     combines_with: Sequence[str] = field(default=(), kw_only=True)
     not_recommended_with: Sequence[str] = field(default=(), kw_only=True)
 
+    @property
+    def folder(self) -> Path:
+        """Where its values, signs and texts are."""
+        return Path(self.file).parent
+
     def __repr__(self) -> str:
         return f"<Module {self.id}>"
+
+
+def values_of(modules: Iterable[Module]) -> Values:
+    """The printed values of some modules: the tables in their folders."""
+    values = Values()
+    for module in modules:
+        for path in [module.folder / name for name in module.printed]:
+            if path.exists():
+                values.add(module.id, path)
+    return values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,12 +83,9 @@ class GameDefinition:
         self.options = tuple(options)
         self.view_type = None
         self._rules: dict[tuple[object, ...], Rules] = {}
+        self._values: dict[tuple[str, ...], Values] = {}
 
     # -- what a game adds ----------------------------------------------------------------------------
-
-    def values(self, modules: tuple[str, ...]) -> Values:
-        """The printed values of a set of modules."""
-        raise NotImplementedError
 
     def compose(self, setup: Setup) -> Rules:
         """The rules for a set-up; called once for each different set-up, the seed apart."""
@@ -94,6 +108,12 @@ class GameDefinition:
         values = self.values(names)
         changed = values.changed(values.check(sheet if sheet is not None else {}))
         return Setup(self.id, count, names, self.check_options(options, count, names), check_seed(seed), changed)
+
+    def values(self, modules: tuple[str, ...]) -> Values:
+        """The printed values of a set of modules."""
+        if modules not in self._values:
+            self._values[modules] = values_of(self.modules[name] for name in modules)
+        return self._values[modules]
 
     def check_players(self, players: object) -> int:
         """A number of players that the game is for, or `SetupError`."""

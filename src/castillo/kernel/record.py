@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from castillo.kernel.door import checked, checked_standing
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
@@ -15,6 +16,7 @@ from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, ch
 from castillo.kernel.module import definition
 from castillo.kernel.plain import check_plain
 from castillo.kernel.setup import Setup
+from castillo.kernel.taking_back import without_last_choice
 from castillo.kernel.values import Table
 from castillo.kernel.window import STANDING_WORDS
 
@@ -54,15 +56,30 @@ class RecordEntry:
             return ["seam", self.action, self.window, self.answer, *tail]
         return ["stand", self.seat, self.window, self.answer, *tail]
 
+    def checked(self, game: Game) -> Entry:
+        """The same as an entry of the log, a take-back apart; refuses with `IllegalChoice`."""
+        if self.kind == "choose":
+            return checked(game, self.action, self.seat, self.at)
+        if self.kind == "stand":
+            return checked_standing(game, self.seat, self.window, self.answer, self.at)
+        raise IllegalChoice(f"{self.kind!r} is not something a seat can do.")
+
     def apply(self, game: Game) -> list[Event]:
         """Do again what was done: the events of it."""
-        if self.kind == "choose":
-            return game.choose(self.action, self.seat, self.at)
-        if self.kind == "take_back":
-            return game.take_back(self.seat, self.at)
-        if self.kind != "stand":
-            raise IllegalChoice(f"{self.kind!r} is not something a seat can do.")
-        return game.stand(self.seat, self.window, self.answer, self.at)
+        return game.take_back(self.seat, self.at) if self.kind == "take_back" else game.enter(self.checked(game))
+
+
+def tried(game: Game, entry: RecordEntry) -> tuple[Game, list[Event]]:
+    """The game after an entry, and its events; the game itself stays as it is. Refuses with `IllegalChoice`.
+
+    For tables, where nothing may change before it has been saved. One copy is made; whoever continues with it lets it
+    `remember` the game before, if the entry was a choice.
+    """
+    if entry.kind == "take_back":
+        return without_last_choice(game, entry.seat, entry.at)
+    packed = entry.checked(game)
+    after = game.clone()
+    return after, after.play(packed)
 
 
 def entry_from_json(number: int, raw: Any) -> RecordEntry:

@@ -63,10 +63,6 @@ class Rules:
         """Everything on the table that a question might offer: each is offered or there is a reason why not."""
         raise NotImplementedError
 
-    def picker(self, game: Any, frame: Frame, seat: i64) -> Any:
-        """What a page needs to let a seat choose many things at once; None where one click answers."""
-        return None
-
     def round_of(self, game: Any) -> int:
         """The round that is being played, by which people look back; 0 in a game without rounds."""
         return 0

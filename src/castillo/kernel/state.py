@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 class GameState:
     """The kernel's part of a position. What can be asked of it and done with it is in `Game`."""
 
-    __slots__ = (
-        "rules", "setup", "seats", "frames", "current", "log", "made", "entries", "floor", "last_seat", "standing",
-        "active", "chooser", "events", "origin", "kept",
-    )  # fmt: skip
-
     def __init__(self) -> None:
         """A blank game: set-up, `clone` and position documents fill it in."""
 
@@ -101,6 +96,10 @@ class GameState:
         """Something hidden comes out: what was chosen so far stands. To be said before anything of it is told."""
         stop_preview(self.floor)
         self.floor = self.made
+
+    def rule_at_work(self) -> str:
+        """The number of the rule by which things are being asked and done, where there is one besides their own."""
+        return ""
 
     def asking_order(self) -> list[int]:
         """The seats in the order in which windows ask them: from the one after the active player round to them."""

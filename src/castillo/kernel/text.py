@@ -34,7 +34,7 @@ class Text:
 
     def __str__(self) -> str:
         """The sentence in English."""
-        return texts.render(self, "en")
+        return texts.speech("en").render(self)
 
 
 def place(name: str) -> Ref:

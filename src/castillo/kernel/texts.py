@@ -74,16 +74,6 @@ def _speech(language: str, game: str, games: tuple[str, ...]) -> Speech:
     return Speech(language, game)
 
 
-def render(text: Text | Mapping[str, Any], language: str, names: Sequence[str] | None = None, game: str = "") -> str:
-    """A text as a sentence. `names` are what the seats are called; without them a seat is called by its colour.
-
-    >>> from castillo.kernel.text import Text
-    >>> render(Text("kernel-why-not_your_turn", {"seat": {"seat": 1}}), "en", ["Ada", "Ben"])
-    'It is not Ben’s turn to choose.'
-    """
-    return speech(language, game).render(text, names)
-
-
 def card_id(key: str) -> str:
     """
     >>> card_id("base/1/move_3")
@@ -132,7 +122,12 @@ class Speech:
         return str(text)
 
     def render(self, text: Text | Mapping[str, Any], names: Sequence[str] | None = None) -> str:
-        """A text as a sentence."""
+        """A text as a sentence. `names` are what the seats are called; without them a seat is called by its colour.
+
+        >>> from castillo.kernel.text import Text
+        >>> speech("en").render(Text("kernel-why-not_your_turn", {"seat": {"seat": 1}}), ["Ada", "Ben"])
+        'It is not Ben’s turn to choose.'
+        """
         key, args = (text["key"], text.get("args") or {}) if isinstance(text, Mapping) else (text.key, text.args)
         return self.message(key, self.arguments(args, names))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.frame import Simultaneous
+from castillo.kernel.taking_back import why_not
 from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
@@ -52,12 +53,12 @@ def _decision(game: Game, seat: int) -> dict[str, Any] | None:
     frame = game.frames[-1]
     shown["simultaneous"] = isinstance(frame, Simultaneous)
     shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> seat & 1
-    shown["picker"] = game.rules.picker(game, frame, seat)
+    shown["picker"] = frame.picker(game, seat)
     return shown
 
 
 def _take_back(game: Game, seat: int | None) -> dict[str, Any]:
     if seat is None:
         return {"possible": False, "reason": None}
-    reason = game.why_no_take_back(seat)
+    reason = why_not(game, seat)
     return {"possible": reason is None, "reason": None if reason is None else reason.to_json()}

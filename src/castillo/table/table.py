@@ -12,8 +12,7 @@ from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.lessons import LEARNER, Lesson
-from castillo.kernel.record import RecordEntry
-from castillo.kernel.trying import tried
+from castillo.kernel.record import RecordEntry, tried
 from castillo.kernel.window import NO
 from castillo.table import clocks, lessons, refusals
 from castillo.table.asking import BotQuestion, asked_bots, question_to_bot, window_seat

@@ -85,12 +85,6 @@ class ScoringRules(PlaceRules):
             answer = m.counted(game, owner, place, answer)
         return answer
 
-    def counted_crowd(self, game: Position, place: i64) -> i64:
-        """How many caballeros of all players count in a place."""
-        if not (self.on_counted or self.black_caballeros):
-            return game.crowd(place)
-        return sum(self.counted(game, owner, place) for owner in self.owners if self.holder(game, owner) != NOBODY)
-
     def kind_counts(self, game: Position, place: i64, kind: i64) -> bool:
         answer = True
         for m in self.on_kind_counts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from mypy_extensions import i64
@@ -15,11 +16,11 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
 
 
+@dataclass(eq=False)
 class Alliance(Effect):
     """Mark two regions, not the King's; their places are two of the module's numbers. Needs the modifier `Allied`."""
 
-    def __init__(self, allies: Slot) -> None:
-        self.allies = allies
+    allies: Slot
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(NameAllies(seat, self.allies.at(game), NOWHERE))

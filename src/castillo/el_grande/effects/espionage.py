@@ -5,6 +5,7 @@ A mask of the spies is one of the module's numbers; a row of one a seat holds th
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from mypy_extensions import i64
@@ -23,11 +24,11 @@ from castillo.kernel.luck import Luck
 from castillo.kernel.text import seat as seat_ref
 
 
+@dataclass(eq=False)
 class Espionage(Effect):
     """Until the next general scoring; there one's disc is set last."""
 
-    def __init__(self, spies: Slot) -> None:
-        self.spies = spies
+    spies: Slot
 
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, self.spies.at(game), self.spies.number(game) | 1 << seat)

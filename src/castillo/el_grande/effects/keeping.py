@@ -20,6 +20,7 @@ from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
+from castillo.kernel.actions import mask_of
 from castillo.kernel.text import card as card_ref
 from castillo.kernel.text import seat as seat_ref
 
@@ -89,13 +90,9 @@ class FreeChoice(GrandeWindow):
         self.card = card
 
     def holders(self, game: Position, moment: i64) -> i64:
-        if moment != BEFORE_REGIONS:
-            return 0
-        mask: i64 = 0
-        for seat in range(game.seats):
-            if self.kept.number(game) >> seat & 1 and any(has_pieces(game, owner) for owner in held_by(game, seat)):
-                mask |= 1 << seat
-        return mask
+        keep = self.kept.number(game) if moment == BEFORE_REGIONS else 0
+        seats = [seat for seat in range(game.seats) if keep >> seat & 1]
+        return mask_of([seat for seat in seats if any(has_pieces(game, owner) for owner in held_by(game, seat))])
 
     def rule(self, game: Position) -> str:
         return game.book.values.rules[self.card]

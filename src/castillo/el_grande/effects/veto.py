@@ -15,16 +15,13 @@ from castillo.kernel.frame import NOBODY
 class LayVeto(Effect):
     """The card is laid open when it is chosen (EG-5.10). Neither taking nor using it can be vetoed."""
 
+    can_be_vetoed = False
+    at_once = True
+
     def start(self, game: Position, seat: i64) -> None:
         course.lay_veto(game, seat)
 
-    def can_be_vetoed(self) -> bool:
-        return False
-
     def stays(self) -> bool:
-        return True
-
-    def at_once(self) -> bool:
         return True
 
 
@@ -44,7 +41,7 @@ class VetoWindow(GrandeWindow):
                 mask |= 1 << seat
         if mask:
             special = game.book.specials[game.card]
-            if special is not None and not special.can_be_vetoed():
+            if special is not None and not special.can_be_vetoed:
                 return 0
         return mask
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,17 +16,18 @@ from castillo.el_grande.frames.pieces import PickVictim, ReturnOwn, SendIntoCast
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
+from castillo.kernel.actions import mask_of
 
 ANY_NUMBER: Final = 99
 
 
+@dataclass(eq=False)
 class MoveCaballeros(Effect):
     """Move up to so many own, foreign, or of either (EG-5.1 to EG-5.5)."""
 
-    def __init__(self, *, own: int = 0, foreign: int = 0, either: int = 0) -> None:
-        self.own: i64 = own
-        self.foreign: i64 = foreign
-        self.either: i64 = either
+    own: i64 = 0
+    foreign: i64 = 0
+    either: i64 = 0
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(moving.PickCaballero(seat, self.own, self.foreign, self.either, NOWHERE))
@@ -38,12 +40,12 @@ class MoveCaballeros(Effect):
         return False
 
 
+@dataclass(eq=False)
 class MoveFromOneRegion(Effect):
     """Name a region and move caballeros out of it (EG-5.6, EG-5.7)."""
 
-    def __init__(self, *, own: int = 0, either: int = 0) -> None:
-        self.own: i64 = own
-        self.either: i64 = either
+    own: i64 = 0
+    either: i64 = 0
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(moving.NameSource(seat, self.own, self.either))
@@ -52,29 +54,16 @@ class MoveFromOneRegion(Effect):
         return len(moving.NameSource(seat, self.own, self.either).options(game)) > 1
 
 
-class PlaceAnywhere(Effect):
-    """Place more caballeros, into any regions (EG-5.8)."""
-
-    def __init__(self, up_to: int) -> None:
-        self.up_to: i64 = up_to
-
-    def start(self, game: Position, seat: i64) -> None:
-        game.push(moving.PlaceAnywhere(seat, self.up_to))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return game.count(seat, COURT) > 0
-
-
 def opponents_last_first(game: Position, seat: i64) -> list[int]:
     """Clockwise opponents in the order in which frames are pushed: the last to act first."""
     return [(seat + i) % game.seats for i in range(game.seats - 1, 0, -1)]
 
 
+@dataclass(eq=False)
 class OpponentsReturnFromCourt(Effect):
     """Each opponent returns so many from their Court; all, if fewer (EG-5.11, EG-5.12)."""
 
-    def __init__(self, count: int) -> None:
-        self.count: i64 = count
+    count: i64
 
     def start(self, game: Position, seat: i64) -> None:
         for opponent in opponents_last_first(game, seat):
@@ -95,11 +84,11 @@ class ReturnOneOfEach(Effect):
         return any(has_pieces(game, opponent) for opponent in opponents_last_first(game, seat))
 
 
+@dataclass(eq=False)
 class OpponentsReturnOwn(Effect):
     """Clockwise, each opponent returns so many caballeros of their choice, from regions or Court (EG-5.14)."""
 
-    def __init__(self, count: int) -> None:
-        self.count: i64 = count
+    count: i64
 
     def start(self, game: Position, seat: i64) -> None:
         for opponent in opponents_last_first(game, seat):
@@ -112,12 +101,12 @@ class OpponentsReturnOwn(Effect):
         )
 
 
+@dataclass(eq=False)
 class IntoTheCastillo(Effect):
     """All or nothing: so many of one's own and of each opponent go in, from regions; whoever has fewer gives those."""
 
-    def __init__(self, *, own: int, foreign: int) -> None:
-        self.own: i64 = own
-        self.foreign: i64 = foreign
+    own: i64
+    foreign: i64
 
     def start(self, game: Position, seat: i64) -> None:
         for opponent in opponents_last_first(game, seat):
@@ -137,50 +126,52 @@ class ScoreOneRegion(Effect):
         game.push(frames.ScoreOneRegion(seat))
 
 
-class ScoreWorth(Effect):
-    """Score all regions of a worth, from least to most (EG-5.18 to EG-5.20)."""
+class ScorePlaces(Effect):
+    """Score some places, in the player's order."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least: i64 = least
-        self.most: i64 = most
+    mode: i64 = SPECIAL
 
-    def scored(self, game: Position) -> i64:
-        """Mask of the regions of that worth."""
-        mask: i64 = 0
-        for region in game.book.regions:
-            if self.least <= game.book.worth(game, region) <= self.most:
-                mask |= 1 << region
-        return mask
+    def places(self, game: Position) -> list[int]:
+        raise NotImplementedError
 
     def start(self, game: Position, seat: i64) -> None:
-        frames.score_all(game, seat, self.scored(game), SPECIAL)
+        frames.score_all(game, seat, self.places(game), self.mode)
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return self.scored(game) != 0
+        return len(self.places(game)) > 0
 
 
-class ScoreCastillo(Effect):
+@dataclass(eq=False)
+class ScoreWorth(ScorePlaces):
+    """Score all regions of a worth, from least to most (EG-5.18 to EG-5.20)."""
+
+    least: i64
+    most: i64
+
+    def places(self, game: Position) -> list[int]:
+        book = game.book
+        return [region for region in book.regions if self.least <= book.worth(game, region) <= self.most]
+
+
+class ScoreCastillo(ScorePlaces):
     """Score the Castillo; the caballeros stay in (EG-5.21)."""
 
-    def start(self, game: Position, seat: i64) -> None:
-        frames.score_all(game, seat, 1 << CASTILLO, SPECIAL)
+    def places(self, game: Position) -> list[int]:
+        return [CASTILLO]
 
 
+@dataclass(eq=False)
 class OpponentsSetDiscs(Effect):
     """All opponents who can set their discs (EG-5.15, EG-5.16; whoever has no such region does nothing, Q-05)."""
 
-    def __init__(self, purpose: int, count: int) -> None:
-        self.purpose: i64 = purpose
-        self.count: i64 = count
+    purpose: i64
+    count: i64
 
     def asked(self, game: Position, seat: i64) -> i64:
         """Mask of the opponents who have something to set."""
-        mask: i64 = 0
         purpose = game.book.purposes[self.purpose]
-        for opponent in range(game.seats):
-            if opponent != seat and purpose.options(game, opponent, self.count):
-                mask |= 1 << opponent
-        return mask
+        opponents = [other for other in range(game.seats) if other != seat]
+        return mask_of([other for other in opponents if purpose.options(game, other, self.count)])
 
     def start(self, game: Position, seat: i64) -> None:
         ask_for_discs(game, seat, self.asked(game, seat), self.purpose, self.count)
@@ -189,21 +180,21 @@ class OpponentsSetDiscs(Effect):
         return self.asked(game, seat) != 0
 
 
+@dataclass(eq=False)
 class AllSetDiscs(Effect):
     """All players set their discs (EG-5.30)."""
 
-    def __init__(self, purpose: int) -> None:
-        self.purpose: i64 = purpose
+    purpose: i64
 
     def start(self, game: Position, seat: i64) -> None:
         ask_for_discs(game, seat, (1 << game.seats) - 1, self.purpose, 0)
 
 
+@dataclass(eq=False)
 class MoveKing(Effect):
     """Move the King, to a bordering region or to any (EG-5.32, EG-5.33)."""
 
-    def __init__(self, *, bordering: bool = False) -> None:
-        self.bordering: bool = bordering
+    bordering: bool = False
 
     def start(self, game: Position, seat: i64) -> None:
         game.push(figures.MoveKing(seat, 1 if self.bordering else 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.frames import choosing, discs, figures, moving, naming, pieces, scoring, special, supply, turn
+from castillo.el_grande.frames import discs, figures, moving, naming, pieces, scoring, special, supply, turn
 from castillo.el_grande.frames import round as rounds
 from castillo.kernel.frame import Frame, Simultaneous, Step
 
@@ -14,7 +14,7 @@ KINDS: tuple[type[Frame], ...] = (
 
 CORE_FRAMES: dict[str, type[Frame]] = {
     f"el_grande.{name}": cls
-    for file in (choosing, discs, figures, moving, naming, pieces, rounds, scoring, special, supply, turn)
+    for file in (discs, figures, moving, naming, pieces, rounds, scoring, special, supply, turn)
     for name, cls in vars(file).items()
     if isinstance(cls, type) and issubclass(cls, Frame) and cls not in KINDS
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,8 +11,7 @@ from castillo.el_grande.discs import pack, unpack
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.verbs import DISC
-from castillo.kernel.actions import a_of, action
+from castillo.kernel.actions import a_of
 from castillo.kernel.frame import NOBODY, Simultaneous, Step, next_waiting
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
@@ -47,16 +46,12 @@ class SetDiscs(Simultaneous):
     def options_of(self, game: Position, seat: i64) -> list[int]:
         return game.book.purposes[self.purpose].options(game, seat, self.arg)
 
-    def answer_of(self, game: Position, seat: i64) -> i64:
-        place = unpack(self.answers, game.seats)[seat]
-        return action(DISC, place) if place != NOWHERE else -1
-
     def answer(self, game: Position, seat: i64, action: i64) -> None:
         places = unpack(self.answers, game.seats)
         places[seat] = a_of(action)
         waiting = self.waiting & ~(1 << seat)
         if not waiting:
-            if game.book.purposes[self.purpose].kept():
+            if game.book.purposes[self.purpose].kept:
                 course.keep_discs(game, places)
             else:
                 game.announce(RevealDiscs(self.owner, self.purpose, self.arg, pack(places)), BEFORE_STEP)
@@ -64,12 +59,17 @@ class SetDiscs(Simultaneous):
         first = next_waiting(waiting, 0 if self.owner == NOBODY else self.owner, game.seats)
         game.push(SetDiscs(first, self.opened, self.asked, waiting, self.owner, self.purpose, self.arg, pack(places)))
 
+    def shown_to(self, game: Position, seat: i64) -> dict[str, Any]:
+        """One's own disc, while it can still be set anew; one that is kept for something else is shown before it."""
+        place = unpack(self.answers, game.seats)[seat]
+        return {"disc": game.book.place_ids[place]} if place != NOWHERE and game.discs[seat] == NOWHERE else {}
+
     def prompt_args(self, game: Position) -> dict[str, object]:
         purpose = game.book.purposes[self.purpose]
         return {"purpose": purpose.name, **purpose.prompt_args(game, self.arg)}
 
     def rule(self, game: Position) -> str:
-        return game.card_rule(game.book.purposes[self.purpose].rule)
+        return game.rule_at_work() or game.book.purposes[self.purpose].rule
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-not_on_disc") if target in game.book.place_numbers else None

@@ -90,7 +90,7 @@ class MoveKing(Frame):
         return {"bordering": "yes" if self.bordering else "no"}
 
     def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.32" if self.bordering else "EG-5.33")
+        return game.rule_at_work() or ("EG-5.32" if self.bordering else "EG-5.33")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         book = game.book
@@ -110,6 +110,8 @@ class MoveKing(Frame):
 class PickScoreboard(Frame):
     """EG-5.26: take up one of the mobile scoreboards; one in the King's region stays there (Q-10)."""
 
+    usual_rule = "EG-5.26"
+
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         for board in range(len(game.scoreboards)):
@@ -123,15 +125,13 @@ class PickScoreboard(Frame):
         if action != PASS:
             game.push(MoveScoreboard(self.seat, a_of(action)))
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.26")
-
 
 @mypyc_attr(acyclic=True)
 class MoveScoreboard(Frame):
     """Say where the scoreboard goes: another place without one, the Castillo included, not the King's region (Q-10)."""
 
     shown = ("board",)
+    usual_rule = "Q-10"
 
     def __init__(self, seat: i64, board: i64) -> None:
         super().__init__(seat)
@@ -146,9 +146,6 @@ class MoveScoreboard(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"marker": marker(game.book.marker_names[self.board])}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("Q-10")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         number = game.book.place_numbers.get(target, NOWHERE)

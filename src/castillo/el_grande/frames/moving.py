@@ -7,15 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.frames.pieces import (
     PickPiece,
-    PickSome,
     Travel,
     add_pieces,
     add_pieces_of,
-    own_pieces,
     owners_from,
 )
 from castillo.el_grande.moments import BEFORE_STEP
-from castillo.el_grande.places import BLACK, COURT, NOWHERE
+from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import NAME
 from castillo.el_grande.why import why_no_source, why_no_target
@@ -86,23 +84,6 @@ class MakeFreeChoice(Step):
 
 
 @mypyc_attr(acyclic=True)
-class PickBlack(PickSome):
-    """Pick up a black caballero, or stop."""
-
-    def options(self, game: Position) -> list[int]:
-        out = own_pieces(game, BLACK)
-        if out and game.book.on_between_moves:
-            out += game.book.between_moves(game, self.seat)
-        out.append(PASS)
-        return out
-
-    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
-        if self.left > 1:
-            game.push(PickBlack(self.seat, self.left - 1))
-        game.push(MoveCaballero(self.seat, BLACK, place, kind))
-
-
-@mypyc_attr(acyclic=True)
 class MoveCaballero(Frame):
     """Say where the picked caballero goes: any other region but the King's, or the Castillo.
 
@@ -110,6 +91,7 @@ class MoveCaballero(Frame):
     """
 
     shown = ("owner", "source", "kind")
+    usual_rule = "EG-5"
 
     def __init__(self, seat: i64, owner: i64, source: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -132,9 +114,6 @@ class MoveCaballero(Frame):
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"owner": seat(self.owner), "from": game.named(self.source)}
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
-
     def why_not(self, game: Position, target: str) -> Text | None:
         if target == game.book.place_ids[self.source]:
             return game.book.shown.why_stays(game, self.owner, self.kind, self.source)
@@ -146,6 +125,7 @@ class NameSource(Frame):
     """EG-5.6, EG-5.7: name the region out of which caballeros may be moved; `own` and `either` say how many."""
 
     shown = ("own", "either")
+    usual_rule = "EG-5"
 
     def __init__(self, seat: i64, own: i64, either: i64) -> None:
         super().__init__(seat)
@@ -171,9 +151,6 @@ class NameSource(Frame):
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"whose": "any" if self.either else "own"}
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
-
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
 
@@ -198,39 +175,3 @@ class CarryNamedSource(Step):
 
     def run(self, game: Position) -> None:
         game.push(PickCaballero(self.seat, self.own, 0, self.either, self.place))
-
-
-@mypyc_attr(acyclic=True)
-class PlaceAnywhere(Frame):
-    """EG-5.8: place a caballero from the Court into any region but the King's, or the Castillo; or stop."""
-
-    shown = ("left",)
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-
-    def options(self, game: Position) -> list[int]:
-        out: list[int] = []
-        if game.count(self.seat, COURT) > 0:
-            actions = game.book.place_actions
-            places = game.book.placing_places + game.book.more_places(game, self.seat)
-            out = [actions[p] for p in places if game.book.enterable(game, p)]
-        out.append(PASS)
-        return out
-
-    def choose(self, game: Position, action: i64) -> None:
-        if action == PASS:
-            return
-        if self.left > 1:
-            game.push(PlaceAnywhere(self.seat, self.left - 1))
-        game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action)), BEFORE_STEP)
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"left": int(self.left)}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.8")
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return why_no_target(game, target)

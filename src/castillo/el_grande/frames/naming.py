@@ -5,12 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.discs import EVICTION
-from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.why import why_no_source
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.text import Text, place
@@ -63,44 +60,6 @@ class CarryOutAt(Step):
         return {"place": game.named(self.place)}
 
 
-def tenants(game: Position, seat: i64, region: i64) -> i64:
-    """Mask of the opponents with caballeros in a region."""
-    mask: i64 = 0
-    for opponent in range(game.seats):
-        if opponent != seat and game.count(opponent, region) > 0:
-            mask |= 1 << opponent
-    return mask
-
-
-@mypyc_attr(acyclic=True)
-class NameForEviction(NamePlace):
-    """Name a region, not the King's, where opponents have caballeros."""
-
-    def places(self, game: Position) -> list[int]:
-        book = game.book
-        return [r for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)]
-
-    def carried_out(self, place: i64) -> Step:
-        return CarryEviction(self.seat, place)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.31")
-
-    def why_not(self, game: Position, target: str) -> Text | None:
-        return why_no_source(game, target)
-
-
-@mypyc_attr(acyclic=True)
-class CarryEviction(CarryOutAt):
-    """The region is named: opponents there set their discs."""
-
-    def possible(self, game: Position) -> bool:
-        return not game.book.taboo(game, self.place)
-
-    def run(self, game: Position) -> None:
-        ask_for_discs(game, self.seat, tenants(game, self.seat, self.place), EVICTION, self.place)
-
-
 def allies_for(game: Position, first: i64) -> list[int]:
     """The regions that may be allied with a first one."""
     return [r for r in game.book.regions if r != first and not game.book.taboo(game, r)]
@@ -111,6 +70,7 @@ class NameAllies(NamePlace):
     """Which region? `first` is the one named before; `slot` is where the places of the markers are kept."""
 
     shown = ("slot", "first")
+    usual_rule = "EG-5"
 
     def __init__(self, seat: i64, slot: i64, first: i64) -> None:
         super().__init__(seat)
@@ -136,9 +96,6 @@ class NameAllies(NamePlace):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"which": "first" if self.first == NOWHERE else "second"}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
 
 
 @mypyc_attr(acyclic=True)

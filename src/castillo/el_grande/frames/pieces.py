@@ -23,6 +23,8 @@ from castillo.kernel.text import seat as seat_ref
 class PickPiece(Frame):
     """Pick up a caballero, or stop; what else a turn allows may be done between two."""
 
+    usual_rule = "EG-5"
+
     def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         """A caballero has been picked: push or announce what follows."""
         raise NotImplementedError
@@ -33,9 +35,6 @@ class PickPiece(Frame):
         elif action != PASS:
             game.push(self)
             game.book.act_aside(game, self.seat, action)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return why_no_source(game, target)
@@ -50,9 +49,6 @@ class PickSome(PickPiece):
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"left": int(self.left)}
 
 
 def add_pieces(game: Position, owner: i64, out: list[int]) -> None:
@@ -154,6 +150,7 @@ class PickVictim(PickPiece):
     """EG-5.13: choose at most one of an opponent's caballeros in a region; it returns to the Province."""
 
     shown = ("opponent",)
+    usual_rule = "EG-5.13"
 
     def __init__(self, seat: i64, opponent: i64) -> None:
         super().__init__(seat)
@@ -168,13 +165,12 @@ class PickVictim(PickPiece):
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"opponent": seat_ref(self.opponent)}
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.13")
-
 
 @mypyc_attr(acyclic=True)
 class ReturnOwn(PickSome):
     """EG-5.14: return own caballeros, from regions and the Court; all of them if there are fewer."""
+
+    usual_rule = "EG-5.14"
 
     def options(self, game: Position) -> list[int]:
         at_court = [action(PIECE, self.seat, COURT)] if game.count(self.seat, COURT) > 0 else []
@@ -184,9 +180,6 @@ class ReturnOwn(PickSome):
         if self.left > 1:
             game.push(ReturnOwn(self.seat, self.left - 1))
         game.announce(Travel(self.seat, atoms.RETURNED, owner, kind, place, PROVINCE), BEFORE_STEP)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.14")
 
 
 @mypyc_attr(acyclic=True)

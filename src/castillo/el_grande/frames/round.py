@@ -47,6 +47,8 @@ class Phase(Step):
 class PlayPowerCard(Frame):
     """EG-3.1: one card face up; a value already on the table may not be played."""
 
+    own_rule = "EG-3.1"
+
     def options(self, game: Position) -> list[int]:
         mask = game.book.playable(game, self.seat)
         actions = game.book.power_actions
@@ -60,9 +62,6 @@ class PlayPowerCard(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"round": int(game.round)}
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.1"
 
     def why_not(self, game: Position, target: str) -> Text | None:
         for card in game.book.power_cards:

@@ -11,7 +11,7 @@ from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL
 from castillo.el_grande.verbs import NAME
-from castillo.kernel.actions import a_of, action
+from castillo.kernel.actions import a_of, action, mask_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, place
 
@@ -29,14 +29,13 @@ BEFORE_REGIONS: Final = 18
 class ScoreOneRegion(Frame):
     """EG-5.17: choose the region that is scored; the King's region is allowed, the Castillo is not."""
 
+    usual_rule = "EG-5.17"
+
     def options(self, game: Position) -> list[int]:
         return game.book.region_names[:]
 
     def choose(self, game: Position, action: i64) -> None:
-        score_all(game, self.seat, 1 << a_of(action), SPECIAL)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.17")
+        score_all(game, self.seat, [a_of(action)], SPECIAL)
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
@@ -51,6 +50,7 @@ class ScoreRegions(Frame):
 
     shown = ("places", "mode")
     quiet = True
+    usual_rule = "Q-08"
 
     def __init__(self, seat: i64, places: i64, mode: i64) -> None:
         super().__init__(seat)
@@ -67,9 +67,6 @@ class ScoreRegions(Frame):
         if rest:
             game.push(ScoreRegions(self.seat, rest, self.mode))
         game.announce(CarryScoring(self.seat, chosen, self.mode), BEFORE_STEP)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("Q-08")
 
 
 @mypyc_attr(acyclic=True)
@@ -120,10 +117,10 @@ def scored_regions(game: Position) -> list[int]:
     return [r for r in scored if r == min(book.scored_with(game, r, True))]
 
 
-def score_all(game: Position, seat: i64, places: i64, mode: i64) -> None:
-    """Have a mask of places scored as steps of a special action."""
+def score_all(game: Position, seat: i64, places: list[int], mode: i64) -> None:
+    """Have places scored as steps of a special action."""
     if places:
-        game.announce(BeginScoring(seat, places, mode), BEFORE_SPECIAL_SCORING)
+        game.announce(BeginScoring(seat, mask_of(places), mode), BEFORE_SPECIAL_SCORING)
 
 
 @mypyc_attr(acyclic=True)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
-from castillo.el_grande.frames.pieces import PickPiece, Travel, TravelEach, own_pieces
+from castillo.el_grande.frames.pieces import PickPiece, Travel, own_pieces
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
@@ -34,6 +34,7 @@ class ChooseActionCard(Frame):
     """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
 
     shown = ("supplied",)
+    own_rule = "EG-3.3"
 
     def __init__(self, seat: i64, supplied: i64) -> None:
         super().__init__(seat)
@@ -53,12 +54,6 @@ class ChooseActionCard(Frame):
         else:
             course.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
 
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"supplied": int(self.supplied)}
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.3"
-
     def why_not(self, game: Position, target: str) -> Text | None:
         book = game.book
         for i in range(len(book.stacks)):
@@ -75,6 +70,7 @@ class TakeFewer(Frame):
 
     shown = ("taken",)
     quiet = True
+    own_rule = "EG-3.2"
 
     def __init__(self, seat: i64, taken: i64) -> None:
         super().__init__(seat)
@@ -87,12 +83,6 @@ class TakeFewer(Frame):
         kept = a_of(action)
         atoms.travel(game, self.seat, atoms.NOT_TAKEN, self.seat, 0, COURT, PROVINCE, self.taken - kept)
 
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"taken": int(self.taken)}
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.2"
-
 
 @mypyc_attr(acyclic=True)
 class TakeFromRegions(PickPiece):
@@ -102,6 +92,7 @@ class TakeFromRegions(PickPiece):
     """
 
     shown = ("left", "special")
+    usual_rule = "EG-3.2"
 
     def __init__(self, seat: i64, left: i64, special: i64) -> None:
         super().__init__(seat)
@@ -124,45 +115,8 @@ class TakeFromRegions(PickPiece):
         else:
             step.run(game)
 
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"left": int(self.left)}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-3.2")
-
 
 def rule_out_fewer(game: Position, seat: i64) -> None:
     """Whoever takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
     if isinstance(game.frames[-1], ChooseActionCard):
         game.frames[-1] = ChooseActionCard(seat, 0)
-
-
-@mypyc_attr(acyclic=True)
-class HowManyFromProvince(Frame):
-    """EG-5.28: how many to take to the Court, all being the first answer; then each is a step."""
-
-    shown = ("most",)
-
-    def __init__(self, seat: i64, most: i64) -> None:
-        super().__init__(seat)
-        self.most: i64 = most
-
-    def options(self, game: Position) -> list[int]:
-        available = game.count(self.seat, PROVINCE)
-        for place in game.book.regions:
-            if game.book.holds_pieces(game, self.seat, place):
-                available += game.count(self.seat, place)
-        return [action(NUMBER, n) for n in range(min(self.most, available), -1, -1)]
-
-    def choose(self, game: Position, action: i64) -> None:
-        wanted = a_of(action)
-        from_province = min(wanted, game.count(self.seat, PROVINCE))
-        if wanted > from_province:
-            game.push(TakeFromRegions(self.seat, wanted - from_province, 1))
-        game.push(TravelEach(self.seat, atoms.TO_COURT, self.seat, PROVINCE, COURT, from_province))
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"most": int(self.most)}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.28")

@@ -33,15 +33,12 @@ class TakeTurn(Frame):
 
     shown = ("placed", "stage")
     quiet = True
+    own_rule = "EG-3.3"
 
     def __init__(self, seat: i64, placed: i64, stage: i64) -> None:
         super().__init__(seat)
         self.placed: i64 = placed
         self.stage: i64 = stage
-
-    def untouched(self) -> bool:
-        """Whether nothing has been done in the turn yet; a card that was laid open is nothing done."""
-        return self.placed == 0 and self.stage & ~LAID_OPEN == 0
 
     def why_impossible(self, game: Position) -> str:
         in_play = game.card != 0 or len(game.book.display_cards) > 0  # with a display there may be none
@@ -58,7 +55,7 @@ class TakeTurn(Frame):
         if self.stage & (SPECIAL_DONE | LAID_OPEN):
             return False
         special = game.book.specials[number]
-        if special is None or (self.stage & PLACING_BEGUN and special.before_placing()):
+        if special is None or (self.stage & PLACING_BEGUN and special.before_placing):
             return False
         return special.possible(game, self.seat)
 
@@ -77,7 +74,7 @@ class TakeTurn(Frame):
         cards = game.book.open_specials(game, self.seat) if not self.stage & (SPECIAL_DONE | LAID_OPEN) else []
         for number in cards:
             special = game.book.specials[number]
-            if special is not None and special.at_once() and (ends or len(cards) == 1):
+            if special is not None and special.at_once and (ends or len(cards) == 1):
                 special.start(game, self.seat)
                 return self.stage | LAID_OPEN
         return self.stage
@@ -111,7 +108,7 @@ class TakeTurn(Frame):
             if number_of(action):
                 course.bring_into_play(game, number_of(action))
             special = game.book.specials[game.card]
-            costs = special is None or not special.at_once()
+            costs = special is None or not special.at_once
             over = PLACING_OVER if costs and self.stage & PLACING_BEGUN else 0
             game.push(TakeTurn(self.seat, self.placed, self.stage | SPECIAL_DONE | over))
             start_special(game, self.seat)
@@ -132,9 +129,6 @@ class TakeTurn(Frame):
             "special": ("no", "yes", "several")[min(len(starts), 2)],
             "card": game.card_named(shown) if shown else "",
         }
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.3"
 
     def why_not(self, game: Position, target: str) -> Text | None:
         if target not in game.book.place_numbers:
@@ -173,7 +167,7 @@ def use_card(game: Position, seat: i64) -> None:
         return
     if special.stays():
         keep_card(game, seat, special)
-    if special.at_once() and not _may_take_another(game, seat):
+    if special.at_once and not _may_take_another(game, seat):
         game.frames[-1] = TakeTurn(seat, 0, turn.lay_open(game, False))
 
 
@@ -192,6 +186,8 @@ def _may_take_another(game: Position, seat: i64) -> bool:
 class EndTurn(Frame):
     """Where the table wants turns confirmed: the last chance to take back."""
 
+    own_rule = "EG-3.3"
+
     def options(self, game: Position) -> list[int]:
         return [PASS]
 
@@ -200,6 +196,3 @@ class EndTurn(Frame):
 
     def asks_always(self, game: Position) -> bool:
         return True
-
-    def rule(self, game: Position) -> str:
-        return "EG-3.3"

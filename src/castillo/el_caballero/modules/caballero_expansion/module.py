@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from castillo.el_caballero.deeds.deed import Deed
 from castillo.el_caballero.module import CaballeroModule
 from castillo.el_caballero.modules.caballero_expansion.alcaldes import BuyForAlcalde, PlaceAlcalde, SetForAlcalde
@@ -18,7 +16,7 @@ def deeds() -> list[Deed]:
 
 CABALLERO_EXPANSION = CaballeroModule(
     "caballero_expansion",
-    Path(__file__).parent,
+    __file__,
     rounds=10,
     scoring_rounds=(4, 7, 10),
     deeds=deeds,

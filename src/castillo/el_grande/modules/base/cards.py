@@ -17,7 +17,6 @@ from castillo.el_grande.effects.words import (
     OpponentsReturnFromCourt,
     OpponentsReturnOwn,
     OpponentsSetDiscs,
-    PlaceAnywhere,
     PlaceScoreboard,
     ReturnOneOfEach,
     ScoreCastillo,
@@ -27,6 +26,7 @@ from castillo.el_grande.effects.words import (
 from castillo.el_grande.modules.base.effects import (
     EvictByDisc,
     MoveOwnGrande,
+    PlaceAnywhere,
     ScoreCrowds,
     ScoreFirstPlaces,
     TakeBackPowerCard,

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.naming import NameForEviction
-from castillo.el_grande.frames.scoring import score_all
-from castillo.el_grande.frames.supply import HowManyFromProvince
-from castillo.el_grande.modules.base.frames import MoveGrande, TakePowerCardBack
+from castillo.el_grande.effects.words import ScorePlaces
+from castillo.el_grande.modules.base import frames
+from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL
+from castillo.el_grande.scoring import FIRST_ONLY
 from castillo.el_grande.why import why_grande_stays
 from castillo.kernel.actions import PASS
 from castillo.kernel.text import Text
+
+
+@dataclass(eq=False)
+class PlaceAnywhere(Effect):
+    """Place more caballeros, into any regions (EG-5.8)."""
+
+    up_to: i64
+
+    def start(self, game: Position, seat: i64) -> None:
+        game.push(frames.PlaceAnywhere(seat, self.up_to))
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return game.count(seat, COURT) > 0
 
 
 class EvictByDisc(Effect):
     """Name a region; opponents with caballeros there set discs (EG-5.31)."""
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(NameForEviction(seat))
+        game.push(frames.NameForEviction(seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return NameForEviction(seat).options(game) != [PASS]
+        return frames.NameForEviction(seat).options(game) != [PASS]
 
 
 class MoveOwnGrande(Effect):
     """Move one's Grande to another region (EG-5.29)."""
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(MoveGrande(seat, seat))
+        game.push(frames.MoveGrande(seat, seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
         return why_grande_stays(game, seat) is None
@@ -43,55 +57,56 @@ class TakeBackPowerCard(Effect):
     """Take one used power card back (EG-5.27)."""
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(TakePowerCardBack(seat))
+        game.push(frames.TakePowerCardBack(seat))
 
 
+@dataclass(eq=False)
 class TakeToCourt(Effect):
     """Take more caballeros to the Court, by the rules of supply (EG-5.28)."""
 
-    def __init__(self, up_to: int) -> None:
-        self.up_to: i64 = up_to
+    up_to: i64
 
     def start(self, game: Position, seat: i64) -> None:
-        game.push(HowManyFromProvince(seat, self.up_to))
+        game.push(frames.HowManyFromProvince(seat, self.up_to))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return len(HowManyFromProvince(seat, self.up_to).options(game)) > 1
+        return len(frames.HowManyFromProvince(seat, self.up_to).options(game)) > 1
 
 
-class ScoreFirstPlaces(Effect):
+class ScoreFirstPlaces(ScorePlaces):
     """Score all regions in the order of the track, first place only; tied firsts get nothing (EG-5.22)."""
 
-    def start(self, game: Position, seat: i64) -> None:
-        mask: i64 = 0
-        for region in game.book.regions:
-            mask |= 1 << region
-        score_all(game, seat, mask, FIRST_ONLY)
+    mode: i64 = FIRST_ONLY
+
+    def places(self, game: Position) -> list[int]:
+        return game.book.regions
 
 
-class ScoreCrowds(Effect):
+@dataclass(eq=False)
+class ScoreCrowds(ScorePlaces):
     """Score the region(s) with the most or the fewest caballeros, empty ones not counted (EG-5.23, EG-5.24, Q-07)."""
 
-    def __init__(self, *, most: bool) -> None:
-        self.most: bool = most
+    most: bool
 
-    def scored(self, game: Position) -> i64:
-        """Mask of those regions; none while the whole board is empty."""
-        mask: i64 = 0
+    def places(self, game: Position) -> list[int]:
+        """Those regions; none while the whole board is empty."""
         best: i64 = 0
+        out: list[int] = []
         for region in game.book.regions:
-            crowd = game.book.counted_crowd(game, region)
+            crowd = counted_crowd(game, region)
             if crowd == 0:
                 continue
             if best == 0 or (crowd > best if self.most else crowd < best):
                 best = crowd
-                mask = 0
+                out = []
             if crowd == best:
-                mask |= 1 << region
-        return mask
+                out.append(region)
+        return out
 
-    def start(self, game: Position, seat: i64) -> None:
-        score_all(game, seat, self.scored(game), SPECIAL)
 
-    def possible(self, game: Position, seat: i64) -> bool:
-        return self.scored(game) != 0
+def counted_crowd(game: Position, place: i64) -> i64:
+    """How many caballeros of all players count in a place."""
+    book = game.book
+    if book.on_counted or book.black_caballeros:
+        return sum(book.strengths(game, place, False))
+    return game.crowd(place)

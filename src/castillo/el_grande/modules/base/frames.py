@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_grande import atoms
+from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.atoms import course
+from castillo.el_grande.discs import EVICTION
+from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
+from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
+from castillo.el_grande.frames.pieces import Travel, TravelEach
+from castillo.el_grande.frames.supply import TakeFromRegions
+from castillo.el_grande.instinct import placing
 from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.verbs import CARD
-from castillo.el_grande.why import why_no_target
-from castillo.kernel.actions import PASS, a_of, action, number_of
+from castillo.el_grande.verbs import CARD, NUMBER
+from castillo.el_grande.why import why_no_source, why_no_target
+from castillo.kernel.actions import PASS, a_of, action, mask_of, number_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, place
@@ -21,6 +30,7 @@ class MoveGrande(Frame):
     """EG-5.29: move a Grande to another region, not from or to the King's."""
 
     shown = ("owner",)
+    usual_rule = "EG-5.29"
 
     def __init__(self, seat: i64, owner: i64) -> None:
         super().__init__(seat)
@@ -39,9 +49,6 @@ class MoveGrande(Frame):
         if action != PASS:
             game.announce(CarryFigure(self.seat, GRANDE, self.owner, a_of(action)), BEFORE_STEP)
 
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.29")
-
     def why_not(self, game: Position, target: str) -> Text | None:
         if target == "castillo":
             return Text("el_grande-why-no_region", {"place": place(target)})
@@ -51,6 +58,8 @@ class MoveGrande(Frame):
 @mypyc_attr(acyclic=True)
 class TakePowerCardBack(Frame):
     """EG-5.27: one may take a used power card back, this round's included; it still decides the order (Q-04)."""
+
+    usual_rule = "EG-5.27"
 
     def options(self, game: Position) -> list[int]:
         cards = game.book.power_cards
@@ -62,9 +71,6 @@ class TakePowerCardBack(Frame):
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
             game.announce(CarryPowerCardBack(self.seat, number_of(action)), BEFORE_STEP)
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("EG-5.27")
 
     def why_not(self, game: Position, target: str) -> Text | None:
         return Text("el_grande-why-card_not_used") if "/power/" in target else None
@@ -89,3 +95,104 @@ class CarryPowerCardBack(Step):
 
     def run(self, game: Position) -> None:
         course.take_power_card_back(game, self.seat, game.book.power_bits[self.card])
+
+
+@mypyc_attr(acyclic=True)
+class PlaceAnywhere(Frame):
+    """EG-5.8: place a caballero from the Court into any region but the King's, or the Castillo; or stop."""
+
+    shown = ("left",)
+    usual_rule = "EG-5.8"
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def options(self, game: Position) -> list[int]:
+        out: list[int] = []
+        if game.count(self.seat, COURT) > 0:
+            actions = game.book.place_actions
+            places = game.book.placing_places + game.book.more_places(game, self.seat)
+            out = [actions[p] for p in places if game.book.enterable(game, p)]
+        out.append(PASS)
+        return out
+
+    def choose(self, game: Position, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            game.push(PlaceAnywhere(self.seat, self.left - 1))
+        game.announce(Travel(self.seat, atoms.PLACED, self.seat, 0, COURT, a_of(action)), BEFORE_STEP)
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_target(game, target)
+
+    def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
+        return [placing(mind, game, self.seat, action) for action in actions]
+
+
+@mypyc_attr(acyclic=True)
+class HowManyFromProvince(Frame):
+    """EG-5.28: how many to take to the Court, all being the first answer; then each is a step."""
+
+    shown = ("most",)
+    usual_rule = "EG-5.28"
+
+    def __init__(self, seat: i64, most: i64) -> None:
+        super().__init__(seat)
+        self.most: i64 = most
+
+    def options(self, game: Position) -> list[int]:
+        available = game.count(self.seat, PROVINCE)
+        for region in game.book.regions:
+            if game.book.holds_pieces(game, self.seat, region):
+                available += game.count(self.seat, region)
+        return [action(NUMBER, n) for n in range(min(self.most, available), -1, -1)]
+
+    def choose(self, game: Position, action: i64) -> None:
+        wanted = a_of(action)
+        from_province = min(wanted, game.count(self.seat, PROVINCE))
+        if wanted > from_province:
+            game.push(TakeFromRegions(self.seat, wanted - from_province, 1))
+        game.push(TravelEach(self.seat, atoms.TO_COURT, self.seat, PROVINCE, COURT, from_province))
+
+    def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
+        return [float(a_of(action)) for action in actions]
+
+
+def tenants(game: Position, seat: i64, region: i64) -> i64:
+    """Mask of the opponents with caballeros in a region."""
+    return mask_of([other for other in range(game.seats) if other != seat and game.count(other, region) > 0])
+
+
+@mypyc_attr(acyclic=True)
+class NameForEviction(NamePlace):
+    """Name a region, not the King's, where opponents have caballeros."""
+
+    usual_rule = "EG-5.31"
+
+    def places(self, game: Position) -> list[int]:
+        book = game.book
+        return [r for r in book.regions if not book.taboo(game, r) and tenants(game, self.seat, r)]
+
+    def carried_out(self, place: i64) -> Step:
+        return CarryEviction(self.seat, place)
+
+    def why_not(self, game: Position, target: str) -> Text | None:
+        return why_no_source(game, target)
+
+    def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
+        """The opponents there are gone, and turn up somewhere else."""
+        seat, places = self.seat, [a_of(action) for action in actions]
+        return [(mind.alone(game, seat, place) - mind.place(game, seat, place)) / 2 for place in places]
+
+
+@mypyc_attr(acyclic=True)
+class CarryEviction(CarryOutAt):
+    """The region is named: opponents there set their discs."""
+
+    def possible(self, game: Position) -> bool:
+        return not game.book.taboo(game, self.place)
+
+    def run(self, game: Position) -> None:
+        ask_for_discs(game, self.seat, tenants(game, self.seat, self.place), EVICTION, self.place)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules.base.board import REGIONS, SCOREBOARDS
 from castillo.el_grande.modules.base.cards import action_cards, power_cards
-from castillo.el_grande.modules.base.frames import CarryPowerCardBack, MoveGrande, TakePowerCardBack
+from castillo.el_grande.modules.base.frames import (
+    CarryEviction,
+    CarryPowerCardBack,
+    HowManyFromProvince,
+    MoveGrande,
+    NameForEviction,
+    PlaceAnywhere,
+    TakePowerCardBack,
+)
 from castillo.el_grande.modules.base.purposes import purposes
 
 BASE = GrandeModule(
@@ -17,6 +25,13 @@ BASE = GrandeModule(
     action_cards=action_cards,
     power_cards=power_cards,
     purposes=purposes,
-    frames=(CarryPowerCardBack, MoveGrande, TakePowerCardBack),
-    prefix="el_grande",
+    core_frames=(
+        CarryEviction,
+        CarryPowerCardBack,
+        HowManyFromProvince,
+        MoveGrande,
+        NameForEviction,
+        PlaceAnywhere,
+        TakePowerCardBack,
+    ),
 )

@@ -43,11 +43,7 @@ class DiscScoring(DiscPurpose):
         super().__init__(DISC_SCORING, "disc_scoring", "EG-5.30")
 
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
-        mask: i64 = 0
-        for place in places:
-            if places.count(place) == 1:
-                mask |= 1 << place
-        score_all(game, seat, mask, SPECIAL)
+        score_all(game, seat, [place for place in places if places.count(place) == 1], SPECIAL)
 
 
 class Eviction(DiscPurpose):

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.moving import PickBlack
-from castillo.el_grande.frames.pieces import has_pieces
-from castillo.el_grande.frames.scoring import score_all
+from castillo.el_grande.effects.words import ScorePlaces
+from castillo.el_grande.frames.moving import MoveCaballero
+from castillo.el_grande.frames.pieces import PickSome, has_pieces, own_pieces
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.state import EXTRA, HOLDER, USED, number, put
@@ -19,10 +19,9 @@ from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import SPECIAL
 from castillo.el_grande.showing import Presenter
 from castillo.el_grande.verbs import MORE
-from castillo.kernel.actions import action, verb_of
+from castillo.kernel.actions import PASS, action, verb_of
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import seat as seat_ref
 
@@ -54,6 +53,23 @@ class MoveBlack(Effect):
 
 
 @mypyc_attr(acyclic=True)
+class PickBlack(PickSome):
+    """Pick up a black caballero, or stop."""
+
+    def options(self, game: Position) -> list[int]:
+        out = own_pieces(game, BLACK)
+        if out and game.book.on_between_moves:
+            out += game.book.between_moves(game, self.seat)
+        out.append(PASS)
+        return out
+
+    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
+        if self.left > 1:
+            game.push(PickBlack(self.seat, self.left - 1))
+        game.push(MoveCaballero(self.seat, BLACK, place, kind))
+
+
+@mypyc_attr(acyclic=True)
 class CarryInquisitor(Step):
     """The card changes hands."""
 
@@ -62,22 +78,11 @@ class CarryInquisitor(Step):
         tell(game, "inquisitor_taken", "GC-4.1", seat=seat_ref(self.seat))
 
 
-class ScoreBlackRegions(Effect):
+class ScoreBlackRegions(ScorePlaces):
     """Score every region with at least one black caballero."""
 
-    def scored(self, game: Position) -> i64:
-        """Mask of those regions."""
-        mask: i64 = 0
-        for region in game.book.regions:
-            if game.count(BLACK, region) > 0:
-                mask |= 1 << region
-        return mask
-
-    def start(self, game: Position, seat: i64) -> None:
-        score_all(game, seat, self.scored(game), SPECIAL)
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return self.scored(game) != 0
+    def places(self, game: Position) -> list[int]:
+        return [region for region in game.book.regions if game.count(BLACK, region) > 0]
 
 
 class ResetTurn(PhaseStep):

@@ -201,7 +201,7 @@ class KeptCardsUsed(Witness):
         special = game.book.specials[card]
         if seat != game.active or special is None:
             return
-        if special.can_be_vetoed() and not special.before_placing():
+        if special.can_be_vetoed and not special.before_placing:
             put(game, USED, card)
 
 

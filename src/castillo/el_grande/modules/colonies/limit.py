@@ -82,6 +82,7 @@ class FillBoard(Frame):
     """Not all fit on the limit board: who sits down?"""
 
     quiet = True
+    usual_rule = "GC-5.4"
 
     def options(self, game: Position) -> list[int]:
         where = number(game, LIMIT)
@@ -98,9 +99,6 @@ class FillBoard(Frame):
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"left": int(free_on_board(game)), "place": game.named(number(game, LIMIT))}
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule("GC-5.4")
 
 
 # -- moving it -----------------------------------------------------------------------------------------------
@@ -128,6 +126,8 @@ class MoveBoard(Effect):
 class NameForBoard(NamePlace):
     """Where does the limit board go?"""
 
+    usual_rule = RULE
+
     def places(self, game: Position) -> list[int]:
         return new_places(game)
 
@@ -140,9 +140,6 @@ class NameForBoard(NamePlace):
         if where == number(game, LIMIT):
             return Text("el_grande-why-already_there", {"place": game.named(where)})
         return None
-
-    def rule(self, game: Position) -> str:
-        return game.card_rule(RULE)
 
 
 def get_up(game: Position) -> None:

@@ -9,7 +9,13 @@ from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.colonies.board import REGIONS
 from castillo.el_grande.modules.colonies.cards import action_cards
 from castillo.el_grande.modules.colonies.delayed import CarryDelay, Delayed, NameForDelay, ScoreDelayed
-from castillo.el_grande.modules.colonies.inquisitor import CarryInquisitor, Inquisitor, InquisitorShown, ResetTurn
+from castillo.el_grande.modules.colonies.inquisitor import (
+    CarryInquisitor,
+    Inquisitor,
+    InquisitorShown,
+    PickBlack,
+    ResetTurn,
+)
 from castillo.el_grande.modules.colonies.keeping import (
     CHOICE_KEPT,
     AskToFlip,
@@ -81,6 +87,7 @@ COLONIES = GrandeModule(
         StrikeAgain,
         TakeOffice,
     ),
+    core_frames=(PickBlack,),
     steps=(
         Insert(DrawBlack("black", BLACK_REGIONS), after="king"),
         Insert(DrawColonies("colonies"), after="black"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,16 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.effects.words import ScorePlaces
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.naming import end_alliance
 from castillo.el_grande.frames.pieces import TravelEach
-from castillo.el_grande.frames.scoring import score_all
 from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import SPECIAL, shares
+from castillo.el_grande.scoring import shares
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text
 
@@ -33,18 +34,14 @@ class AllianceOver(PhaseStep):
         end_alliance(game, ALLIED_REGIONS.at(game), "GR-3.17")
 
 
-class ScoreCoast(Effect):
+@dataclass(eq=False)
+class ScoreCoast(ScorePlaces):
     """Score all regions that lie on the coast, or all that do not."""
 
-    def __init__(self, *, coast: bool) -> None:
-        self.coast: bool = coast
+    coast: bool
 
-    def start(self, game: Position, seat: i64) -> None:
-        mask: i64 = 0
-        for region in game.book.regions:
-            if (region in game.book.coast) == self.coast:
-                mask |= 1 << region
-        score_all(game, seat, mask, SPECIAL)
+    def places(self, game: Position) -> list[int]:
+        return [region for region in game.book.regions if (region in game.book.coast) == self.coast]
 
 
 class ScoreCourts(Effect):

@@ -60,11 +60,10 @@ def takeable(game: Position, seat: i64) -> list[int]:
 class TakeShip(Effect):
     """GR-2.1: ships may be taken to one's Court."""
 
+    word = "ship"
+
     def __init__(self, count: int) -> None:
         self.count: i64 = count
-
-    def word(self) -> str:
-        return "ship"
 
     def start(self, game: Position, seat: i64) -> None:
         for _ in range(self.count):
@@ -183,11 +182,10 @@ class Land(Travel):
 class Imprison(Effect):
     """GR-2.2: put so many caballeros into the prison, own or foreign; not a black one."""
 
+    word = "prison"
+
     def __init__(self, count: int) -> None:
         self.count: i64 = count
-
-    def word(self) -> str:
-        return "prison"
 
     def start(self, game: Position, seat: i64) -> None:
         if self.possible(game, seat):

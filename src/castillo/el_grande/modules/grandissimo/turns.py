@@ -48,11 +48,10 @@ from castillo.kernel.text import seat as seat_ref
 class QuickTroops(Effect):
     """Those that the card lets one place come from the Province. It comes before placing, or not at all."""
 
+    before_placing = True
+
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, QUICK), 1)
-
-    def before_placing(self) -> bool:
-        return True
 
     def possible(self, game: Position, seat: i64) -> bool:
         return game.count(seat, PROVINCE) > 0

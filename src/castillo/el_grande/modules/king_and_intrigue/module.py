@@ -6,6 +6,7 @@ from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.king_and_intrigue.cards import display_cards, power_cards
+from castillo.el_grande.modules.king_and_intrigue.choosing import ChooseHand
 from castillo.el_grande.modules.king_and_intrigue.doubling import (
     MARKERS,
     NAMES,
@@ -46,6 +47,7 @@ KING_AND_INTRIGUE = GrandeModule(
     ],
     purposes=lambda: [Settle(SETTLE, "settle", "KI-1.3", "king_and_intrigue-purpose-settle")],
     frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
+    core_frames=(ChooseHand,),
     steps=(
         Insert(AskSettlers("settle", SETTLE, "king_and_intrigue/settlers", "count"), phase=SET_UP),
         Insert(ChooseHands("hands"), phase=SET_UP),

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.frames.choosing import ask_for_hands
+from castillo.el_grande.modules.king_and_intrigue.choosing import ask_for_hands
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 

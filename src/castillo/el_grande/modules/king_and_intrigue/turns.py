@@ -11,7 +11,7 @@ from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Card, Effect
 from castillo.el_grande.frames.supply import TakeFewer, supply
-from castillo.el_grande.frames.turn import TakeTurn, keep_card
+from castillo.el_grande.frames.turn import LAID_OPEN, TakeTurn, keep_card
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
 from castillo.el_grande.phases import PhaseStep, all_have_played
 from castillo.el_grande.places import COURT, PROVINCE
@@ -97,11 +97,10 @@ class PutDisplayCardBack(PhaseStep):
 class PlacingAnywhere(Effect):
     """KI-3.20: what is placed in this turn may go anywhere. It comes before placing, or not at all."""
 
+    before_placing = True
+
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, ANYWHERE), 1)
-
-    def before_placing(self) -> bool:
-        return True
 
     def possible(self, game: Position, seat: i64) -> bool:
         return game.count(seat, COURT) > 0
@@ -120,9 +119,12 @@ class Display(Modifier):
         return open_cards(game, seat)
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        """Taking fewer, or the card of a stack beside the display, as long as nothing else is done."""
+        """Taking fewer, or the card of a stack beside the display, as long as nothing else is done.
+
+        A card that was laid open is nothing done.
+        """
         frame = game.frames[-1]
-        if not isinstance(frame, TakeTurn) or not frame.untouched():
+        if not isinstance(frame, TakeTurn) or frame.placed or frame.stage & ~LAID_OPEN:
             return answer
         if game.book.stacks and seat not in game.taken_by:
             stacks = game.book.stack_actions

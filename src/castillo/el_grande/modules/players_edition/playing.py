@@ -59,14 +59,13 @@ class Whirlwind(Effect):
 class WhirlwindDisc(DiscPurpose):
     """Set when the card is played, shown at the start of one's turn."""
 
+    kept = True
+
     def __init__(self) -> None:
         super().__init__(WHIRLWIND, "whirlwind", "KI-4.153")
 
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": 0, "place": "", "text": Text("players_edition-purpose-whirlwind").to_json()}
-
-    def kept(self) -> bool:
-        return True
 
 
 def has_whirlwind(game: Position, seat: i64) -> bool:

@@ -34,7 +34,7 @@ class PickOwnRegion(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:
-            score_all(game, self.seat, 1 << a_of(action), SPECIAL)
+            score_all(game, self.seat, [a_of(action)], SPECIAL)
 
     def rule(self, game: Position) -> str:
         return "KI-5.135"
@@ -127,7 +127,7 @@ class PickOffered(Frame):
         return [game.book.name_actions[r] for r in game.book.regions if self.offered >> r & 1]
 
     def choose(self, game: Position, action: i64) -> None:
-        score_all(game, self.owner, 1 << a_of(action), SPECIAL)
+        score_all(game, self.owner, [a_of(action)], SPECIAL)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"other": seat(self.owner)}

@@ -16,14 +16,13 @@ from castillo.el_grande.position import Position
 class Fiesta(Effect):
     """Place up to so many more than the display card allows. It comes before placing, or not at all."""
 
+    before_placing = True
+
     def __init__(self, more: int) -> None:
         self.more: i64 = more
 
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, FIESTA), self.more)
-
-    def before_placing(self) -> bool:
-        return True
 
     def possible(self, game: Position, seat: i64) -> bool:
         return game.count(seat, COURT) > 0

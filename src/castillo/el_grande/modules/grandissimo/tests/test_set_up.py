@@ -440,7 +440,7 @@ def test_one_alone_is_not_counted(language: str):
     pardon = taking("5/kings_card", elsewhere={"prison": [0, 1, 0, 0]})
     play(pardon, "start", "pass")
     for prompt, name in ((landing, "1"), (pardon.decisions[0].prompt, "")):
-        shown = texts.render(prompt, language)
+        shown = texts.speech(language).render(prompt)
         assert "".join(letter for letter in shown if letter.isdigit()) == name, "of numbers only the ship's"
     several = at_table(elsewhere={"ship_1": [3, 0, 0, 0]}).decisions[0].prompt
-    assert "3" in texts.render(several, language)
+    assert "3" in texts.speech(language).render(several)

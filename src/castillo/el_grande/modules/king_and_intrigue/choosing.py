@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.atoms import course
+from castillo.el_grande.cards import PowerCard
 from castillo.el_grande.position import Position
+from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.verbs import CARD
 from castillo.kernel.actions import VERB, A, a_of, number_of
 from castillo.kernel.frame import Simultaneous, next_waiting
@@ -53,9 +57,9 @@ class ChooseHand(Simultaneous):
                 marks[seat] = sum(1 << bit for bit in luck.shuffled(pool)[: to_mark(game)])
         return choosing(self.seat, self.opened, self.asked, self.waiting, marks)
 
-    def hand_of(self, game: Position, seat: i64) -> i64:
-        """The cards a seat would play with as its marks are now."""
-        return hand_from(game, self.marks()[seat])
+    def shown_to(self, game: Position, seat: i64) -> dict[str, Any]:
+        """The hand as it is so far."""
+        return {"hand": [card.key for card in game.book.cards_in(hand_from(game, self.marks()[seat]))]}
 
     def options_of(self, game: Position, seat: i64) -> list[int]:
         """What leads on comes first and last, so that whoever always answers alike comes to an end."""
@@ -66,9 +70,6 @@ class ChooseHand(Simultaneous):
             return back
         on = [CARD << VERB | card.number for card in cards if not marks >> card.bit & 1]
         return on[:-1] + back + on[-1:]
-
-    def answer_of(self, game: Position, seat: i64) -> i64:
-        return -1
 
     def answer(self, game: Position, seat: i64, action: i64) -> None:
         marks = self.marks()
@@ -82,6 +83,38 @@ class ChooseHand(Simultaneous):
             return
         for player in range(game.seats):
             course.take_hand(game, player, hand_from(game, marks[player]))
+
+    def picker(self, game: Position, seat: i64) -> dict[str, Any]:
+        """All that a page or a terminal needs to let a seat pick its hand: actions that mark cards, and sets.
+
+        Whoever has a whole set in mind takes marks back first and sets marks then: a hand that is made can only be
+        taken back.
+        """
+        marks = self.marks()[seat]
+        return {
+            "size": int(game.book.hand_size),
+            "leaves_out": leaves_out(game),
+            "cards": [
+                {
+                    "id": card.key,
+                    "mark": int(CARD << VERB | card.number),
+                    "unmark": int(CARD << VERB | 1 << A | card.number),
+                    "marked": bool(marks >> card.bit & 1),
+                }
+                for card in sorted(game.book.power_cards, key=_rank)
+            ],
+            "presets": [
+                {"id": "spread", "cards": [card.key for card in spread(game)]},
+                {"id": "bots", "cards": [card.key for card in bots_choice(game)]},
+            ],
+        }
+
+    def instincts(self, game: Position, actions: list[int], mind: Any) -> list[float]:
+        """The cards one likes are taken, or not left out; no mark is taken back."""
+        sign = -1.0 if leaves_out(game) else 1.0
+        liked = appeal(game.book)
+        scores = [sign * liked[game.book.power_bits[number_of(action)]] for action in actions]
+        return [score - 99.0 if a_of(action) else score for score, action in zip(scores, actions, strict=True)]
 
     def prompt_args_of(self, game: Position, seat: i64) -> dict[str, object]:
         book = game.book
@@ -124,3 +157,41 @@ def ask_for_hands(game: Position) -> None:
     if to_mark(game) > 0:
         everyone = (1 << game.seats) - 1
         game.push(choosing(game.start_player, game.entries, everyone, everyone, [0] * 5))
+
+
+# -- sets to start from -----------------------------------------------------------------------------------
+
+
+def _rank(card: PowerCard) -> tuple[int, int]:
+    return int(card.value), int(card.number)
+
+
+def spread(game: Position) -> list[PowerCard]:
+    """Evenly from low to high: the ranking in as many parts as there are cards in a hand, of each the one that brings
+    most caballeros.
+    """
+    cards, size = sorted(game.book.power_cards, key=_rank), int(game.book.hand_size)
+    parts = [cards[i * len(cards) // size : (i + 1) * len(cards) // size] for i in range(size)]
+    return [max(part, key=lambda card: (card.supply, -card.number)) for part in parts]
+
+
+def bots_choice(game: Position) -> list[PowerCard]:
+    """What a bot takes at first sight."""
+    liked = dict(zip([card.key for card in game.book.power_cards], appeal(game.book), strict=True))
+    best = sorted(game.book.power_cards, key=lambda card: (-liked[card.key], card.number))
+    return sorted(best[: int(game.book.hand_size)], key=_rank)
+
+
+def appeal(book: GrandeRules) -> list[float]:
+    """How much each power card is liked in a hand of one's choice: the ends of the ranking, and many caballeros; what
+    lies in the middle can be missed.
+    """
+    last = float(max(1, len(book.power_cards) - 1))
+    scores: list[float] = []
+    for card in book.power_cards:
+        lower = 0
+        for other in book.power_values:
+            if other < card.value:
+                lower += 1
+        scores.append(abs(2.0 * float(lower) - last) / last + 0.1 * float(card.supply))
+    return scores
