@@ -50,6 +50,7 @@ class GrandeMeterView(TypedDict):
 
     now: list[int]
     general: list[int]
+    parts: list[Any]  # how `general` comes about: [text, points by seat] for each part, as in events of a scoring
     plus: list[int]
 
 
