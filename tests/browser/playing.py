@@ -14,7 +14,8 @@ ON_THE_MAP = ".board .place.lit, .board .piece.lit, .reserve button.lit"
 LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats button[data-target]"
 BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
 PRESETS = ".picker [data-preset]"
-ASKED = f"{LIT}, {BUTTONS}, {PRESETS}, .dial [data-disc], [data-hand-over]"
+STAGE = "[data-stage-skip], [data-stage-on]"
+ASKED = f"{LIT}, {BUTTONS}, {PRESETS}, {STAGE}, .dial [data-disc], [data-hand-over]"
 
 
 def asked(page: Any) -> bool:
@@ -30,7 +31,7 @@ def marks(page: Any) -> list[dict[str, Any]]:
     """Everything that may be clicked now, with where and how."""
     return list(
         page.evaluate(
-            """([lit, buttons, presets]) => {
+            """([lit, buttons, presets, stage]) => {
               const found = [];
               const add = (node, kind) => {
                 const box = node.getBoundingClientRect();
@@ -38,6 +39,7 @@ def marks(page: Any) -> list[dict[str, Any]]:
                 if (box.width) found.push({ kind, target: target ?? option ?? disc ?? preset ?? '' });
               };
               document.querySelectorAll('[data-hand-over]').forEach((n) => add(n, 'hand-over'));
+              document.querySelectorAll(stage).forEach((n) => add(n, 'stage'));
               document.querySelectorAll('.dial [data-disc]').forEach((n) => add(n, 'disc'));
               document.querySelectorAll(presets).forEach((n) => add(n, 'preset'));
               document.querySelectorAll(buttons).forEach((n) => n.disabled || add(n, 'button'));
@@ -47,7 +49,7 @@ def marks(page: Any) -> list[dict[str, Any]]:
               });
               return found;
             }""",
-            [LIT, BUTTONS, PRESETS],
+            [LIT, BUTTONS, PRESETS, STAGE],
         )
     )
 
@@ -62,6 +64,9 @@ def act(page: Any, luck: random.Random) -> str:
     kind, target = mark["kind"], mark["target"]
     if kind == "hand-over":
         page.click("[data-hand-over]")
+    elif kind == "stage":
+        with suppress(TooLate):  # a scoring on stage comes to its end by itself
+            page.locator(STAGE).first.click(timeout=2000)
     elif kind == "disc":
         with suppress(TooLate):  # the others may have set theirs meanwhile
             page.click(f'.dial [data-disc="{target}"]', force=True, timeout=2000)

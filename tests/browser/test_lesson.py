@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.playing import act
+from tests.browser.playing import STAGE, act
 
 NOTES = [
     *("people", "price", "cards", "neighbours", "tower", "king", "scorings", "start", "ties", "bonuses"),
@@ -23,6 +23,9 @@ def test_the_first_lesson_to_its_end(visit: Visit, size: dict[str, int]) -> None
     seen: list[str] = []
     luck = random.Random(1)
     while "learned" not in seen:
+        page.wait_for_selector(f".lesson, {STAGE}")
+        while page.locator(STAGE).count():
+            act(page, luck)
         page.wait_for_selector(".lesson")
         note = page.locator(".lesson").get_attribute("data-note")
         if note not in seen:

@@ -6,6 +6,7 @@ import pytest
 
 import castillo
 from castillo.el_caballero.position import Position
+from castillo.kernel.texts import speech
 from tests.caballero.table import EXPANSION, card, land, offered, table, tile
 
 # -- EC-4.3: cards -------------------------------------------------------------------------------------------
@@ -253,7 +254,15 @@ def test_EC_5_3_it_is_scored_after_rounds_4_and_7(scored: int):
     assert game.scores == (16, 8)
     assert game.over is (scored == 7)
     told = [event for event in events if event.kind == "el_caballero-log-scored"]
-    assert [event.args["points"] for event in told] == [[0, 2], [12, 0], [4, 0], [0, 4], [0, 2]]
+    assert [event.args["points"] for event in told] == [[0, 2], [0, 4], [12, 0], [0, 2], [4, 0]]
+    parts: Any = [part for event in told for part in list(event.args["parts"])]  # type: ignore[call-overload]
+    assert [speech("en").render(words) for words, _ in parts] == [
+        "2 × 1 tile",
+        "2 × (1 tile + 1 gold)",
+        "2 × (5 tiles + 1 gold)",
+        "1 ship × (1 tile + 1 fish)",
+        "1 ship × (3 tiles + 1 fish)",
+    ]
 
 
 # -- EC-6: the expansion -------------------------------------------------------------------------------------

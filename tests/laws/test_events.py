@@ -51,8 +51,9 @@ class Listener:
 
 def sum_of_parts(args: dict[str, Any]) -> list[int]:
     """What a place pays is said part by part; other points come whole."""
-    parts = [args.get(part) for part in ("majority", "kings_bonus", "home_bonus", "offices")]
-    return [sum(column) for column in zip(*filter(None, parts), strict=True)] if parts[0] else args["points"]
+    if "parts" not in args:
+        return list(args["points"])
+    return [sum(column) for column in zip([0] * len(args["points"]), *(row for _, row in args["parts"]), strict=True)]
 
 
 def positions(game: Position) -> dict[tuple[int, str], int]:
@@ -97,6 +98,19 @@ def test_events_are_json_and_name_their_text(table: SeededTable, luck: Random):
             assert any(event.visible_to(viewer) for viewer in viewers(game))
         for viewer in viewers(game):
             assert all(event in events for event in visible(events, viewer))
+
+
+@given(tables(), lucks())
+@settings(max_examples=how_many(12, 200))
+def test_what_is_scored_is_said_part_by_part(table: SeededTable, luck: Random):
+    """In every scoring, and in what the meter says of a general one, the parts add up to the points."""
+    game = table.open()
+    while not game.over:
+        events: list[Any] = game.choose(luck.choice(game.legal()))
+        assert all(event.args["points"] == sum_of_parts(event.args) for event in events if "points" in event.args)
+        for meter in game.view().get("meter", {}).values():
+            points = meter.get("general", meter["now"])
+            assert sum_of_parts({**meter, "points": points}) == points
 
 
 @given(tables(), lucks())

@@ -6,15 +6,21 @@ from typing import Any
 
 import pytest
 
+from castillo.kernel.texts import speech
 from tests.rules.table import asked, at_turn, board, offered, play, where
 
 AWAY = "valencia"
 
 
-def points(place: str, counts: list[int], **fields: Any) -> tuple[int, ...]:
+def points(place: str, counts: list[int], **fields: Any) -> Any:
     """What each seat gets if a place with so many caballeros is scored."""
     players = len(counts)
     return board(players, **({"grandes": [AWAY] * players, place: counts} | fields)).would_score(place)
+
+
+def parts(place: str, counts: list[int], **fields: Any) -> dict[str, tuple[int, ...]]:
+    """How it comes about, in English."""
+    return {speech("en").render(words): tuple(row) for words, row in points(place, counts, **fields).parts}
 
 
 def test_EG_4_1_example_1_the_castillo_with_2_2_1_0():
@@ -109,6 +115,19 @@ def test_EG_4_3_the_grande_counts_for_no_majority():
 
 def test_EG_4_3_with_two_players_a_bonus_is_paid_as_well():
     assert points("granada", [2, 1], grandes=["granada", AWAY], king="granada") == (10, 0)
+
+
+def test_EG_4_3_the_arithmetic_is_told_in_parts():
+    grandes = ["granada", AWAY, AWAY, AWAY]
+    said = parts("granada", [2, 1, 1, 0], grandes=grandes, king="granada")
+    assert said == {
+        "first place": (6, 0, 0, 0),
+        "tied: third value": (0, 1, 1, 0),
+        "King": (2, 0, 0, 0),
+        "home": (2, 0, 0, 0),
+    }
+    assert parts("granada", [2, 2, 0, 0], grandes=grandes, king="granada") == {"tied: second value": (3, 3, 0, 0)}
+    assert parts("granada", [0, 0, 0, 0]) == {}
 
 
 def test_EG_4_4_a_scoreboard_replaces_the_castillos_values():

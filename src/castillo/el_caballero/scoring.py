@@ -21,7 +21,8 @@ from castillo.el_caballero.atoms import course
 from castillo.el_caballero.grid import LAND, NOWHERE
 from castillo.el_caballero.position import Position
 from castillo.kernel.errors import IllegalChoice
-from castillo.kernel.text import place
+from castillo.kernel.event import Part, part
+from castillo.kernel.text import Text, place
 
 
 def area_points(game: Position, area: i64, counts: list[int]) -> list[int]:
@@ -57,6 +58,32 @@ def region_points(value: i64, totals: list[int], second_place: bool, tied_firsts
     return points
 
 
+def parts_of(game: Position, area: i64, counts: list[int]) -> list[Part]:
+    """How the points of an area come about: what each of its places pays, or each number of ships."""
+    at = area * row_length(game.seats)
+    kind = "land" if game.area_rows[at + KIND] == LAND else "water"
+    words = {"tiles": int(game.area_rows[at + TILES]), "extra": int(game.area_rows[at + SYMBOLS]), "kind": kind}
+    points = area_points(game, area, counts)
+    out: list[Part] = []
+    for paid in sorted({number for number in points if number}, reverse=True):
+        seats = [seat for seat, number in enumerate(points) if number == paid]
+        text = Text(f"el_caballero-part-{_rank(game, area, paid, len(seats))}", words)
+        if kind == "water":
+            text = Text("el_caballero-part-ships", {**words, "count": counts[seats[0]]})
+        out.append(part(text, [paid if seat in seats else 0 for seat in range(game.seats)]))
+    return out
+
+
+def _rank(game: Position, area: i64, paid: int, shared: int) -> str:
+    """What a land pays so much for; only firsts share."""
+    at = area * row_length(game.seats)
+    if game.area_rows[at + ALCALDE] != NOWHERE:
+        return "alcalde"
+    if shared > 1:
+        return "tied"
+    return "second" if paid == game.area_rows[at + TILES] + game.area_rows[at + SYMBOLS] else "first"
+
+
 def counts_of(game: Position, area: i64) -> list[int]:
     """Caballeros (land) or ships (water) in an area, by seat."""
     at = area * row_length(game.seats) + COUNTS
@@ -64,20 +91,33 @@ def counts_of(game: Position, area: i64) -> list[int]:
 
 
 def score_all(game: Position) -> None:
-    """Every area is scored, in the order of their oldest tiles."""
-    for area, edge in first_edges(game).items():
+    """Every area is scored: lands before waters, the smallest first, then in the order of their oldest tiles."""
+    edges = first_edges(game)
+    for area in sorted(edges, key=lambda area: _weight(game, area)):
         counts = counts_of(game, area)
         points = area_points(game, area, counts)
         if any(points):
-            at = area * row_length(game.seats)
-            args: dict[str, object] = {
-                "area": area_id(game, area, edge),
-                "place": place(area_id(game, area, edge)),
-                "kind": "land" if game.area_rows[at] == LAND else "water",
-                "value": int(game.area_rows[at + TILES] + game.area_rows[at + SYMBOLS]),
-                "counts": counts,
-            }
-            course.add_points(game, edge_cell(game, edge), args, points)
+            told = _arithmetic(game, area, edges[area], counts) if game.events is not None else {}
+            course.add_points(game, edge_cell(game, edges[area]), told, points)
+
+
+def _arithmetic(game: Position, area: i64, edge: i64, counts: list[int]) -> dict[str, object]:
+    """All that is told of a scoring beside its points."""
+    at = area * row_length(game.seats)
+    return {
+        "area": area_id(game, area, edge),
+        "place": place(area_id(game, area, edge)),
+        "kind": "land" if game.area_rows[at + KIND] == LAND else "water",
+        "value": int(game.area_rows[at + TILES] + game.area_rows[at + SYMBOLS]),
+        "counts": counts,
+        "parts": parts_of(game, area, counts),
+        "how": "general",
+    }
+
+
+def _weight(game: Position, area: i64) -> tuple[bool, int]:
+    at = area * row_length(game.seats)
+    return game.area_rows[at + KIND] != LAND, game.area_rows[at + TILES] + game.area_rows[at + SYMBOLS]
 
 
 def points_now(game: Position) -> list[int]:

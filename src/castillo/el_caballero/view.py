@@ -9,7 +9,7 @@ from castillo.el_caballero.document import public_part, stage_of
 from castillo.el_caballero.frames import turn_order
 from castillo.el_caballero.grid import EDGES, FILLED, STEPS, cell_name
 from castillo.el_caballero.position import Position
-from castillo.el_caballero.scoring import area_points, counts_of
+from castillo.el_caballero.scoring import area_points, counts_of, parts_of
 from castillo.el_caballero.tiles import PLAIN, SYMBOLS
 
 
@@ -22,8 +22,18 @@ def shared_view(game: Position) -> dict[str, Any]:
         "areas": areas,
         "symbols": _symbols(game),
         "left": _left_to_do(game),
-        "meter": {area["id"]: {"now": area["points"]} for area in areas},
+        "meter": _meter(game),
     }
+
+
+def _meter(game: Position) -> dict[str, dict[str, list[Any]]]:
+    """By area: points by seat if it were scored now, and how they come about."""
+    out: dict[str, dict[str, list[Any]]] = {}
+    for area, edge in first_edges(game).items():
+        counts = counts_of(game, area)
+        points = area_points(game, area, counts)
+        out[area_id(game, area, edge)] = {"now": points, "parts": parts_of(game, area, counts)}
+    return out
 
 
 def own_view(game: Position, seat: int | None) -> dict[str, Any]:

@@ -17,6 +17,13 @@ class CaballeroLeftView(TypedDict):
     owes: bool  # whether a second card must break a tie
 
 
+class CaballeroMeterView(TypedDict):
+    """If the area were scored now."""
+
+    now: list[int]  # points by seat
+    parts: list[Any]  # how they come about: [text, points by seat] for each part, as in events of a scoring
+
+
 class CaballeroGameView(TypedDict):
     """What one viewer may know of a game of El Caballero."""
 
@@ -24,5 +31,5 @@ class CaballeroGameView(TypedDict):
     areas: list[dict[str, Any]]  # `game.areas()`, each with an id and what it would pay
     symbols: dict[str, str]  # by tile that can be seen: "gold" or "fish"
     left: CaballeroLeftView | None  # None while power cards are played
-    meter: dict[str, dict[str, list[int]]]  # by area: points by seat if it were scored now
+    meter: dict[str, CaballeroMeterView]  # by area
     hand: list[str]  # the viewer's power cards

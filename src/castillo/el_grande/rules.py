@@ -42,7 +42,7 @@ class GrandeRules(TurnRules):
         self.bent_placing = any([self.on_placement_targets, self.on_taboo, self.on_enterable, self.on_more_places])
         self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
         self.watched_moves: bool = any(BEFORE_MOVE in window.moments for window in self.windows)
-        self.meters: dict[tuple[int, ...], dict[str, list[int]]] = {}  # what view.py has measured before
+        self.meters: dict[tuple[int, ...], dict[str, list[Any]]] = {}  # what view.py has measured before
 
     # -- the kernel's questions ------------------------------------------------------------------------
 

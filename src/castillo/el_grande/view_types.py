@@ -50,6 +50,7 @@ class GrandeMeterView(TypedDict):
 
     now: list[int]  # by seat, in a special scoring
     general: list[int]  # by seat, in the next general scoring
+    parts: list[Any]  # how `general` comes about: [text, points by seat] for each part, as in events of a scoring
     plus: list[int]  # by seat: its own points with one more caballero of its own
 
 

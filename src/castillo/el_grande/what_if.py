@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from castillo.el_grande.arithmetic import parts_of
 from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.points import Points
 from castillo.el_grande.position import Position
@@ -31,18 +32,20 @@ def would_score(
             raise IllegalChoice(f"plus: {seat!r} is not a seat; the seats are 0 to {game.seats - 1}.")
     more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
     if general and book.left_out(game, number):
-        return Points.of([0] * game.seats, None)
+        return Points.of([0] * game.seats, [])
     others = [book.place_ids[p] for p in book.scored_with(game, number, general) if p != number]
-    return Points.of(tally(game, number, GENERAL if general else SPECIAL, more).total, others[0] if others else None)
+    mode = GENERAL if general else SPECIAL
+    total, parts = tally(game, number, mode, more).total, parts_of(game, number, mode, more)
+    return Points.of(total, parts, others[0] if others else None)
 
 
-def meters(book: GrandeRules, game: Position) -> dict[str, dict[str, list[int]]]:
+def meters(book: GrandeRules, game: Position) -> dict[str, dict[str, list[Any]]]:
     """What each place would pay, for everyone to see; a closed Castillo shows nothing."""
     places = [p for p in book.board_places if p != CASTILLO or book.castillo_open]
     return {book.place_ids[place]: _meter(book, game, place) for place in places}
 
 
-def _meter(book: GrandeRules, game: Position, place: int) -> dict[str, list[int]]:
+def _meter(book: GrandeRules, game: Position, place: int) -> dict[str, list[Any]]:
     """What `_measure` says, remembered: most places are as they were when the last viewer, or the last move, asked."""
     row = [game.count(owner, place) for owner in book.owners]
     bent = (game.king, game.round, *game.grandes, *game.scoreboards, *game.state)
@@ -55,10 +58,11 @@ def _meter(book: GrandeRules, game: Position, place: int) -> dict[str, list[int]
     return {name: points[:] for name, points in found.items()}
 
 
-def _measure(game: Position, place: int) -> dict[str, list[int]]:
-    """Points by seat if the place were scored now; and, by seat, what that seat would get with one more there."""
+def _measure(game: Position, place: int) -> dict[str, list[Any]]:
+    """Points by seat if the place were scored now, or in a general scoring, with the parts of that; and, by seat, what
+    that seat would get now with one more there."""
     now = tally(game, place, SPECIAL).total
     general = tally(game, place, GENERAL).total
     one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]
     plus = [tally(game, place, SPECIAL, one_more[seat]).total[seat] for seat in range(game.seats)]
-    return {"now": now, "general": general, "plus": plus}
+    return {"now": now, "general": general, "parts": parts_of(game, place, GENERAL), "plus": plus}

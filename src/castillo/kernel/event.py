@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from castillo.kernel.text import Text
 
+Part = list[object]
+"""One part of the points of a scoring: its text, and points by seat."""
+
 EVERYONE = -1
 WATCHER = 30
 """The bit of a viewer without a seat in an event's `seen_by` mask."""
+
+
+def part(words: Text, points: list[int]) -> Part:
+    """
+    >>> part(Text("towers-part-first"), [0, 2])
+    [{'key': 'towers-part-first', 'args': {}}, [0, 2]]
+    """
+    return [words.to_json(), [int(number) for number in points]]
 
 
 class Event:
     """One thing that happened. `kind` is its text key; `args` are numbers and references.
 
     Some argument names are understood by every page, so that motion needs no rule: `owner`, `piece`, `from`, `to`,
-    `count` (pieces travelled), `marker` with `from` and `to` (a figure moved), `points` (a list by seat), `card`.
+    `count` (pieces travelled), `marker` with `from` and `to` (a figure moved), `points` (a list by seat), `card`. A
+    place that is scored says how its `points` come about in `parts`, and in `how` whether the scoring is `general`.
     """
 
     def __init__(self, kind: str, args: dict[str, object], rule: str = "", seen_by: int = EVERYONE) -> None:

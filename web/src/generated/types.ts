@@ -531,6 +531,7 @@ export interface GrandeGameView extends GameView {
 export interface GrandeMeterView {
   general: number[];
   now: number[];
+  parts: unknown[];
   plus: number[];
 }
 
@@ -552,7 +553,7 @@ export interface CaballeroGameView extends GameView {
   areas: Record<string, unknown>[];
   hand: string[];
   left: CaballeroLeftView | null;
-  meter: Record<string, Record<string, number[]>>;
+  meter: Record<string, CaballeroMeterView>;
   symbols: Record<string, string>;
   table: Record<string, unknown>;
 }
@@ -566,6 +567,12 @@ export interface CaballeroLeftView {
   ships: number;
   supply: number;
   tiles: number;
+}
+
+/** If the area were scored now. */
+export interface CaballeroMeterView {
+  now: number[];
+  parts: unknown[];
 }
 
 export type NewsMessage = News | Presence | Beat;

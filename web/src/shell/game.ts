@@ -4,7 +4,9 @@ import type { Words } from '../a11y/labels';
 import type { Reads } from '../i18n/fluent';
 import type { Insets } from './drawing/insets';
 import type { Point } from './drawing/point';
+import type { Beat, Play } from './state/beats';
 import type { Flight, Flyer } from './state/events';
+import type { Row } from './state/scoring';
 import type { Lights } from './targets';
 import type { PreviewMessage } from '../generated/types';
 import type { DecisionView, GameView, OptionView } from './view';
@@ -31,6 +33,8 @@ export interface BoardProps<V extends GameView = GameView> extends PartProps<V> 
   marked: ReadonlySet<string>;
   /** A target that is spoken of elsewhere. */
   pointed: string;
+  /** Places that are being scored: they are outlined. */
+  scored: readonly string[];
   /** What the panels over the board leave free. */
   insets: Insets;
   letters: boolean;
@@ -76,6 +80,12 @@ export interface AnswerProps<V extends GameView = GameView> {
   onpoint: (target: string) => void;
 }
 
+export interface BetweenProps {
+  play: Play;
+  beat: Beat;
+  names: string[];
+}
+
 export interface CoachNote {
   id: string;
   at: string;
@@ -100,6 +110,8 @@ export interface GamePage<V extends GameView = GameView> {
   ThingDetails?: Component<ThingProps<V>>;
   /** The game's own way of answering (`asks` says `own`). */
   Answer?: Component<AnswerProps<V>>;
+  /** In a scoring: what happens between two places, where the game shows it in its own way. */
+  Between?: Component<BetweenProps>;
   /** In the prompt: all that has no place on the board, where the game has its own buttons for it. */
   Deeds?: Component<DeedsProps<V>>;
   /** What is to be done with an answer that is being put together; empty where the question stands as it is. */
@@ -108,6 +120,8 @@ export interface GamePage<V extends GameView = GameView> {
   suggest?: (option: OptionView) => void;
   /** In a guided game: which note is shown now (`<game>-page-coach-<id>`), and what it points at, as a selector. */
   coach?: (view: V) => CoachNote | null;
+  /** The rows of "who gets what where" as this game shows them: folded, in its order; `now` where nothing was scored yet. */
+  ledger?: (rows: Row[], now: boolean) => Row[];
   lights?: Lights<V>;
   words?: Words;
   /** The whole board as a few sentences, where places and who is there do not tell it. */

@@ -6,6 +6,6 @@ export type { BoardView, CardView, DecisionView, MarkerView, OptionView, PlaceVi
 export interface GameView extends Sent.GameView {
   /** The cards one holds, where a game has such. */
   hand?: string[];
-  /** By place: what it would pay each seat now. */
-  meter?: Record<string, { now: number[] }>;
+  /** By place: what it would pay each seat now and, where that differs, in a general scoring; and the parts of it. */
+  meter?: Record<string, { now: number[]; general?: number[]; parts?: unknown[] }>;
 }

@@ -191,6 +191,33 @@ el_caballero-log-scored = { $kind ->
     }
 el_caballero-log-tiles_drawn = Neu in der Auslage: { $tiles }.
 
+## The arithmetic of a scoring
+
+el_caballero-part-value = { $tiles } Plättchen{ $extra ->
+        [0] { "" }
+       *[other] { " + " }{ $extra } { $kind ->
+            [land] Gold
+           *[water] Fisch
+        }
+    }
+el_caballero-part-first = 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-second = { el_caballero-part-value }
+el_caballero-part-tied = Gleichstand um Platz 1: { el_caballero-part-value }
+el_caballero-part-alcalde = Alkalde: 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-ships = { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    } × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+
 ## Warum etwas nicht geht
 
 el_caballero-why-owes = In { $place } hast du so viele wie { $other }: Löse zuerst mit einer zweiten Karte den Gleichstand auf.

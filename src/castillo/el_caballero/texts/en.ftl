@@ -191,6 +191,36 @@ el_caballero-log-scored = { $kind ->
     }
 el_caballero-log-tiles_drawn = New tiles in the display: { $tiles }.
 
+## The arithmetic of a scoring
+
+el_caballero-part-value = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " + " }{ $extra } { $kind ->
+            [land] gold
+           *[water] fish
+        }
+    }
+el_caballero-part-first = 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-second = { el_caballero-part-value }
+el_caballero-part-tied = tied for first: { el_caballero-part-value }
+el_caballero-part-alcalde = Alcalde: 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-ships = { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    } × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+
 ## Why something cannot be done
 
 el_caballero-why-owes = In { $place } your total equals { $other }’s: break the tie with a second card first.

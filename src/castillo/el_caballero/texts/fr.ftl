@@ -191,6 +191,36 @@ el_caballero-log-scored = { $kind ->
     }
 el_caballero-log-tiles_drawn = Nouvelles tuiles à l’étalage : { $tiles }.
 
+## The arithmetic of a scoring
+
+el_caballero-part-value = { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " + " }{ $extra } { $kind ->
+            [land] or
+           *[water] poisson
+        }
+    }
+el_caballero-part-first = 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-second = { el_caballero-part-value }
+el_caballero-part-tied = égalité à la 1re place : { el_caballero-part-value }
+el_caballero-part-alcalde = Alcalde : 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-ships = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+
 ## Pourquoi quelque chose est impossible
 
 el_caballero-why-owes = En { $place }, vous en avez autant que { $other } : rompez d’abord l’égalité avec une seconde carte.

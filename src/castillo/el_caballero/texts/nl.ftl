@@ -191,6 +191,36 @@ el_caballero-log-scored = { $kind ->
     }
 el_caballero-log-tiles_drawn = Nieuw in het aanbod: { $tiles }.
 
+## The arithmetic of a scoring
+
+el_caballero-part-value = { $tiles ->
+        [one] { $tiles } gebiedskaart
+       *[other] { $tiles } gebiedskaarten
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " + " }{ $extra } { $kind ->
+            [land] goud
+           *[water] vis
+        }
+    }
+el_caballero-part-first = 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-second = { el_caballero-part-value }
+el_caballero-part-tied = gelijk op de eerste plaats: { el_caballero-part-value }
+el_caballero-part-alcalde = Alkalde: 2 × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+el_caballero-part-ships = { $count ->
+        [one] { $count } schip
+       *[other] { $count } schepen
+    } × { $extra ->
+        [0] { el_caballero-part-value }
+       *[other] ({ el_caballero-part-value })
+    }
+
 ## Waarom iets niet kan
 
 el_caballero-why-owes = In { $place } heb je er evenveel als { $other }: hef eerst de gelijke stand op met een tweede kaart.

@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.arithmetic import parts_of
 from castillo.el_grande.atoms.course import castillo_emptied
 from castillo.el_grande.kinds import definite
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, Tally, tally
+from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, tally
 from castillo.kernel import text
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
@@ -168,10 +169,10 @@ def score(game: Position, place: i64, mode: i64) -> None:
     if place == CASTILLO and not game.book.castillo_open:
         game.raise_floor()
     if game.events is not None:
-        _tell_score(game, place, mode, result)
+        _tell_score(game, place, mode, total)
 
 
-def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
+def _tell_score(game: Position, place: i64, mode: i64, points: list[int]) -> None:
     """The whole arithmetic; of places that are scored together in one event."""
     together = game.book.scored_with(game, place, mode == GENERAL)
     values = [game.book.values_of(game, each, mode == GENERAL) for each in together]
@@ -179,11 +180,8 @@ def _tell_score(game: Position, place: i64, mode: i64, result: Tally) -> None:
         "place": game.named(place),
         "counts": game.book.strengths(game, place, mode == GENERAL),
         "values": [sum(column) for column in zip(*values, strict=True)],
-        "majority": result.places,
-        "kings_bonus": [int(result.king) if seat == result.leader else 0 for seat in range(game.seats)],
-        "home_bonus": [int(result.home) if seat == result.leader else 0 for seat in range(game.seats)],
-        "offices": result.offices,
-        "points": result.total,
+        "parts": parts_of(game, place, mode),
+        "points": points,
         "how": "general" if mode == GENERAL else "first_only" if mode == FIRST_ONLY else "special",
     }
     if len(together) == 1:

@@ -283,11 +283,18 @@ el_grande-log-disc_shown = Die Scheibe von { $seat } zeigte { $place }.
 
 el_grande-points-counts = Caballeros
 el_grande-points-values = Werte
-el_grande-points-majority = Mehrheit
-el_grande-points-kings_bonus = Königsbonus
-el_grande-points-home_bonus = Heimatbonus
-el_grande-points-offices = Ämter
 el_grande-points-total = Summe
+el_grande-part-place = { $rank ->
+        [first] erster Platz
+        [second] zweiter Platz
+        [third] dritter Platz
+        [tied_second] Gleichstand: zweiter Wert
+       *[tied_third] Gleichstand: dritter Wert
+    }
+el_grande-part-place_of = { $place }, { el_grande-part-place }
+el_grande-part-king = König
+el_grande-part-home = Heimat
+el_grande-part-offices = Amt
 
 ## Warum etwas nicht geht
 

@@ -283,11 +283,18 @@ el_grande-log-disc_shown = { $seat }’s disc showed { $place }.
 
 el_grande-points-counts = Caballeros
 el_grande-points-values = Values
-el_grande-points-majority = Majority
-el_grande-points-kings_bonus = King’s bonus
-el_grande-points-home_bonus = Home bonus
-el_grande-points-offices = Offices
 el_grande-points-total = Total
+el_grande-part-place = { $rank ->
+        [first] first place
+        [second] second place
+        [third] third place
+        [tied_second] tied: second value
+       *[tied_third] tied: third value
+    }
+el_grande-part-place_of = { $place }, { el_grande-part-place }
+el_grande-part-king = King
+el_grande-part-home = home
+el_grande-part-offices = office
 
 ## Why something cannot be done
 

@@ -283,11 +283,18 @@ el_grande-log-disc_shown = Le disque de { $seat } indiquait { $place }.
 
 el_grande-points-counts = Caballeros
 el_grande-points-values = Valeurs
-el_grande-points-majority = Majorité
-el_grande-points-kings_bonus = Bonus du Roi
-el_grande-points-home_bonus = Région de base
-el_grande-points-offices = Postes
 el_grande-points-total = Total
+el_grande-part-place = { $rank ->
+        [first] 1re place
+        [second] 2e place
+        [third] 3e place
+        [tied_second] égalité : 2e valeur
+       *[tied_third] égalité : 3e valeur
+    }
+el_grande-part-place_of = { $place }, { el_grande-part-place }
+el_grande-part-king = Roi
+el_grande-part-home = région de base
+el_grande-part-offices = poste
 
 ## Pourquoi quelque chose est impossible
 

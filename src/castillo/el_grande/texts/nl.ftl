@@ -283,11 +283,18 @@ el_grande-log-disc_shown = De schijf van { $seat } toonde { $place }.
 
 el_grande-points-counts = Caballero’s
 el_grande-points-values = Waarden
-el_grande-points-majority = Meerderheid
-el_grande-points-kings_bonus = Koningsbonus
-el_grande-points-home_bonus = Grandebonus
-el_grande-points-offices = Posten
 el_grande-points-total = Totaal
+el_grande-part-place = { $rank ->
+        [first] eerste plaats
+        [second] tweede plaats
+        [third] derde plaats
+        [tied_second] gelijk: tweede waarde
+       *[tied_third] gelijk: derde waarde
+    }
+el_grande-part-place_of = { $place }, { el_grande-part-place }
+el_grande-part-king = Koning
+el_grande-part-home = Grande
+el_grande-part-offices = post
 
 ## Waarom iets niet kan
 

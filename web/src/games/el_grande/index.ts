@@ -6,6 +6,7 @@ import Board from './board/Board.svelte';
 import { WORDS } from './labels';
 import { notations } from './notation';
 import Dial from './panels/Dial.svelte';
+import Discs from './panels/Discs.svelte';
 import Hand from './panels/Hand.svelte';
 import PlaceDetails from './panels/PlaceDetails.svelte';
 import Reserve from './panels/Reserve.svelte';
@@ -23,6 +24,7 @@ export const page: GamePage<GrandeView> = {
   SeatDetails,
   PlaceDetails,
   Answer: Dial,
+  Between: Discs,
   lights,
   words: WORDS,
   notations,

@@ -24,6 +24,9 @@ export class Desk {
   rule = $state('');
   dialog = $state<Dialog | null>(null);
   tab = $state<Tab>('play');
+  /** Whether the table of who gets what where is open, and what is pointed at in it. */
+  ledger = $state(false);
+  row = $state.raw<readonly string[]>([]);
   /** What a hint or a panel speaks of. */
   pointed = $state('');
   /** What was picked for the game's own way of answering, and not chosen yet. */
@@ -87,7 +90,15 @@ export class Desk {
     return this.store.type(this.page?.notations?.(words) ?? [words]);
   }
 
+  /** Opens the table of who gets what where, and turns to it where there is little room; or closes it. */
+  turnLedger(open = !this.ledger): void {
+    this.ledger = open;
+    this.row = [];
+    if (open) this.tab = 'log';
+  }
+
   escape(): void {
+    this.turnLedger(false);
     this.chooser = null;
     this.tip = null;
     this.store.motion.skip();

@@ -11,6 +11,14 @@ export interface Flight {
   from: string;
   to: string;
   delay: number;
+  ms: number;
+}
+
+/** How flights go: how long each takes, how much later the next sets out, and when the first. */
+export interface Pace {
+  ms: number;
+  stagger: number;
+  delay: number;
 }
 
 /** Points that rise from a place. */
@@ -22,8 +30,8 @@ export interface Flyer {
   row: number;
 }
 
-export const FLIGHT_MS = 280;
-const STAGGER = 110;
+const FLIGHT_MS = 280;
+const USUAL: Pace = { ms: FLIGHT_MS, stagger: 110, delay: 0 };
 const MOST_FLIGHTS = 10;
 
 type Ref = Record<string, unknown> | undefined;
@@ -41,7 +49,7 @@ const seatOf = (ref: unknown): number | null => {
 let next = 1;
 
 /** What travels in these events, one after the other. */
-export function flightsOf(events: readonly EventMessage[]): Flight[] {
+export function flightsOf(events: readonly EventMessage[], { ms, stagger, delay }: Pace = USUAL): Flight[] {
   const found: Flight[] = [];
   for (const event of events) {
     const { from, to, owner, count, marker } = event.args;
@@ -55,7 +63,8 @@ export function flightsOf(events: readonly EventMessage[]): Flight[] {
       marker: name,
       from: placeOf(from),
       to: placeOf(to),
-      delay: found.length * STAGGER,
+      delay: delay + found.length * stagger,
+      ms,
     });
   }
   return found.filter((flight) => flight.from !== flight.to);

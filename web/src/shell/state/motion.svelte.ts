@@ -1,5 +1,5 @@
 /** What moves: steps wait in a queue, pieces fly before a step is shown, and points rise after it. */
-import { FLIGHT_MS, flightsOf, flyersOf, type Flight, type Flyer } from './events';
+import { flightsOf, flyersOf, type Flight, type Flyer, type Pace } from './events';
 import type { EventMessage } from '../../generated/types';
 import type { GameView } from '../view';
 
@@ -21,11 +21,13 @@ export class Motion {
   private readonly queue: Step[] = [];
   private arrive: (() => void) | null = null;
 
-  /** @param seen whether steps are watched (someone in the past does not); @param animated whether anything moves at all */
+  /** @param seen whether steps are watched (someone in the past does not); @param animated whether anything moves at all; @param perform puts a step on stage,
+   * where there is something to see; what follows it waits meanwhile */
   constructor(
     private readonly show: (step: Step) => void,
     private readonly seen: () => boolean,
     private readonly animated: () => boolean,
+    private readonly perform: (step: Step, hurried: boolean) => Promise<void> | null = () => null,
   ) {}
 
   play(step: Step): void {
@@ -34,20 +36,23 @@ export class Motion {
 
   private async run(): Promise<void> {
     for (let step = this.queue[0]; step; step = this.queue[0]) {
-      if (this.queue.length <= HURRY && this.seen()) await this.fly(step.events);
+      const hurried = this.queue.length > HURRY;
+      const staged = this.seen() ? this.perform(step, hurried) : null;
+      if (staged) await staged;
+      else if (!hurried && this.seen()) await this.fly(step.events);
       this.show(step);
       this.land();
-      if (this.seen()) this.rise(step.events);
+      if (!staged && this.seen()) this.rise(step.events);
       this.queue.shift();
     }
   }
 
   /** Lets pieces travel. They stay where they arrive until the board is drawn anew: then `land`. */
-  async fly(events: EventMessage[]): Promise<void> {
-    const flights = this.animated() ? flightsOf(events) : [];
+  async fly(events: EventMessage[], pace?: Pace): Promise<void> {
+    const flights = this.animated() ? flightsOf(events, pace) : [];
     if (flights.length === 0) return;
     this.flights = flights;
-    const last = Math.max(...flights.map((flight) => flight.delay)) + FLIGHT_MS + 40;
+    const last = Math.max(...flights.map((flight) => flight.delay + flight.ms)) + 40;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, last);
       this.arrive = () => {

@@ -5,15 +5,26 @@ import { t } from '../../i18n/texts.svelte';
 import { api, unanswered } from '../../net/api';
 import { Errand } from './errand.svelte';
 import { Link } from './link.svelte';
-import { Motion } from './motion.svelte';
+import { playOf, roundOf, viewAt, type Play } from './beats';
+import { Motion, type Step } from './motion.svelte';
 import { lineKey, mustHandOver, seatNames, viewToShow } from './reducers';
 import { Replay } from './replay.svelte';
 import { Script } from './script';
 import { sentenceOf } from './sentence';
 import { settings } from './settings.svelte';
+import { isScored, scoringsOf } from './scoring';
 import { Since } from './since.svelte';
+import { Stage } from './stage.svelte';
 import { toasts } from './toasts.svelte';
 
+/** How those who leave a place walk: first one sees where to. */
+const LEAVING = { ms: 900, stagger: 300, delay: 1200 };
+/** A scoring that is shown: its beat, or its result. */
+export interface Scene {
+  play: Play;
+  at: number;
+  result: boolean;
+}
 /** Milliseconds after which the news of an accepted command are not waited for. */
 const PATIENCE = 1500;
 
@@ -23,11 +34,12 @@ export class TableStore {
   /** Whether the device must be handed over before anything is seen. */
   covered = $state(false);
   /** The entry whose views are shown: older ones that come late are not. */
-  private shownEntry = -1;
+  private shownEntry = $state(-1);
   private readonly errand = new Errand();
   private readonly script = new Script();
   readonly link: Link;
   readonly motion: Motion;
+  readonly stage: Stage;
   readonly replay: Replay;
   readonly since: Since;
 
@@ -40,7 +52,9 @@ export class TableStore {
       (step) => this.show(step.views, step.n),
       () => this.replay.moment === null,
       () => settings.moves && !document.hidden,
+      (step, hurried) => this.perform(step, hurried),
     );
+    this.stage = new Stage((events) => this.motion.fly(events, LEAVING).then(() => this.motion.land()));
     this.link = new Link(id, token, {
       show: (views, n) => this.show(views, n),
       play: (step) => this.motion.play(step),
@@ -74,10 +88,21 @@ export class TableStore {
 
   readonly names = $derived.by(() => seatNames(this.table));
   readonly live = $derived(this.views.find((view) => view.seat === this.seat) ?? this.views[0] ?? null);
-  readonly view = $derived.by((): GameView | null => this.replay.moment?.view ?? this.live);
+  /** The scoring that is being shown, of now or of the past, and its beat. */
+  readonly scene = $derived.by((): Scene | null => {
+    if (this.replay.moment) return this.replay.scene;
+    return this.stage.play ? { play: this.stage.play, at: this.stage.at, result: this.stage.result } : null;
+  });
+  readonly view = $derived.by((): GameView | null => {
+    const { moment, scene } = this.replay;
+    if (moment) return scene ? viewAt(scene.play, scene.at) : moment.view;
+    return this.stage.view ?? this.live;
+  });
+  /** The log as far as it is shown: what is on stage is told there. */
+  readonly told = $derived.by(() => (this.stage.play ? this.lines.filter((line) => line.n <= this.shownEntry) : this.lines));
   readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
   readonly decision = $derived.by(() => {
-    if (this.replay.moment || this.covered || this.waiting) return null;
+    if (this.replay.moment || this.stage.play || this.covered || this.waiting) return null;
     return this.live?.decision ?? null;
   });
 
@@ -109,6 +134,24 @@ export class TableStore {
     this.views = views;
     this.errand.arrived(entry);
     this.typeOn();
+  }
+
+  /** Puts a scoring on stage, where that is to be seen. A general one is kept, to be shown again until the round ends. */
+  private perform(step: Step, hurried: boolean): Promise<void> | null {
+    const [before, after] = [this.live, step.views.find((view) => view.seat === this.seat) ?? step.views[0]];
+    if (!before || !after || !step.events.some(isScored)) return null;
+    const earlier = scoringsOf(this.lines.filter((line) => line.n <= this.shownEntry)).find(({ round }) => round === roundOf(before));
+    const play = playOf(before, after, step.events, earlier?.rows);
+    if (play.general && play.ends) this.stage.last = play;
+    if (document.hidden || this.covered || (hurried && !play.general)) return null;
+    const prelude = step.events.slice(0, step.events.findIndex(isScored));
+    return this.motion.fly(prelude).then(() => (this.motion.land(), this.stage.perform(play)));
+  }
+
+  /** Shows the last general scoring again, until the round after it is over. */
+  get again(): (() => void) | undefined {
+    const { last } = this.stage;
+    return last && this.live && !this.replay.moment && last.next === roundOf(this.live) ? () => this.stage.again() : undefined;
   }
 
   uncover(): void {

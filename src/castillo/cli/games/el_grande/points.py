@@ -13,7 +13,7 @@ def points_by_source(events: list[Event], scores: list[int]) -> dict[str, list[i
     """What each seat got for what: by seat, for each source that gave anything."""
     table = {source: [0] * len(scores) for source in SOURCES}
     for event in events:
-        if event.kind.endswith("-log-scored"):
+        if "parts" in event.args:
             _add_scoring(table, event.args)
     for seat, score in enumerate(scores):
         table["other"][seat] = score - sum(table[source][seat] for source in SOURCES)
@@ -21,14 +21,10 @@ def points_by_source(events: list[Event], scores: list[int]) -> dict[str, list[i
 
 
 def _add_scoring(table: dict[str, list[int]], args: dict[str, Any]) -> None:
-    general = args.get("how") == "general"
+    general = args["how"] == "general"
     place = "castillo" if args["place"] == {"place": "castillo"} else "regions"
-    parts = {
-        place if general else "special": args["majority"],
-        "king": args["kings_bonus"],
-        "home": args["home_bonus"],
-        "offices": args["offices"],
-    }
-    for source, points in parts.items():
+    for words, points in args["parts"]:
+        source = words["key"].rpartition("-")[2]
+        into = table.get(source) or table[place if general else "special"]
         for seat, number in enumerate(points):
-            table[source][seat] += number
+            into[seat] += number

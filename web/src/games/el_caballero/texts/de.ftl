@@ -226,3 +226,4 @@ el_caballero-page-sides-land = Land { $sides }:
 el_caballero-page-sides-water = Wasser { $sides }:
 el_caballero-page-counts-on = { $count } in { $place }
 el_caballero-page-on-water = nur am Wasser, { $at }
+el_caballero-page-ledger-ships = Schiffe

@@ -229,3 +229,4 @@ el_caballero-page-sides-land = Land { $sides }:
 el_caballero-page-sides-water = Water { $sides }:
 el_caballero-page-counts-on = { $count } on { $place }
 el_caballero-page-on-water = on water alone, { $at }
+el_caballero-page-ledger-ships = Ships

@@ -229,3 +229,4 @@ el_caballero-page-sides-land = Terre { $sides } :
 el_caballero-page-sides-water = Eau { $sides } :
 el_caballero-page-counts-on = { $count } sur { $place }
 el_caballero-page-on-water = contre l’eau seule, { $at }
+el_caballero-page-ledger-ships = Navires

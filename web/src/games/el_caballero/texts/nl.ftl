@@ -229,3 +229,4 @@ el_caballero-page-sides-land = Land { $sides }:
 el_caballero-page-sides-water = Water { $sides }:
 el_caballero-page-counts-on = { $count } in { $place }
 el_caballero-page-on-water = alleen aan water, { $at }
+el_caballero-page-ledger-ships = Schepen

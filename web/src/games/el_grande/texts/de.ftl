@@ -63,3 +63,7 @@ el_grande-page-kind-power = Machtkarten
 el_grande-page-kind-place = Orte
 el_grande-page-kind-scoreboard = Wertungstafeln
 el_grande-page-kind-other = Weitere Zahlen
+
+el_grande-page-stage-castillo = Das Castillo wird geöffnet
+el_grande-page-stage-between = Wohin sie gehen
+el_grande-page-stage-kept = niemand zu senden

@@ -63,3 +63,7 @@ el_grande-page-kind-power = Power cards
 el_grande-page-kind-place = Places
 el_grande-page-kind-scoreboard = Scoreboards
 el_grande-page-kind-other = Other values
+
+el_grande-page-stage-castillo = The Castillo opens
+el_grande-page-stage-between = Where they go
+el_grande-page-stage-kept = Nobody to send

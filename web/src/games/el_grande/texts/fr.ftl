@@ -63,3 +63,7 @@ el_grande-page-kind-power = Cartes Pouvoir
 el_grande-page-kind-place = Lieux
 el_grande-page-kind-scoreboard = Tuiles de score
 el_grande-page-kind-other = Autres nombres
+
+el_grande-page-stage-castillo = Le Castillo s’ouvre
+el_grande-page-stage-between = Où ils vont
+el_grande-page-stage-kept = personne à envoyer

@@ -63,3 +63,7 @@ el_grande-page-kind-power = Machtkaarten
 el_grande-page-kind-place = Plekken
 el_grande-page-kind-scoreboard = Scoretegels
 el_grande-page-kind-other = Andere getallen
+
+el_grande-page-stage-castillo = Het Castillo gaat open
+el_grande-page-stage-between = Waar ze heen gaan
+el_grande-page-stage-kept = niemand te sturen
