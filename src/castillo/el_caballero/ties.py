@@ -80,7 +80,7 @@ def can_break(game: Position, seat: i64, area: i64, action: i64, more: i64, cour
     for extra in range(1, most + 1):
         if not ties >> extra & 1:
             return True
-    return game.ruleset.ties_are_tried and _tried(game, seat, action)
+    return game.ruleset.ties_are_tried and can_follow(game, seat, action)
 
 
 def _has_spot(game: Position, area: i64, taken: i64) -> bool:
@@ -110,8 +110,8 @@ def _most_raised(game: Position, seat: i64, area: i64, cell: i64, more: i64) -> 
     return most
 
 
-def _tried(game: Position, seat: i64, action: i64) -> bool:
-    """The same, found by trying: where modules bring ways of laying cards that cannot be counted up."""
+def can_follow(game: Position, seat: i64, action: i64) -> bool:
+    """Whether a card action that makes a tie leaves one that breaks it, found by trying."""
     after = game.clone()
     deed: Deed = after.ruleset.deed(action)
     deed.carry_out(after, seat, action)

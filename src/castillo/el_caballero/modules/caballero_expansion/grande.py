@@ -13,7 +13,7 @@ from castillo.el_caballero.modules.caballero_expansion import atoms
 from castillo.el_caballero.modules.caballero_expansion.alcaldes import price_of
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.thought import Thought
-from castillo.el_caballero.ties import tied_lands, tied_with
+from castillo.el_caballero.ties import can_follow, tied_with
 from castillo.el_caballero.verbs import MOVING_GRANDE, WITH_GRANDE
 from castillo.kernel.actions import a_of, number_of
 
@@ -97,8 +97,10 @@ class LayUnderGrande(Deed):
 
     def _at(self, game: Position, seat: i64, at: i64, how: i64, most: i64, out: list[int]) -> None:
         edges, cell = game.cells[at], game.cell_of(at)
-        moved = how == MOVING_GRANDE and leaves_ruin(game, game.grandes[seat])
-        areas = [] if moved or game.met else [game.area_beside(cell, side) for side in range(4)]
+        beside = [game.area_beside(cell, side) for side in range(4)]
+        tested = [beside[side] for side in range(4) if edge_at(edges, side) == LAND]
+        tested += [game.labels[edge] for edge in game.met]
+        lost = [ruined_in(game, game.grandes[seat], area) if how == MOVING_GRANDE else 0 for area in tested]
         for face in range(2):
             for turn in range(4):
                 card = edges | card_in(seat, face, turn)
@@ -106,20 +108,9 @@ class LayUnderGrande(Deed):
                 number = number_at(card, side)
                 if number <= most:
                     action = at_cell(verbs.CARD_WITH_GRANDE, card_number(number, side) | how, cell)
-                    if (areas and plainly_differs(game, seat, card, areas)) or self._differs(game, seat, action):
+                    differs = totals_differ(game, seat, card, beside, tested, lost)
+                    if differs or (game.card_actions == 0 and can_follow(game, seat, action)):
                         out.append(action)
-
-    def _differs(self, game: Position, seat: i64, action: i64) -> bool:
-        """Whether the totals differ after all of it, or a second card can still see to that."""
-        after = game.clone()
-        self.carry_out(after, seat, action)
-        if not tied_lands(after, seat):
-            return True
-        out: list[int] = []
-        if game.card_actions == 0:
-            for deed in after.ruleset.card_deeds:
-                deed.options(after, seat, out)
-        return bool(out)
 
     def carry_out(self, game: Position, seat: i64, action: i64) -> None:
         a, cell, source = a_of(action), number_of(action), game.grandes[seat]
@@ -144,16 +135,29 @@ class LayUnderGrande(Deed):
         return gain - thought.price_of_card(number + grande_fee(game, a))
 
 
-def plainly_differs(game: Position, seat: i64, card: i64, areas: list[int]) -> bool:
-    """Whether no total is tied with a card that meets these areas, where nothing else has changed in this turn."""
+def ruined_in(game: Position, source: i64, area: i64) -> i64:
+    """What a land loses when the Grande leaves his card, and it goes."""
+    if not leaves_ruin(game, source):
+        return 0
+    beside = [game.area_beside(source, side) for side in range(4)]
+    return counted_in(game.value(source), beside, area)
+
+
+def counted_in(card: i64, beside: list[int], area: i64) -> i64:
+    """What a card counts in a land, with these areas on its sides."""
+    count: i64 = 0
     for side in range(4):
-        if edge_at(card, side) == LAND:
-            more: i64 = 0
-            for other in range(4):
-                if areas[other] == areas[side]:
-                    more += number_at(card, other)
-            if tied_with(game, seat, areas[side], more) != NOWHERE:
-                return False
+        if beside[side] == area:
+            count += number_at(card, side)
+    return count
+
+
+def totals_differ(game: Position, seat: i64, card: i64, beside: list[int], tested: list[int], lost: list[int]) -> bool:
+    """Whether a seat's totals differ in all these lands, each less what it has lost, when a card has come there."""
+    for i in range(len(tested)):
+        more = counted_in(card, beside, tested[i]) - lost[i]
+        if tied_with(game, seat, tested[i], more) != NOWHERE:
+            return False
     return True
 
 
