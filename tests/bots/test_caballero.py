@@ -31,13 +31,13 @@ def test_a_level_plays_to_the_end_with_the_expansion(name):
     assert result.winners
 
 
+@pytest.mark.parametrize("modules", SETS, ids="+".join)
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy")])
-def test_a_level_beats_the_one_below(better, worse):
-    ahead = 0
+def test_a_level_beats_the_one_below_from_either_seat(better, worse, modules):
+    """By the ladder it wins 97 of 100 such games or more."""
     for seed, line in enumerate(([better, worse], [worse, better]), 1):
-        result = play(TableSetup("el_caballero", 2), line, seed)
-        ahead += result.scores[line.index(better)] - result.scores[line.index(worse)]
-    assert ahead > 0
+        result = play(TableSetup("el_caballero", 2, modules), line, seed)
+        assert [line[seat] for seat in result.winners] == [better]
 
 
 @pytest.mark.parametrize("modules", SETS, ids="+".join)

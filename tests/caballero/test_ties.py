@@ -169,3 +169,14 @@ def test_EC_4_3_a_spot_elsewhere_says_which_tie_the_second_card_must_break():
     )
     assert not tied.owes, "the tie came from a tile"
     assert reason(tied, "4,2") == "owes"
+
+
+@pytest.mark.parametrize(("court", "there"), [(5, False), (6, True)])
+def test_EC_6_3_what_the_grande_leaves_behind_is_gone_when_totals_are_tested(court: int, there: bool):
+    """His card counts 3 beside Blue's 4; when he goes on with 4 or 1 to the same land, the 3 are lost."""
+    tiles = [tile("inland-1", 0, 0), tile("inland-2", 1, 0), tile("inland-3", 2, -1)]
+    cards = [card(1, -1, 0, 4, "e"), card(0, 2, 0, 3, "w", grande=True)]
+    game = table(modules=EXPANSION, tiles=tiles, cards=cards, courts=[court, 5])
+    assert land(game, 0, 0, "n")["totals"] == [3, 4]
+    assert ("card 1,-1 4s + move grande 2,0" in offered(game)) is there, "4 and 4, unless a second card can be paid"
+    assert "card 1,-1 4e + move grande 2,0" in offered(game), "1 and 4"

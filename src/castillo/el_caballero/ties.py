@@ -75,12 +75,21 @@ def can_break(game: Position, seat: i64, area: i64, action: i64, more: i64, cour
 
     The first adds `more` to the total in a land by a card at `cell`, and leaves `court` caballeros and `cards` cards.
     """
-    most = min(8 if cards > 0 and _has_spot(game, area, cell) else _most_raised(game, seat, area, cell, more), court)
-    ties = ties_by(game, seat, area) >> more
-    for extra in range(1, most + 1):
-        if not ties >> extra & 1:
-            return True
-    return game.ruleset.ties_are_tried and _tried(game, seat, action)
+    if cards > 0 and card_breaks(game, seat, area, more, court, cell):
+        return True
+    raised = min(_most_raised(game, seat, area, cell, more), court)
+    return _breaks(game, seat, area, more, raised) or (game.ruleset.ties_are_tried and can_follow(game, seat, action))
+
+
+def card_breaks(game: Position, seat: i64, area: i64, more: i64, court: i64, cell: i64) -> bool:
+    """Whether a second card could break the tie that so many more make in a land, laid elsewhere than at a cell."""
+    return _breaks(game, seat, area, more, min(8, court)) and _has_spot(game, area, cell)
+
+
+def _breaks(game: Position, seat: i64, area: i64, more: i64, most: i64) -> bool:
+    """Whether some more, after these and up to so many, make no tie in a land."""
+    tried: i64 = (2 << most) - 2
+    return tried & ~(ties_by(game, seat, area) >> more) != 0
 
 
 def _has_spot(game: Position, area: i64, taken: i64) -> bool:
@@ -110,8 +119,8 @@ def _most_raised(game: Position, seat: i64, area: i64, cell: i64, more: i64) -> 
     return most
 
 
-def _tried(game: Position, seat: i64, action: i64) -> bool:
-    """The same, found by trying: where modules bring ways of laying cards that cannot be counted up."""
+def can_follow(game: Position, seat: i64, action: i64) -> bool:
+    """Whether a card action that makes a tie leaves one that breaks it, found by trying."""
     after = game.clone()
     deed: Deed = after.ruleset.deed(action)
     deed.carry_out(after, seat, action)

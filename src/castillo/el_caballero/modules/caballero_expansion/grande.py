@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_caballero import verbs
 from castillo.el_caballero.atoms import lay_card
-from castillo.el_caballero.deeds.cards import MOST_CARDS, card_action_done, card_number
+from castillo.el_caballero.deeds.cards import MOST_CARDS, card_action_done, card_number, lands_met
 from castillo.el_caballero.deeds.deed import Deed, at_cell
 from castillo.el_caballero.grid import CASTLE, EDGES, FILLED, GRANDE, LAND, LANDS, NOWHERE, card_in, edge_at, number_at
 from castillo.el_caballero.modules.caballero_expansion import atoms
 from castillo.el_caballero.modules.caballero_expansion.alcaldes import price_of
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.thought import Thought
-from castillo.el_caballero.ties import tied_lands, tied_with
+from castillo.el_caballero.ties import can_follow, card_breaks, tied_with
 from castillo.el_caballero.verbs import MOVING_GRANDE, WITH_GRANDE
 from castillo.kernel.actions import a_of, number_of
 
@@ -76,6 +76,43 @@ def may_move(game: Position, seat: i64) -> bool:
     return game.grandes[seat] != NOWHERE and not game.grande_moved
 
 
+@mypyc_attr(acyclic=True)
+class Spot:
+    """A free cell that touches land with several sides, and what is tested when a card comes there under the Grande."""
+
+    __slots__ = ("cell", "edges", "beside", "tested", "ruin", "beside_ruin")
+
+    def __init__(self, game: Position, seat: i64, cell: i64, how: i64) -> None:
+        self.cell: i64 = cell
+        self.edges: i64 = game.edges(cell)
+        self.beside: list[int] = [game.area_beside(cell, side) for side in range(4)]
+        self.tested: list[int] = [game.labels[edge] for edge in lands_met(game, cell) + game.met]
+        self.ruin: i64 = 0  # the card that goes because the Grande leaves it, if there is one
+        self.beside_ruin: list[int] = []
+        source = game.grandes[seat]
+        if how == MOVING_GRANDE and leaves_ruin(game, source):
+            self.ruin = game.value(source)
+            self.beside_ruin = [game.area_beside(source, side) for side in range(4)]
+
+    def more(self, card: i64, area: i64) -> i64:
+        """What is added to a land by a card here, less what the ruin takes away."""
+        count: i64 = 0
+        for side in range(4):
+            if self.beside[side] == area:
+                count += number_at(card, side)
+            if self.ruin and self.beside_ruin[side] == area:
+                count -= number_at(self.ruin, side)
+        return count
+
+    def tied(self, game: Position, seat: i64, card: i64) -> list[int]:
+        """The lands where the totals would not differ, with a card here."""
+        out: list[int] = []
+        for area in self.tested:
+            if area not in out and tied_with(game, seat, area, self.more(card, area)) != NOWHERE:
+                out.append(area)
+        return out
+
+
 class LayUnderGrande(Deed):
     """A card that touches land with several sides, together with the Grande; the highest land number is paid too."""
 
@@ -88,38 +125,35 @@ class LayUnderGrande(Deed):
             return
         if game.card_actions >= MOST_CARDS or game.cards_left(seat) == 0:
             return
-        fee = grande_fee(game, how)
+        court = game.courts[seat] - grande_fee(game, how)
         cells = game.cells
         for at in range(len(cells)):
             value = cells[at]
             if not value & FILLED and LANDS[value & EDGES] > 1:
-                self._at(game, seat, at, how, game.courts[seat] - fee, out)
+                self._at(game, seat, Spot(game, seat, game.cell_of(at), how), how, court, out)
 
-    def _at(self, game: Position, seat: i64, at: i64, how: i64, most: i64, out: list[int]) -> None:
-        edges, cell = game.cells[at], game.cell_of(at)
-        moved = how == MOVING_GRANDE and leaves_ruin(game, game.grandes[seat])
-        areas = [] if moved or game.met else [game.area_beside(cell, side) for side in range(4)]
+    def _at(self, game: Position, seat: i64, spot: Spot, how: i64, court: i64, out: list[int]) -> None:
         for face in range(2):
             for turn in range(4):
-                card = edges | card_in(seat, face, turn)
+                card = spot.edges | card_in(seat, face, turn)
                 side = dearest_side(card)
                 number = number_at(card, side)
-                if number <= most:
-                    action = at_cell(verbs.CARD_WITH_GRANDE, card_number(number, side) | how, cell)
-                    if (areas and plainly_differs(game, seat, card, areas)) or self._differs(game, seat, action):
+                if number <= court:
+                    action = at_cell(verbs.CARD_WITH_GRANDE, card_number(number, side) | how, spot.cell)
+                    if self._differs(game, seat, spot, card, action, court - number):
                         out.append(action)
 
-    def _differs(self, game: Position, seat: i64, action: i64) -> bool:
+    def _differs(self, game: Position, seat: i64, spot: Spot, card: i64, action: i64, court: i64) -> bool:
         """Whether the totals differ after all of it, or a second card can still see to that."""
-        after = game.clone()
-        self.carry_out(after, seat, action)
-        if not tied_lands(after, seat):
+        tied = spot.tied(game, seat, card)
+        if not tied:
             return True
-        out: list[int] = []
-        if game.card_actions == 0:
-            for deed in after.ruleset.card_deeds:
-                deed.options(after, seat, out)
-        return bool(out)
+        if game.card_actions > 0:
+            return False
+        more, cards = spot.more(card, tied[0]), game.cards_left(seat) - 1
+        if len(tied) == 1 and more >= 0 and card_breaks(game, seat, tied[0], more, min(court, cards * 8), spot.cell):
+            return True
+        return can_follow(game, seat, action)
 
     def carry_out(self, game: Position, seat: i64, action: i64) -> None:
         a, cell, source = a_of(action), number_of(action), game.grandes[seat]
@@ -142,19 +176,6 @@ class LayUnderGrande(Deed):
             gain += thought.with_more(added >> 8, added & 255)
         gain += left_behind(thought) if a & MOVING_GRANDE else -thought.grande()
         return gain - thought.price_of_card(number + grande_fee(game, a))
-
-
-def plainly_differs(game: Position, seat: i64, card: i64, areas: list[int]) -> bool:
-    """Whether no total is tied with a card that meets these areas, where nothing else has changed in this turn."""
-    for side in range(4):
-        if edge_at(card, side) == LAND:
-            more: i64 = 0
-            for other in range(4):
-                if areas[other] == areas[side]:
-                    more += number_at(card, other)
-            if tied_with(game, seat, areas[side], more) != NOWHERE:
-                return False
-    return True
 
 
 def added_totals(game: Position, seat: i64, action: i64) -> list[int]:
