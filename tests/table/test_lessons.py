@@ -119,6 +119,10 @@ def test_only_the_answers_of_the_line_are_open_and_the_others_say_so() -> None:
     assert [option["notation"] for option in decision["options"]] == ["card power_10"]
     assert decision["why_not"]["base/power/power_11"]["key"] == "table-why-lesson"
     assert "base/power/power_10" not in decision["why_not"]
+    asked = ["card power_10", "card power_11", "base/power/power_11", "aragon"]
+    reasons = table.why_not("me", 0, decision["number"], asked)["reasons"]
+    found = [reason and reason["key"] for reason in reasons.values()]
+    assert found == [None, "table-why-lesson", "table-why-lesson", "kernel-why-not_asked"]
     other = next(option for option in table.running_game().decisions[0].options if option.notation == "card power_11")
     with pytest.raises(NotAllowed, match="what the note says"):
         table.choose("me", 0, decision["number"], int(other.action), at=3)

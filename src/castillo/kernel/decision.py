@@ -74,11 +74,26 @@ class Decision:
 
     def why_not(self, target: str) -> Text | None:
         """Why a target (a place, card or stack by its id) or a notation is not offered; None if it is."""
-        meant = self.game.rules.meant(self.game, target)
+        return self.reasons([target])[target]
+
+    def reasons(self, targets: list[str]) -> dict[str, Text | None]:
+        """Why each of these targets and notations is not offered; None if it is."""
+        offered: set[str] = set()
         for option in self.options:
-            if target == option.target or meant == option.notation:
-                return None
-        return self.frame.why_not(self.game, meant) or Text("kernel-why-not_asked", {"prompt": self.prompt.to_json()})
+            offered.update((option.target, option.notation))
+        out: dict[str, Text | None] = {}
+        for target in targets:
+            meant = self.meant(target)
+            out[target] = None if target in offered or meant in offered else self._reason(meant)
+        return out
+
+    def meant(self, target: str) -> str:
+        """A notation as options write it; anything else as it is."""
+        return self.game.rules.meant(self.game, target)
+
+    def _reason(self, target: str) -> Text:
+        reason = self.frame.why_not(self.game, target)
+        return reason or Text("kernel-why-not_asked", {"prompt": self.prompt.to_json()})
 
     def to_json(self, targets: list[str]) -> dict[str, Any]:
         """The decision for a page; `targets` are all board targets, each of which is offered or has its reason."""

@@ -294,6 +294,21 @@ class PreviewMessage(Struct):
     own: dict[str, Any]
 
 
+class WhyNotWish(Struct, forbid_unknown_fields=True):
+    """What I would like to answer, though it is not offered: notations, or what could be touched, by its id."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    targets: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=40)]
+
+
+class WhyNotMessage(Struct):
+    """Why something is not offered. `meant` are notations as options write them, where they were written otherwise."""
+
+    reasons: dict[str, TextMessage | None]  # by target; null: it is offered
+    meant: dict[str, str]  # by target
+
+
 class TakeBack(Struct, forbid_unknown_fields=True):
     """A seat takes its last choice back."""
 

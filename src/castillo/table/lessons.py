@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from castillo.kernel.decision import Decision
 from castillo.kernel.game import Game
 from castillo.kernel.lessons import LEARNER, Lesson
 from castillo.kernel.text import Text
@@ -26,6 +27,24 @@ def offered(lesson: Lesson, game: Game) -> set[int] | None:
     return {int(option.action) for option in decision.options if move.allows(option.notation)} or None
 
 
+def reasons(lesson: Lesson, decision: Decision, targets: list[str]) -> dict[str, Text | None]:
+    """Why the learner cannot answer so: by the rules, or because the line wants something else."""
+    found, actions = decision.reasons(targets), offered(lesson, decision.game)
+    if actions is None:
+        return found
+    wanted = [option for option in decision.options if option.action in actions]
+    why = _wants(wanted[0].text.to_json())
+    open_now = {word for option in wanted for word in (option.target, option.notation)}
+    return {
+        target: reason or (None if target in open_now or decision.meant(target) in open_now else why)
+        for target, reason in found.items()
+    }
+
+
+def _wants(option: object) -> Text:
+    return Text("table-why-lesson", {"option": option})
+
+
 def with_lesson(view: dict[str, Any], lesson: Lesson, game: Game) -> dict[str, Any]:
     """The learner's part of a view: only the line's answers are open, and the notes of the moment come with it."""
     notes = lesson.notes_now(game)
@@ -46,7 +65,7 @@ def _narrowed(decision: dict[str, Any] | None, actions: set[int] | None) -> dict
     if decision is None or actions is None:
         return decision
     wanted = [option for option in decision["options"] if option["action"] in actions]
-    why = Text("table-why-lesson", {"option": wanted[0]["text"]}).to_json()
+    why = _wants(wanted[0]["text"]).to_json()
     pale = {option["target"]: why for option in decision["options"] if option["target"]}
     for option in wanted:
         pale.pop(option["target"], None)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from castillo.kernel.actions import ANSWER, action
+from castillo.kernel.decision import Decision
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
@@ -141,7 +142,7 @@ class Table:
 
     def choose(self, guest: str, seat: int, number: int, choice: int, at: int) -> ProposedEntry:
         """A person answers question `number` with an action."""
-        game = self._asking(guest, seat, number)
+        game = self._asking(guest, seat, number).game
         offered = lessons.offered(self.lesson, game) if self.lesson is not None and seat == LEARNER else None
         if offered is not None and choice not in offered:
             raise refusals.not_in_lesson()
@@ -149,7 +150,18 @@ class Table:
 
     def preview(self, guest: str, seat: int, number: int, choice: int) -> dict[str, Any]:
         """What would follow if a person answered question `number` so; see `kernel/preview.py`."""
-        return self._asking(guest, seat, number).preview(choice, seat)
+        return self._asking(guest, seat, number).game.preview(choice, seat)
+
+    def why_not(self, guest: str, seat: int, number: int, targets: list[str]) -> dict[str, dict[str, Any]]:
+        """Why a person cannot answer question `number` so: `reasons`, and `meant` where options write it otherwise."""
+        decision = self._asking(guest, seat, number)
+        lesson = self.lesson if seat == LEARNER else None
+        reasons = decision.reasons(targets) if lesson is None else lessons.reasons(lesson, decision, targets)
+        meant = {target: decision.meant(target) for target in targets}
+        return {
+            "reasons": {target: reason and reason.to_json() for target, reason in reasons.items()},
+            "meant": {target: words for target, words in meant.items() if words != target},
+        }
 
     def take_back(self, guest: str, seat: int, public_length: int, at: int) -> ProposedEntry:
         """A person, who has seen so much of the log, takes their last choice back."""
@@ -175,14 +187,13 @@ class Table:
         self.thoughts.check(self.running_game(), entry)
         return self.propose(entry)
 
-    def _asking(self, guest: str, seat: int, number: int) -> Game:
-        """The game, while question `number` to this person is open."""
+    def _asking(self, guest: str, seat: int, number: int) -> Decision:
+        """Question `number` to this person, while it is open."""
         self._require_person(guest, seat)
-        game = self.running_game()
-        decision = game.decision_of(seat)
+        decision = self.running_game().decision_of(seat)
         if decision is None or decision.number != number:
             raise refusals.stale()
-        return game
+        return decision
 
     def _require_person(self, guest: str, seat: int) -> None:
         """The game runs, the seat is this guest's, and no bot plays for them."""

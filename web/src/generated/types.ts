@@ -397,6 +397,19 @@ export interface PreviewMessage {
   own: Record<string, unknown>;
 }
 
+/** What I would like to answer, though it is not offered: notations, or what could be touched, by its id. */
+export interface WhyNotWish {
+  seat: number;
+  number: number;
+  targets: string[];
+}
+
+/** Why something is not offered. `meant` are notations as options write them, where they were written otherwise. */
+export interface WhyNotMessage {
+  reasons: Record<string, TextMessage | null>;
+  meant: Record<string, string>;
+}
+
 /** A seat takes its last choice back. */
 export interface TakeBack {
   seat: number;

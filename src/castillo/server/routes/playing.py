@@ -19,6 +19,8 @@ from castillo.server.messages import (
     Standing,
     TakeBack,
     Taken,
+    WhyNotMessage,
+    WhyNotWish,
 )
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
@@ -74,6 +76,12 @@ async def preview(request: AnyRequest, guest: Asking, table: TableId, data: JSON
     return msgspec.convert({**common, "own": said}, PreviewMessage)
 
 
+@post("/tables/{table:str}/why-not", operation_id="WhyNot", summary="Why something is not among my answers")
+async def why_not(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[WhyNotWish]) -> WhyNotMessage:
+    live = await table_for(house_of(request), table, guest)
+    return msgspec.convert(live.table.why_not(guest.id, data.seat, data.number, data.targets), WhyNotMessage)
+
+
 @post("/tables/{table:str}/take-back", operation_id="TakeBack", summary="Take back my last choice")
 async def take_back(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[TakeBack]) -> Taken:
     return await _change(request, guest, table, data)
@@ -108,4 +116,4 @@ async def hint(
     return HintMessage(**said)
 
 
-HANDLERS = (choose, preview, take_back, stand, lesson, hint)
+HANDLERS = (choose, preview, why_not, take_back, stand, lesson, hint)
