@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castillo.el_caballero import verbs
 from castillo.el_caballero.areas import area_ref
-from castillo.el_caballero.grid import SIDES, cell_name, tile_of
+from castillo.el_caballero.grid import NOWHERE, SIDES, cell_name, tile_of
 from castillo.el_caballero.notes import LAND_HERE, cell_of, note_of, said, source_of, verb_of
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.tiles import SYMBOLS
@@ -14,6 +14,7 @@ from castillo.el_caballero.verbs import MOVING_GRANDE, WATER_ONLY, WITH_GRANDE
 from castillo.kernel.actions import a_of
 from castillo.kernel.decision import Option
 from castillo.kernel.text import Text, card
+from castillo.kernel.text import seat as seat_ref
 
 NAMES = {
     verbs.POWER: "power",
@@ -43,8 +44,20 @@ def describe_option(game: Position, seat: i64, number: i64, action: i64) -> Opti
     notation = said(game.ruleset, note)
     verb = notation.split(" ")[0]
     target = _target(game, note)
-    price = int(game.ruleset.deed(action).price(game, action)) if verb in ("card", "raise") else 0
-    return Option(int(action), int(seat), int(number), notation, verb, target, _text(game, int(seat), note, price))
+    text = _text(game, int(seat), note)
+    if verb in ("card", "raise"):
+        text.args.update(_terms(game, seat, action))
+    return Option(int(action), int(seat), int(number), notation, verb, target, text)
+
+
+def _terms(game: Position, seat: i64, action: i64) -> dict[str, object]:
+    """What a card costs, and with whom it leaves a tie (`rival`) that a second one must break."""
+    deed = game.ruleset.deed(action)
+    terms: dict[str, object] = {"price": int(deed.price(game, action))}
+    rival = deed.rival(game, seat, action)
+    if rival != NOWHERE:
+        terms["rival"] = seat_ref(int(rival))
+    return terms
 
 
 def _target(game: Position, note: int) -> str:
@@ -56,7 +69,7 @@ def _target(game: Position, note: int) -> str:
     return cell_name(cell_of(note))
 
 
-def _text(game: Position, seat: int, note: int, price: int) -> Text:
+def _text(game: Position, seat: int, note: int) -> Text:
     verb, a = verb_of(note), int(a_of(note))
     if verb == verbs.POWER:
         return _said(verb, {"card": card(game.ruleset.power_key(a))})
@@ -70,9 +83,9 @@ def _text(game: Position, seat: int, note: int, price: int) -> Text:
         named = {"tile": tiles.names[a >> 2], "symbol": SYMBOLS[tiles.symbols[a >> 2]]}
         return _said(verb, {**args, **named, "turn": a & 3})
     if verb in (verbs.CARD, verbs.CARD_WITH_GRANDE):
-        return _card_text({**args, "price": price}, a)
+        return _card_text(args, a)
     if verb == verbs.RAISE:
-        return _said(verb, {**args, "number": a, "price": price})
+        return _said(verb, {**args, "number": a})
     if verb in (verbs.ALCALDE, verbs.BUY_FOR_ALCALDE, verbs.SET_FOR_ALCALDE):
         args["place"] = area_ref(game, int(game.labels[tile_of(game.value(cell_of(note))) * 4 + (a & 3)]))
     if verb == verbs.ALCALDE:

@@ -27,7 +27,7 @@ from castillo.el_caballero.grid import (
 )
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.thought import Thought
-from castillo.el_caballero.ties import ANYWHERE, can_break, tied_lands, ties_by, to_mend
+from castillo.el_caballero.ties import ANYWHERE, can_break, tied_lands, tied_with, ties_by, to_mend
 from castillo.el_caballero.verbs import WATER_ONLY
 from castillo.kernel.actions import a_of, number_of
 
@@ -83,6 +83,10 @@ class LayCard(Deed):
         a = a_of(action)
         return game.ruleset.water_price if a & WATER_ONLY else (a & 7) + 1
 
+    def rival(self, game: Position, seat: i64, action: i64) -> i64:
+        a = a_of(action)
+        return NOWHERE if a & WATER_ONLY else rival_beside(game, seat, number_of(action), a >> 3 & 3, (a & 7) + 1)
+
     def instinct(self, thought: Thought, action: i64) -> float:
         a, cell = a_of(action), number_of(action)
         number, side = (a & 7) + 1, a >> 3 & 3
@@ -130,6 +134,10 @@ class RaiseCard(Deed):
         value = game.value(number_of(action))
         return a_of(action) - number_at(value, LAND_SIDE[value & EDGES])
 
+    def rival(self, game: Position, seat: i64, action: i64) -> i64:
+        cell = number_of(action)
+        return rival_beside(game, seat, cell, LAND_SIDE[game.edges(cell)], self.price(game, action))
+
     def instinct(self, thought: Thought, action: i64) -> float:
         game, cell = thought.game, number_of(action)
         value = game.value(cell)
@@ -139,6 +147,11 @@ class RaiseCard(Deed):
         raised = turned_card(value, (number - 1) >> 2, (side - number + 1) & 3)
         risked = thought.risk_at_least(cell, raised) - thought.risk_at_least(cell, value)
         return thought.with_more(game.area_beside(cell, side), more) - thought.price(more) - risked
+
+
+def rival_beside(game: Position, seat: i64, cell: i64, side: i64, more: i64) -> i64:
+    """Whose total equals one's own with so many more in the land beside a cell; NOWHERE if nobody's does."""
+    return tied_with(game, seat, game.area_beside(cell, side), more)
 
 
 def card_number(number: i64, side: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_caballero.grid import NOWHERE
 from castillo.el_caballero.position import Position
 from castillo.el_caballero.thought import Thought
 from castillo.kernel.actions import action
@@ -29,6 +30,10 @@ class Deed:
     def price(self, game: Position, action: i64) -> i64:
         """What an action costs, in caballeros, where that depends on it."""
         return 0
+
+    def rival(self, game: Position, seat: i64, action: i64) -> i64:
+        """With whom an action that is offered leaves a tie, which a second card must break; NOWHERE with nobody."""
+        return NOWHERE
 
     def instinct(self, thought: Thought, action: i64) -> float:
         """How good an action looks at once, in points over doing nothing; most deeds know a quicker way."""

@@ -168,6 +168,13 @@ class LayUnderGrande(Deed):
         a = a_of(action)
         return (a & 7) + 1 + grande_fee(game, a)
 
+    def rival(self, game: Position, seat: i64, action: i64) -> i64:
+        a = a_of(action)
+        spot = Spot(game, seat, number_of(action), a & MOVING_GRANDE)
+        card = spot.edges | card_in(seat, (a & 7) >> 2, (a >> 3 & 3) - (a & 7) & 3)
+        tied = spot.tied(game, seat, card)
+        return tied_with(game, seat, tied[0], spot.more(card, tied[0])) if tied else NOWHERE
+
     def instinct(self, thought: Thought, action: i64) -> float:
         game, seat, a = thought.game, thought.seat, a_of(action)
         number = (a & 7) + 1
