@@ -27,6 +27,8 @@ import type {
   TableState,
   TakeBack,
   Taken,
+  WhyNotMessage,
+  WhyNotWish,
 } from '../generated/types';
 
 export class Refused extends Error {
@@ -101,6 +103,7 @@ export const api = {
   choose: (id: string, choice: Choice) => post<Taken>(`/tables/${id}/choose`, choice, COMMAND),
   preview: (id: string, wish: PreviewWish, unwanted?: AbortSignal) =>
     post<PreviewMessage>(`/tables/${id}/preview`, wish, COMMAND, unwanted),
+  whyNot: (id: string, wish: WhyNotWish, unwanted?: AbortSignal) => post<WhyNotMessage>(`/tables/${id}/why-not`, wish, COMMAND, unwanted),
   takeBack: (id: string, wish: TakeBack) => post<Taken>(`/tables/${id}/take-back`, wish, COMMAND),
   stand: (id: string, standing: Standing) => post<Taken>(`/tables/${id}/stand`, standing, COMMAND),
   sit: (id: string, sit: Sit) => post<TableState>(`/tables/${id}/sit`, sit, COMMAND),

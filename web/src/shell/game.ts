@@ -8,7 +8,7 @@ import type { Beat, Play } from './state/beats';
 import type { Flight, Flyer } from './state/events';
 import type { Row } from './state/scoring';
 import type { Lights } from './targets';
-import type { PreviewMessage } from '../generated/types';
+import type { PreviewMessage, WhyNotMessage } from '../generated/types';
 import type { DecisionView, GameView, OptionView } from './view';
 
 /** What every part of a game is given. */
@@ -24,6 +24,8 @@ export interface PartProps<V extends GameView = GameView> {
   onchoose: (option: OptionView) => void;
   /** What would follow an answer, as far as nothing hidden comes out; null where nobody can tell. */
   onpreview: (option: OptionView, unwanted: AbortSignal) => Promise<PreviewMessage | null>;
+  /** Why notations or targets, 40 at most, are not among the answers; null where nobody can tell. */
+  onwhynot: (targets: string[], unwanted: AbortSignal) => Promise<WhyNotMessage | null>;
   /** A card in full. */
   ondetails: (card: string) => void;
 }

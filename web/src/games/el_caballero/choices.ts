@@ -26,7 +26,7 @@ const CELL = String.raw`-?\d+,-?\d+`;
 /** How each notation is read: the names of its groups are those of a choice. */
 const NOTATIONS: [What, RegExp][] = [
   ['tile', new RegExp(`^tile (?<piece>\\S+) (?<spot>${CELL}) r(?<turn>\\d)$`)],
-  ['card', new RegExp(`^card (?<spot>${CELL}) w?(?<number>\\d)[nesw]?(?: \\+ (?<company>grande|move grande)\\b.*)?$`)],
+  ['card', new RegExp(`^card (?<spot>${CELL}) w?(?<number>\\d)(?<side>[nesw])?(?: \\+ (?<company>grande|move grande)\\b.*)?$`)],
   ['raise', new RegExp(`^raise (?<spot>${CELL}) (?<number>\\d)$`)],
   ['ship', new RegExp(`^ship (?<spot>${CELL} [nesw])$`)],
   ['castle', new RegExp(`^castle (?<spot>${CELL})$`)],
@@ -37,12 +37,19 @@ const NOTATIONS: [What, RegExp][] = [
 ];
 
 function read(option: OptionView): Choice | null {
-  const back = /^ship-to-court (.*)$/.exec(option.notation);
-  const plain = { option, piece: '', spot: '', turn: 0, number: 0, side: sideIn(option), company: '' as Company };
+  const choice = choiceOf(option.notation);
+  return choice && { ...choice, option, side: sideIn(option) };
+}
+
+/** What a notation says, be it offered or not. */
+export function choiceOf(notation: string): Omit<Choice, 'option'> | null {
+  const back = /^ship-to-court (.*)$/.exec(notation);
+  const plain = { piece: '', spot: '', turn: 0, number: 0, side: '' as Side | '', company: '' as Company };
   if (back) return { ...plain, what: 'move', piece: `ship ${back[1]}`, spot: 'court' };
   for (const [what, pattern] of NOTATIONS) {
-    const { piece = '', spot = '', turn = 0, number = 0, company = '' } = pattern.exec(option.notation)?.groups ?? {};
-    if (spot) return { ...plain, what, piece, spot, turn: Number(turn), number: Number(number), company: company as Company };
+    const { piece = '', spot = '', turn = 0, number = 0, side = '', company = '' } = pattern.exec(notation)?.groups ?? {};
+    const lies = { turn: Number(turn), number: Number(number), side: side as Side | '', company: company as Company };
+    if (spot) return { what, piece, spot, ...lies };
   }
   return null;
 }
@@ -74,4 +81,15 @@ export function cellOf(spot: string): { x: number; y: number } | null {
 /** The side that a spot is on, if it is on one. */
 export function sideOf(spot: string): Side | '' {
   return (/ ([nesw])$/.exec(spot)?.[1] ?? '') as Side | '';
+}
+
+/** What an option costs, as it says itself. */
+export function priceOf(option: OptionView): number {
+  return Number(option.text.args.price);
+}
+
+/** With whom an option leaves a tie that a second card must break; null with nobody. */
+export function rivalOf(option: OptionView): number | null {
+  const rival = option.text.args.rival as { seat: number } | undefined;
+  return rival?.seat ?? null;
 }

@@ -32,11 +32,11 @@ export interface Spot {
   choices: Choice[];
 }
 
-/** Why a number cannot be chosen: it would tie with a seat, or costs too much. */
-export type Refusal = { why: 'tie'; seat: number } | { why: 'dear'; price: number } | { why: 'other' };
-
 const EMPTY = { piece: '', turn: 0, at: '', number: 0, side: '' as Side | '', company: '' as Company };
 const SIDES: Side[] = ['n', 'e', 's', 'w'];
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Of a notation, everything before the number of a card, and the number with its side. */
+const SHOWN = /^(\S+ \S+ w?)\d[nesw]?/;
 const LOOKS: Record<string, number> = { 'open-sea': 1, isthmus: 2, inland: 1 };
 
 /** In how many turns a tile looks different. */
@@ -61,6 +61,8 @@ export class Hold {
   readonly spots: Spot[] = $derived.by(() => this.findSpots());
   /** The spot that what is held lies on for now. */
   readonly spot: Spot | null = $derived(this.spots.find((spot) => spot.key === this.inHand?.at) ?? null);
+  /** What the dial shows and does not offer, one notation in each line; empty without a dial. */
+  readonly others: string = $derived(this.findOthers().join('\n'));
   /** What would be chosen by one more click. */
   readonly option: OptionView | null = $derived.by(() => this.ready()?.option ?? null);
 
@@ -184,48 +186,22 @@ export class Hold {
     if (held && choice) this.inHand = { ...held, company, number: choice.number, side: choice.side };
   }
 
-  /** What a number costs where the card lies, as its option says; of one that is not to be had, what it would cost at least. */
-  priceOf(number: number): number {
-    const price = this.spot?.choices.find((choice) => choice.number === number)?.option.text.args.price;
-    if (typeof price === 'number') return price;
-    return this.inHand?.what === 'raise' ? number - this.shown() : number;
+  /** What can be seen of a number that is offered where the card lies; undefined if it is not. */
+  offered(number: number): Choice | undefined {
+    const found = this.spot?.choices.filter((choice) => choice.number === number) ?? [];
+    return found.find((choice) => choice.company === this.inHand?.company) ?? found[0];
   }
 
-  /** Why a number is not to be had, as far as the table tells; null if it is. */
-  refusal(number: number): Refusal | null {
-    if (!this.view || !this.spot || this.numbers.includes(number) || this.faces.length > 0) return null;
-    const price = this.priceOf(number);
-    const seat = this.view.decision?.seat ?? 0;
-    if (this.inHand?.what === 'raise' && price <= 0) return { why: 'other' };
-    if (price > (this.view.table.courts[seat] ?? 0)) return { why: 'dear', price };
-    const rival = this.rival(number);
-    return rival === null ? { why: 'other' } : { why: 'tie', seat: rival };
-  }
-
-  /** With whom a number would tie: where it is allowed all the same, a second card must break the tie. */
-  rival(number: number): number | null {
-    if (this.faces.length > 0) return null;
-    const seat = this.view?.decision?.seat ?? 0;
-    const totals = this.land()?.totals ?? [];
-    const total = (totals[seat] ?? 0) + this.priceOf(number);
-    const rival = totals.findIndex((other, who) => who !== seat && other > 0 && other === total);
-    return rival < 0 ? null : rival;
-  }
-
-  /** The region that the card would count in. */
-  private land() {
-    const at = cellOf(this.spot?.key ?? '');
-    const side = this.spot?.side;
-    if (!at || !side || !this.view) return undefined;
-    const [x, y, other] = acrossFrom(at.x, at.y, side);
-    return this.view.areas.find((area) => area.kind === 'land' && area.edges.some(([u, v, s]) => u === x && v === y && s === other));
-  }
-
-  /** The number that the card to be raised shows now. */
-  private shown(): number {
-    const first = this.spot?.choices[0];
-    const price = first?.option.text.args.price;
-    return first && typeof price === 'number' ? first.number - price : 0;
+  /** The notations of the dial that are not offered; where the side is to be chosen, on every side. */
+  private findOthers(): string[] {
+    const held = this.inHand;
+    const choices = this.spot?.choices.filter((choice) => choice.company === held?.company) ?? [];
+    const pattern = choices[0]?.option.notation;
+    if (!pattern || (held?.what !== 'card' && held?.what !== 'raise')) return [];
+    const sides = held.company ? SIDES : [''];
+    const all = NUMBERS.slice(0, this.spot!.side ? 8 : 4).flatMap((number) => sides.map((side) => `${number}${side}`));
+    const offered = new Set(choices.map((choice) => choice.option.notation));
+    return all.map((shown) => pattern.replace(SHOWN, `$1${shown}`)).filter((notation) => !offered.has(notation));
   }
 
   private findSpots(): Spot[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, choicesOf, sideOf } from './choices';
+import { cellOf, choicesOf, priceOf, rivalOf, sideOf } from './choices';
 import { Hold } from './hold.svelte';
-import type { AreaView, CaballeroView, DecisionView, OptionView } from './view';
+import type { CaballeroView, DecisionView, OptionView } from './view';
 
 function option(notation: string, args: Record<string, unknown> = {}): OptionView {
   return { action: 0, notation, verb: notation.split(' ')[0]!, target: '', text: { key: '', args } };
@@ -9,12 +9,12 @@ function option(notation: string, args: Record<string, unknown> = {}): OptionVie
 function decision(notations: OptionView[], number = 1): DecisionView {
   return { seat: 0, number, options: notations } as unknown as DecisionView;
 }
-function view(options: OptionView[], number = 1, areas: AreaView[] = []): CaballeroView {
-  return { decision: decision(options, number), areas, table: { courts: [3, 9] } } as unknown as CaballeroView;
+function view(options: OptionView[], number = 1): CaballeroView {
+  return { decision: decision(options, number), areas: [] } as unknown as CaballeroView;
 }
-function holding(options: OptionView[], areas: AreaView[] = []): Hold {
+function holding(options: OptionView[]): Hold {
   const hold = new Hold();
-  hold.see(view(options, 1, areas));
+  hold.see(view(options));
   return hold;
 }
 
@@ -43,6 +43,11 @@ describe('choices', () => {
 
   it('leave out what is not taken in hand', () =>
     expect(choicesOf(decision(['supply', 'end', 'power 3'].map((one) => option(one))))).toEqual([]));
+
+  it('say with whom they leave a tie', () => {
+    expect(rivalOf(option('card 2,0 4', { rival: { seat: 1 } }))).toBe(1);
+    expect(rivalOf(option('card 2,0 3'))).toBeNull();
+  });
 
   it('say where a spot is', () => {
     expect(cellOf('-2,10 e')).toEqual({ x: -2, y: 10 });
@@ -95,7 +100,6 @@ describe('a tile in hand', () => {
 });
 
 describe('a card in hand', () => {
-  const land = { id: 'land', kind: 'land', edges: [[2, 1, 'n']], totals: [0, 2], value: 1 } as unknown as AreaView;
   const options = [
     option('card 2,0 3', { side: 's' }),
     option('card 2,0 1', { side: 's' }),
@@ -122,10 +126,14 @@ describe('a card in hand', () => {
     expect(hold.option?.notation).toBe('card 2,0 3s + grande');
   });
 
-  it('tells why other numbers are not to be had', () => {
-    const hold = holding(options, [land]);
+  it('knows which numbers are not offered, as they would be written', () => {
+    const hold = holding(options);
     hold.take('card', '', '2,0');
-    expect([1, 2, 4].map((number) => hold.refusal(number))).toEqual([null, { why: 'tie', seat: 1 }, { why: 'dear', price: 4 }]);
+    expect(hold.others.split('\n')).toEqual([2, 4, 5, 6, 7, 8].map((number) => `card 2,0 ${number}`));
+    hold.rest('7,0');
+    expect(hold.others.split('\n')).toEqual([1, 3, 4].map((number) => `card 7,0 w${number}`));
+    hold.drop();
+    expect(hold.others).toBe('');
   });
 
   it('may show its highest number to either of two lands, under a Grande', () => {
@@ -134,19 +142,20 @@ describe('a card in hand', () => {
     hold.take('card', '', '4,0');
     expect(hold.faces.map(({ number, side }) => `${number}${side}`)).toEqual(['3n', '3s', '4n']);
     hold.show(3, 's');
-    expect([hold.option?.notation, hold.priceOf(3)]).toEqual(['card 4,0 3s + grande', 5]);
+    expect(hold.option?.notation).toBe('card 4,0 3s + grande');
+    expect(hold.others.split('\n')).toHaveLength(8 * 4 - 3);
+    expect(hold.others).toContain('card 4,0 8w + grande');
     hold.step(1);
     expect(hold.option?.notation).toBe('card 4,0 4n + grande');
     hold.step(-1);
     hold.step(-1);
     expect(hold.option?.notation).toBe('card 4,0 3n + grande');
-    expect(hold.refusal(1)).toBeNull();
   });
 
   it('costs what its option says: 1 where there is only water, and no side counts', () => {
     const hold = holding(options);
     hold.take('card', '', '7,0');
-    expect([hold.spot?.side, hold.priceOf(2)]).toEqual(['', 1]);
+    expect([hold.spot?.side, priceOf(hold.option!)]).toEqual(['', 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** One table as it is shown: whose view, what is asked, and what we answer. The server's view is the truth. */
-import type { PreviewMessage, TableState, Taken } from '../../generated/types';
+import type { PreviewMessage, TableState, Taken, WhyNotMessage } from '../../generated/types';
 import type { GameView, OptionView } from '../view';
 import { t } from '../../i18n/texts.svelte';
 import { api, unanswered } from '../../net/api';
@@ -179,6 +179,14 @@ export class TableStore {
     if (!decision || this.busy) return null;
     const wish = { seat: decision.seat, number: decision.number, action };
     return api.preview(this.id, wish, unwanted).catch(() => null);
+  }
+
+  /** Why these are not among the answers; null where it is no longer asked for. */
+  async whyNot(targets: string[], unwanted: AbortSignal): Promise<WhyNotMessage | null> {
+    const decision = this.decision;
+    if (!decision || this.busy) return null;
+    const wish = { seat: decision.seat, number: decision.number, targets };
+    return api.whyNot(this.id, wish, unwanted).catch(() => null);
   }
 
   /** A note that somebody waited for has been read. */

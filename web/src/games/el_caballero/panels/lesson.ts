@@ -3,6 +3,7 @@ import type { CoachNote } from '../../../shell/game';
 import { hold } from '../hold.svelte';
 import type { CaballeroView } from '../view';
 import { dialling } from './keys';
+import { refusals } from './refusals.svelte';
 
 const TOKEN = (id: string) => `[data-token=${id}]`;
 
@@ -24,7 +25,7 @@ function inHand(): CoachNote | null {
   if (!held) return null;
   if (held.what === 'tile') return spot ? { id: 'lay', at: '[data-confirm], [data-fit]' } : { id: 'places', at: '' };
   if (dialling()) {
-    const tied = [1, 2, 3, 4, 5, 6, 7, 8].some((number) => hold.refusal(number)?.why === 'tie');
+    const tied = refusals.found.some((refusal) => refusal.rival !== null);
     return { id: tied ? 'tie' : 'number', at: '.dial' };
   }
   return held.what === 'card' ? { id: 'card-place', at: '' } : null;

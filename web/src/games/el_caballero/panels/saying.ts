@@ -1,6 +1,7 @@
 /** What is to be done with what is held, in one sentence; empty while nothing is. */
 import { seatName } from '../../../a11y/labels';
 import { named, say } from '../../../i18n/texts.svelte';
+import { rivalOf } from '../choices';
 import { hold } from '../hold.svelte';
 import { word } from '../words';
 import { outlookNow } from './outlook.svelte';
@@ -18,7 +19,7 @@ export function saying(names: string[]): string {
     return word('tile-places', { fits, turned: hold.spots.length - fits });
   }
   if (spot && (held.what === 'card' || held.what === 'raise')) {
-    const rival = hold.rival(held.number);
+    const rival = option && rivalOf(option);
     if (rival !== null) return `${word('would-tie', { name: seatName(rival, names) })} ${word('must-break')}`;
     return word(spot.side ? 'choose-number' : 'choose-side');
   }
