@@ -91,8 +91,11 @@ def test_reference(server: Server):
     assert all(set(card["values"]) == set(card["sources"]) for card in cards)
     texts = me.get("/texts/de")
     assert texts.headers["content-type"] == "text/plain; charset=utf-8"
-    cached = me.http.get("/api/texts/de", headers={"if-none-match": texts.headers["etag"]})
-    assert cached.status_code == 304
+    for path in ("texts/de", "cards", "signs", "rules/fr"):
+        fresh = me.http.get(f"/api/{path}")
+        assert fresh.headers["content-encoding"] == "gzip"
+        cached = me.http.get(f"/api/{path}", headers={"if-none-match": fresh.headers["etag"]})
+        assert cached.status_code == 304
     rules = me.ok(me.get("/rules/fr"))
     assert len({rule["id"] for rule in rules}) == len(rules) > 100
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 
 from castillo.kernel import texts
 from castillo.kernel.module import GameDefinition, definition
+from castillo.server.lines import ENCODE
 from castillo.server.messages import CardReference, CatalogueMessage, RuleReference, SignMessage
 from castillo.server.reference import card_list, catalogue, rule_list, sign_list
 from castillo.server.routes.answers import AnyRequest, get
@@ -30,11 +31,46 @@ async def get_catalogue(request: AnyRequest) -> CatalogueMessage:
     return catalogue(house_of(request).settings.game)
 
 
+class Bundle:
+    """Something to read that is the same for everyone: as it is and compressed, and its tag."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self.small = gzip.compress(body, 9, mtime=0)
+        self.tag = f'"{sha256(body).hexdigest()[:20]}"'
+
+    def answer(self, request: AnyRequest, media_type: MediaType = MediaType.JSON) -> Response[Any]:
+        """The bundle, for whoever does not have it yet."""
+        headers = {
+            "etag": self.tag,
+            "cache-control": "public, max-age=60, stale-while-revalidate=86400",
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=media_type)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.small, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
+        return Response(self.body, headers=headers, media_type=media_type)
+
+
 @lru_cache(maxsize=8)
-def _bundle(language: str) -> tuple[bytes, bytes, str]:
-    """The texts of a language, the same compressed, and their tag."""
-    text = texts.source(language).encode()
-    return text, gzip.compress(text, 9, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
+def _texts(language: str) -> Bundle:
+    return Bundle(texts.source(language).encode())
+
+
+@lru_cache(maxsize=8)
+def _cards(game: GameDefinition) -> Bundle:
+    return Bundle(ENCODE(card_list(game)))
+
+
+@lru_cache(maxsize=1)
+def _signs() -> Bundle:
+    return Bundle(ENCODE(sign_list()))
+
+
+@lru_cache(maxsize=16)
+def _rules(language: str, game: GameDefinition) -> Bundle:
+    return Bundle(ENCODE(rule_list(language, game)))
 
 
 @get(
@@ -47,37 +83,26 @@ def _bundle(language: str) -> tuple[bytes, bytes, str]:
 def get_texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     if language not in texts.LANGUAGES:
         raise NotFoundException
-    text, small, tag = _bundle(language)
-    headers = {
-        "etag": tag,
-        "cache-control": "public, max-age=60, stale-while-revalidate=86400",
-        "vary": "accept-encoding",
-    }
-    answer: Response[Any]
-    if request.headers.get("if-none-match") == tag:
-        answer = Response(b"", status_code=304, headers=headers)
-    elif "gzip" in request.headers.get("accept-encoding", ""):
-        answer = Response(small, headers={**headers, "content-encoding": "gzip"})
-    else:
-        answer = Response(text, headers=headers)
-    return answer
+    return _texts(language).answer(request, MediaType.TEXT)
 
 
 @get("/cards", operation_id="Cards", summary="Every card and place of a game, with the provenance of its values")
-async def get_cards(request: AnyRequest, game: WhichGame = "") -> list[CardReference]:
-    return card_list(_game(request, game))
+async def get_cards(request: AnyRequest, game: WhichGame = "") -> Response[list[CardReference]]:
+    return _cards(_game(request, game)).answer(request)
 
 
 @get("/signs", operation_id="Signs", summary="How the kinds of markers are drawn")
-async def get_signs() -> list[SignMessage]:
-    return sign_list()
+async def get_signs(request: AnyRequest) -> Response[list[SignMessage]]:
+    return _signs().answer(request)
 
 
 @get("/rules/{language:str}", operation_id="Rules", summary="The rules of a game, page by page")
-async def get_rules(request: AnyRequest, language: FromPath[str], game: WhichGame = "") -> list[RuleReference]:
+async def get_rules(
+    request: AnyRequest, language: FromPath[str], game: WhichGame = ""
+) -> Response[list[RuleReference]]:
     if language not in texts.LANGUAGES:
         raise NotFoundException
-    return rule_list(language, _game(request, game))
+    return _rules(language, _game(request, game)).answer(request)
 
 
 HANDLERS = (get_catalogue, get_texts, get_cards, get_signs, get_rules)
