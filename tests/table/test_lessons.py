@@ -78,6 +78,20 @@ def test_in_the_first_lesson_the_plan_works_whatever_is_left_to_choose() -> None
         assert fiefs[1]["granada"] == [10, 0, 0, 0], "note `bonuses`"
 
 
+def played(game: str, module: str) -> tuple[Game, list[Points]]:
+    """A lesson with one way through it: the game at its end, and each scoring on the way."""
+    lesson = lessons(game)[module]
+    [(end, scored)] = ways_through(castillo.position(game, lesson.document), lesson)
+    return end, [points for points in scored if points]
+
+
+def test_in_king_and_intrigue_a_region_pays_double() -> None:
+    end, (by_worth, *_, general) = played("el_grande", "king_and_intrigue")
+    assert sum(points[0] for points in by_worth.values()) == 16, "note `intrigue`"
+    assert general["castilla_la_nueva"] == [14 + 2, 8, 0, 0], "note `learned`"
+    assert (end.scores[0], max(end.scores[1:])) == (48, 44)
+
+
 # -- at a table ----------------------------------------------------------------------------------------------
 
 
