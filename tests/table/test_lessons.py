@@ -39,9 +39,7 @@ def follow(lesson: Lesson, game: Game, seat: int) -> list[int]:
 
 
 def points_of(events: list[Any]) -> Points:
-    return {
-        event.args["place"]["place"]: event.args["points"] for event in events if event.kind.endswith("-log-scored")
-    }
+    return {event.args["place"]["place"]: event.args["points"] for event in events if event.kind.endswith("scored")}
 
 
 @pytest.mark.parametrize(("game", "module"), EVERY)
@@ -90,6 +88,16 @@ def test_in_king_and_intrigue_a_region_pays_double() -> None:
     assert sum(points[0] for points in by_worth.values()) == 16, "note `intrigue`"
     assert general["castilla_la_nueva"] == [14 + 2, 8, 0, 0], "note `learned`"
     assert (end.scores[0], max(end.scores[1:])) == (48, 44)
+
+
+def test_in_grandissimo_two_regions_count_as_one() -> None:
+    end, (coast, *_, general) = played("el_grande", "grandissimo")
+    assert coast["sevilla"] == [6, 0, 0], "note `next`"
+    assert general["castilla_la_vieja"] == [6 + 5, 0, 4], "note `learned`"
+    assert end.scores == (32, 21, 28)
+    regions = end.describe()["regions"]
+    assert regions["castilla_la_vieja"]["caballeros"] == [4, 1, 5]
+    assert regions["portugal"]["caballeros"] == [2, 1, 0], "alone: 4 and 5 for you, 6 and 2 at home for Gonzalo"
 
 
 # -- at a table ----------------------------------------------------------------------------------------------
