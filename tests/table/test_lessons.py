@@ -100,6 +100,17 @@ def test_in_grandissimo_two_regions_count_as_one() -> None:
     assert regions["portugal"]["caballeros"] == [2, 1, 0], "alone: 4 and 5 for you, 6 and 2 at home for Gonzalo"
 
 
+def test_in_colonies_goods_come_home_and_black_ones_count() -> None:
+    end, (general,) = played("el_grande", "colonies")
+    assert general["castilla_la_nueva"] == [7, 0], "note `black`"
+    assert general["castilla_la_vieja"] == [6, 0]
+    assert sum(points[0] for points in general.values()) + 4 == end.scores[0], "note `learned`"
+    assert end.scores == (34, 19)
+    document = end.describe()
+    assert document["regions"]["castilla_la_nueva"]["caballeros"] == [4, 5]
+    assert document["black"] == {"castilla_la_nueva": 2, "castilla_la_vieja": 2}
+
+
 # -- at a table ----------------------------------------------------------------------------------------------
 
 
