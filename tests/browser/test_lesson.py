@@ -17,6 +17,7 @@ NOTES = [
 
 
 SHORT = {
+    "anniversary": ["standard", "last", "tie", "learned"],
     "king_and_intrigue": ["hand", "rank", "king", "turn", "intrigue", "double", "mark", "learned"],
     "colonies": [
         *("sea", "aboard", "ship", "sail", "goods", "inquisitor", "third", "back", "black", "ashore", "learned"),

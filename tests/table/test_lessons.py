@@ -111,6 +111,13 @@ def test_in_colonies_goods_come_home_and_black_ones_count() -> None:
     assert document["black"] == {"castilla_la_nueva": 2, "castilla_la_vieja": 2}
 
 
+def test_in_anniversary_the_standard_bearer_wins_a_tie() -> None:
+    end, (general,) = played("el_grande", "anniversary")
+    assert end.describe()["regions"]["castilla_la_nueva"]["caballeros"] == [3, 1, 3]
+    assert (general["castilla_la_nueva"], general["granada"]) == ([7, 0, 4], [8, 3, 0]), "note `learned`"
+    assert end.scores == (18, 16, 16)
+
+
 # -- at a table ----------------------------------------------------------------------------------------------
 
 
