@@ -39,9 +39,7 @@ def follow(lesson: Lesson, game: Game, seat: int) -> list[int]:
 
 
 def points_of(events: list[Any]) -> Points:
-    return {
-        event.args["place"]["place"]: event.args["points"] for event in events if event.kind.endswith("-log-scored")
-    }
+    return {event.args["place"]["place"]: event.args["points"] for event in events if event.kind.endswith("scored")}
 
 
 @pytest.mark.parametrize(("game", "module"), EVERY)
@@ -76,6 +74,48 @@ def test_in_the_first_lesson_the_plan_works_whatever_is_left_to_choose() -> None
         assert fiefs[0]["sevilla"] == [3, 0, 4, 0], "note `scorings`"
         assert fiefs[1]["castilla_la_vieja"] == [4, 2, 0, 4], "note `ties`"
         assert fiefs[1]["granada"] == [10, 0, 0, 0], "note `bonuses`"
+
+
+def played(game: str, module: str) -> tuple[Game, list[Points]]:
+    """A lesson with one way through it: the game at its end, and each scoring on the way."""
+    lesson = lessons(game)[module]
+    [(end, scored)] = ways_through(castillo.position(game, lesson.document), lesson)
+    return end, [points for points in scored if points]
+
+
+def test_in_king_and_intrigue_a_region_pays_double() -> None:
+    end, (by_worth, *_, general) = played("el_grande", "king_and_intrigue")
+    assert sum(points[0] for points in by_worth.values()) == 16, "note `intrigue`"
+    assert general["castilla_la_nueva"] == [14 + 2, 8, 0, 0], "note `learned`"
+    assert (end.scores[0], max(end.scores[1:])) == (48, 44)
+
+
+def test_in_grandissimo_two_regions_count_as_one() -> None:
+    end, (coast, *_, general) = played("el_grande", "grandissimo")
+    assert coast["sevilla"] == [6, 0, 0], "note `next`"
+    assert general["castilla_la_vieja"] == [6 + 5, 0, 4], "note `learned`"
+    assert end.scores == (32, 21, 28)
+    regions = end.describe()["regions"]
+    assert regions["castilla_la_vieja"]["caballeros"] == [4, 1, 5]
+    assert regions["portugal"]["caballeros"] == [2, 1, 0], "alone: 4 and 5 for you, 6 and 2 at home for Gonzalo"
+
+
+def test_in_colonies_goods_come_home_and_black_ones_count() -> None:
+    end, (general,) = played("el_grande", "colonies")
+    assert general["castilla_la_nueva"] == [7, 0], "note `black`"
+    assert general["castilla_la_vieja"] == [6, 0]
+    assert sum(points[0] for points in general.values()) + 4 == end.scores[0], "note `learned`"
+    assert end.scores == (34, 19)
+    document = end.describe()
+    assert document["regions"]["castilla_la_nueva"]["caballeros"] == [4, 5]
+    assert document["black"] == {"castilla_la_nueva": 2, "castilla_la_vieja": 2}
+
+
+def test_in_anniversary_the_standard_bearer_wins_a_tie() -> None:
+    end, (general,) = played("el_grande", "anniversary")
+    assert end.describe()["regions"]["castilla_la_nueva"]["caballeros"] == [3, 1, 3]
+    assert (general["castilla_la_nueva"], general["granada"]) == ([7, 0, 4], [8, 3, 0]), "note `learned`"
+    assert end.scores == (18, 16, 16)
 
 
 # -- at a table ----------------------------------------------------------------------------------------------

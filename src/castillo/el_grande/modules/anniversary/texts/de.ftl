@@ -52,3 +52,18 @@ anniversary-rules-070 =
     .rule = AN-7
     .title = Wo keine Standarte weht
     .text = Im Castillo und bei der Wertung der Höfe gibt es keine Standarte. Schwarze Caballeros tragen keine.
+
+## Die Lektion
+
+anniversary-lesson-standard =
+    .name = Deine Standarte
+    .text = Von jedem trägt ein Caballero eine Standarte. Deiner steht in Granada, deiner Heimatregion. Bei einer Wertung entscheidet der Träger einen Gleichstand für sich.
+anniversary-lesson-last =
+    .name = Das letzte Wort
+    .text = Nach dieser Runde kommt eine allgemeine Wertung. Spiele die 3, um zuletzt dran zu sein.
+anniversary-lesson-tie =
+    .name = Der Standartenträger
+    .text = In Castilla la Nueva hat Gonzalo drei, du zwei. Nimm „Mir nach!“, setze einen in Granada ein und nutze dann die Karte: Setze nur deinen Standartenträger von Granada nach Castilla la Nueva um.
+anniversary-lesson-learned =
+    .name = Gleichstand gewonnen
+    .text = Drei zu drei in Castilla la Nueva, und deine Standarte brachte dir den ersten Platz: 7 Punkte. Ohne sie hättet ihr beide 4 bekommen. Auch in Granada bist du vorn geblieben, für 8. Du führst 18 zu 16. Spiele von hier aus weiter; ab jetzt denken die Bots selbst.

@@ -52,3 +52,18 @@ anniversary-rules-070 =
     .rule = AN-7
     .title = Where no standard flies
     .text = No standard counts in the Castillo, nor when Courts are scored. Black caballeros carry none.
+
+## The lesson
+
+anniversary-lesson-standard =
+    .name = Your standard
+    .text = One caballero of each player bears a standard. Yours stands in Granada, your home region. In a scoring the bearer wins ties.
+anniversary-lesson-last =
+    .name = The last word
+    .text = A general scoring comes after this round. Play 3 to be last.
+anniversary-lesson-tie =
+    .name = The bearer
+    .text = In Castilla la Nueva Gonzalo has three, you two. Take Follow Me!, place one in Granada, then use the card: move your standard bearer, and nobody else, from Granada to Castilla la Nueva.
+anniversary-lesson-learned =
+    .name = A tie won
+    .text = Three to three in Castilla la Nueva, and your standard made you first: 7 points. Without it you would both have got 4. In Granada you stayed first as well, for 8. You lead, 18 to 16. Play on from here; the bots now think for themselves.

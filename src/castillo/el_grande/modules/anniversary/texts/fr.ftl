@@ -52,3 +52,18 @@ anniversary-rules-070 =
     .rule = AN-7
     .title = Où aucun étendard ne flotte
     .text = Il n’y a pas d’étendard dans le Castillo ni lors du décompte des Cours. Les caballeros noirs n’en portent pas.
+
+## La leçon
+
+anniversary-lesson-standard =
+    .name = Votre étendard
+    .text = Un caballero de chaque joueur porte un étendard. Le vôtre est à Granada, votre région de base. Lors d’un décompte, le porte-étendard remporte les égalités.
+anniversary-lesson-last =
+    .name = Le dernier mot
+    .text = Un décompte général suit cette manche. Jouez le 3 pour passer en dernier.
+anniversary-lesson-tie =
+    .name = Le porte-étendard
+    .text = En Castilla la Nueva, Gonzalo en a trois, vous deux. Prenez « Suivez-moi ! », placez un caballero à Granada, puis utilisez la carte : déplacez votre porte-étendard, et lui seul, de Granada en Castilla la Nueva.
+anniversary-lesson-learned =
+    .name = Égalité gagnée
+    .text = Trois partout en Castilla la Nueva, et votre étendard vous a donné la première place : 7 points. Sans lui, chacun aurait eu 4. Granada aussi vous a payé la première place, 8 points. Vous menez 18 à 16. Continuez d’ici ; les bots réfléchissent désormais par eux-mêmes.

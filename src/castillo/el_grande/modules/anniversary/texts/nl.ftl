@@ -52,3 +52,18 @@ anniversary-rules-070 =
     .rule = AN-7
     .title = Waar geen vaandel wappert
     .text = In het Castillo en bij het tellen van de hoven is er geen vaandel. Zwarte caballero’s dragen er geen.
+
+## De les
+
+anniversary-lesson-standard =
+    .name = Je vaandel
+    .text = Van elke speler draagt één caballero een vaandel. Die van jou staat in Granada, je thuisregio. Bij een puntentelling wint de drager een gelijke stand.
+anniversary-lesson-last =
+    .name = Het laatste woord
+    .text = Na deze ronde komt een algemene puntentelling. Speel de 3 om als laatste aan de beurt te zijn.
+anniversary-lesson-tie =
+    .name = De vaandeldrager
+    .text = In Castilla la Nueva heeft Gonzalo er drie, jij twee. Neem ‘Volg mij!’, plaats er één in Granada en gebruik dan de kaart: verplaats alleen je vaandeldrager van Granada naar Castilla la Nueva.
+anniversary-lesson-learned =
+    .name = Gelijke stand gewonnen
+    .text = Drie tegen drie in Castilla la Nueva, en je vaandel gaf je de eerste plaats: 7 punten. Zonder vaandel hadden jullie allebei 4 gekregen. Ook in Granada bleef je eerste, voor 8. Je staat voor met 18 tegen 16. Speel van hier verder; de bots denken nu zelf na.

@@ -356,3 +356,36 @@ grandissimo-rules-440 =
     .rule = GR-4.4
     .title = Der Generalinquisitor
     .text = Einmal pro Runde darfst du in deinem Zug einen oder beide schwarzen Caballeros umsetzen, weder aus der Königsregion noch in sie. Jeder darf einen Caballero derselben Region mitnehmen, einen fremden nur mit Zustimmung. Bis die nächste allgemeine Wertung vorbei ist, zählen die schwarzen zu deinen. Solange niemand die Karte hat, zählen sie nicht. Sie kommen nie an einen Hof, in die Provinz oder ins Gefängnis; andere dürfen sie wie fremde Caballeros umsetzen.
+
+## Die Lektion
+
+grandissimo-lesson-portugal =
+    .name = Portugal
+    .text = Eine zehnte Region, an der Küste, mit vier Nachbarn. Sie zahlt 5 für den ersten Platz und sonst nichts. Du wirst sie vom Meer aus nehmen.
+grandissimo-lesson-symbol =
+    .name = Eine Karte mit Schiff
+    .text = „Die Küste entlang“ trägt ein Schiffszeichen. Spiele die 10, um zuerst dran zu sein, und nimm sie.
+grandissimo-lesson-ship =
+    .name = Nimm das Schiff
+    .text = Der König steht in Valencia, weit weg von Portugal. Das macht nichts: Nutze deine Karte, nimm zuerst das Schiff und setze dann deine zwei Caballeros darauf. Das geht, wo immer der König steht.
+grandissimo-lesson-next =
+    .name = Der nächste Zug
+    .text = „Die Küste entlang“ hat dir Sevilla gewertet, 6 Punkte. Beatriz hat einen Caballero nach Portugal gebracht. Du brauchst dich nicht zu beeilen: Spiele die 5.
+grandissimo-lesson-unload =
+    .name = An Land
+    .text = Zu Beginn deines Zuges darf das Schiff an jeder Küste entladen, nur nicht in der Königsregion. Lass beide in Portugal an Land: zwei gegen einen.
+grandissimo-lesson-queen =
+    .name = Die Königin
+    .text = Nimm „Königin und Hofnarr“: drei zum Einsetzen. Nutze zuerst die Karte und nimm die Königin, denn sie bringt einen mehr: Setze zwei in Castilla la Vieja und zwei in Galicia ein.
+grandissimo-lesson-last =
+    .name = Vor der Wertung
+    .text = Nach dieser Runde kommt eine allgemeine Wertung. Spiele die 3, um das letzte Wort zu haben; die Karte, die du willst, ist „Allianz“.
+grandissimo-lesson-again =
+    .name = In jedem Zug
+    .text = Solange du die Königin hast, hilft sie in jedem deiner Züge: einer mehr aus der Provinz oder einer mehr zum Einsetzen. Hole einen mehr aus der Provinz.
+grandissimo-lesson-alliance =
+    .name = Allianz
+    .text = In Castilla la Vieja hat Gonzalo fünf, du zwei; in Portugal führst du. Nimm „Allianz“, setze zwei in Castilla la Vieja und zwei in Castilla la Nueva ein und verbünde dann Castilla la Vieja mit Portugal.
+grandissimo-lesson-learned =
+    .name = Zwei Regionen wie eine
+    .text = Vier und zwei sind sechs gegen Gonzalos fünf: Der erste Platz zahlte dir beide Werte, 6 + 5 = 11. Du führst 32 zu 28; ohne die Allianz stünde es 30 zu 32. Spiele von hier aus weiter; ab jetzt denken die Bots selbst.

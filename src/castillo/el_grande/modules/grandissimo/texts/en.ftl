@@ -356,3 +356,36 @@ grandissimo-rules-440 =
     .rule = GR-4.4
     .title = The General Inquisitor
     .text = Once each round, in your turn, you may move one or both black caballeros, but not from or to the King’s region. Each may take along one caballero of the same region, another player’s only if they agree. Until the next general scoring is over, the black caballeros count as yours. While nobody has the card, they are ignored. They never go to a Court, to the Province or to prison; other players may move them like any other player’s caballeros.
+
+## The lesson
+
+grandissimo-lesson-portugal =
+    .name = Portugal
+    .text = A tenth region, on the coast, with four neighbours. It pays 5 to whoever is first and nothing to anybody else. You will take it from the sea.
+grandissimo-lesson-symbol =
+    .name = A card with a ship
+    .text = Along the Coast carries the sign of a ship. Play 10 to be first, then take it.
+grandissimo-lesson-ship =
+    .name = Take the ship
+    .text = The King stands in Valencia, far from Portugal. Never mind: use your card, take the ship first, then place your two caballeros on it. You may do that wherever the King is.
+grandissimo-lesson-next =
+    .name = The next turn
+    .text = Along the Coast scored Sevilla for you, 6 points. Beatriz has put one into Portugal. You need not hurry: play 5.
+grandissimo-lesson-unload =
+    .name = Land
+    .text = At the start of your turn the ship may unload on any coast except the King’s region. Land both in Portugal: two against one.
+grandissimo-lesson-queen =
+    .name = The Queen
+    .text = Take Queen and Jester: it places three. Use the card first and take the Queen, for she adds one more: place two in Castilla la Vieja and two in Galicia.
+grandissimo-lesson-last =
+    .name = Before the scoring
+    .text = A general scoring comes after this round. Play 3 to have the last word; the card you want is Alliance.
+grandissimo-lesson-again =
+    .name = Every turn
+    .text = As long as the Queen is yours, she helps in each of your turns: one more from the Province, or one more placed. Take one more from the Province.
+grandissimo-lesson-alliance =
+    .name = Alliance
+    .text = In Castilla la Vieja Gonzalo has five, you two; in Portugal you lead. Take Alliance, place two in Castilla la Vieja and two in Castilla la Nueva, then ally Castilla la Vieja with Portugal.
+grandissimo-lesson-learned =
+    .name = Two regions as one
+    .text = Four and two are six against Gonzalo’s five: first place paid you both values, 6 + 5 = 11. You lead, 32 to 28; without the alliance it would be 30 to 32. Play on from here; the bots now think for themselves.

@@ -359,3 +359,36 @@ grandissimo-rules-440 =
     .rule = GR-4.4
     .title = L’Inquisiteur général
     .text = Une fois par manche, à votre tour, vous pouvez déplacer un ou deux caballeros noirs, ni depuis ni vers la région du Roi. Chacun peut emmener un caballero de la même région, celui d’un adversaire seulement avec son accord. Jusqu’à la fin du prochain décompte général, les noirs comptent comme les vôtres. Tant que personne n’a la carte, ils ne comptent pas. Ils ne vont jamais à une Cour, en Province ou en prison ; les autres joueurs peuvent les déplacer comme des caballeros adverses.
+
+## La leçon
+
+grandissimo-lesson-portugal =
+    .name = Le Portugal
+    .text = Une dixième région, sur la côte, avec quatre voisines. La première place y rapporte 5, les autres rien. Vous allez la prendre par la mer.
+grandissimo-lesson-symbol =
+    .name = Une carte avec un navire
+    .text = « Le long de la côte » porte le symbole d’un navire. Jouez le 10 pour passer en premier, puis prenez cette carte.
+grandissimo-lesson-ship =
+    .name = Prenez le navire
+    .text = Le Roi est à Valencia, loin du Portugal. Peu importe : utilisez votre carte, prenez d’abord le navire, puis placez-y vos deux caballeros. C’est permis où que soit le Roi.
+grandissimo-lesson-next =
+    .name = Le tour suivant
+    .text = « Le long de la côte » a fait compter Sevilla pour vous : 6 points. Beatriz a mis un caballero au Portugal. Rien ne presse : jouez le 5.
+grandissimo-lesson-unload =
+    .name = À terre
+    .text = Au début de votre tour, le navire peut débarquer sur toute côte, sauf dans la région du Roi. Débarquez les deux au Portugal : deux contre un.
+grandissimo-lesson-queen =
+    .name = La Reine
+    .text = Prenez « Reine et Bouffon » : elle place trois caballeros. Utilisez d’abord la carte et prenez la Reine, car elle en ajoute un : placez-en deux en Castilla la Vieja et deux en Galicia.
+grandissimo-lesson-last =
+    .name = Avant le décompte
+    .text = Un décompte général suit cette manche. Jouez le 3 pour avoir le dernier mot ; la carte à prendre est « Alliance ».
+grandissimo-lesson-again =
+    .name = À chaque tour
+    .text = Tant que la Reine est à vous, elle vous aide à chaque tour : un caballero de plus de la Province, ou un de plus à placer. Faites-en venir un de la Province.
+grandissimo-lesson-alliance =
+    .name = Alliance
+    .text = En Castilla la Vieja, Gonzalo en a cinq et vous deux ; au Portugal, vous menez. Prenez « Alliance », placez-en deux en Castilla la Vieja et deux en Castilla la Nueva, puis alliez Castilla la Vieja et le Portugal.
+grandissimo-lesson-learned =
+    .name = Deux régions en une
+    .text = Quatre et deux font six contre les cinq de Gonzalo : la première place vous a payé les deux valeurs, 6 + 5 = 11. Vous menez 32 à 28 ; sans l’alliance, ce serait 30 à 32. Continuez d’ici ; les bots réfléchissent désormais par eux-mêmes.

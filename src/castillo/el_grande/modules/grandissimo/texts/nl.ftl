@@ -356,3 +356,36 @@ grandissimo-rules-440 =
     .rule = GR-4.4
     .title = De Inquisiteur-generaal
     .text = Eén keer per ronde mag je in je beurt één of beide zwarte caballero’s verplaatsen, niet uit of naar de Koningsregio. Elk mag één caballero uit dezelfde regio meenemen; een caballero van een ander alleen als die instemt. Tot en met de volgende algemene puntentelling tellen de zwarte als de jouwe. Zolang niemand de kaart heeft, tellen ze niet mee. Ze gaan nooit naar een hof, de provincie of de gevangenis; anderen mogen ze verplaatsen zoals andermans caballero’s.
+
+## De les
+
+grandissimo-lesson-portugal =
+    .name = Portugal
+    .text = Een tiende regio, aan de kust, met vier buren. De eerste plaats levert er 5 op en de andere niets. Je gaat haar vanaf zee veroveren.
+grandissimo-lesson-symbol =
+    .name = Een kaart met een schip
+    .text = Op ‘Langs de kust’ staat het teken van een schip. Speel de 10 om als eerste aan de beurt te zijn en neem die kaart.
+grandissimo-lesson-ship =
+    .name = Neem het schip
+    .text = De Koning staat in Valencia, ver van Portugal. Dat geeft niet: gebruik je kaart, neem eerst het schip en plaats daarna je twee caballero’s erop. Dat mag, waar de Koning ook staat.
+grandissimo-lesson-next =
+    .name = De volgende beurt
+    .text = ‘Langs de kust’ telde Sevilla voor je, 6 punten. Beatriz heeft een caballero in Portugal gezet. Je hebt geen haast: speel de 5.
+grandissimo-lesson-unload =
+    .name = Aan land
+    .text = Aan het begin van je beurt mag het schip op elke kust lossen, behalve in de Koningsregio. Zet ze allebei in Portugal aan land: twee tegen één.
+grandissimo-lesson-queen =
+    .name = De Koningin
+    .text = Neem ‘Koningin en Nar’: die plaatst er drie. Gebruik eerst de kaart en neem de Koningin, want zij voegt er één toe: plaats er twee in Castilla la Vieja en twee in Galicia.
+grandissimo-lesson-last =
+    .name = Voor de telling
+    .text = Na deze ronde komt een algemene puntentelling. Speel de 3 om het laatste woord te hebben; de kaart die je wilt, is ‘Alliantie’.
+grandissimo-lesson-again =
+    .name = Elke beurt
+    .text = Zolang je de Koningin hebt, helpt ze je in elke beurt: één caballero meer uit de provincie of één meer om te plaatsen. Haal er één uit de provincie.
+grandissimo-lesson-alliance =
+    .name = Alliantie
+    .text = In Castilla la Vieja heeft Gonzalo er vijf, jij twee; in Portugal sta je voor. Neem ‘Alliantie’, plaats er twee in Castilla la Vieja en twee in Castilla la Nueva en sluit dan een alliantie tussen Castilla la Vieja en Portugal.
+grandissimo-lesson-learned =
+    .name = Twee regio’s als één
+    .text = Vier en twee is zes tegen de vijf van Gonzalo: de eerste plaats leverde je beide waarden op, 6 + 5 = 11. Je staat voor met 32 tegen 28; zonder de alliantie was het 30 tegen 32. Speel van hier verder; de bots denken nu zelf na.

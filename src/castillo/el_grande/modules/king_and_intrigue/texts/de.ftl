@@ -189,3 +189,30 @@ king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = Die Machtkarten
     .text = Jede Karte hat einen Wert, einen Nachschub und eine Sonderaktion. Weicht dein Spiel davon ab, kannst du seine Zahlen in eine Werteliste eintragen.
+
+## Die Lektion
+
+king_and_intrigue-lesson-hand =
+    .name = Dreizehn von achtzehn
+    .text = Vor diesem Spiel haben alle geheim dreizehn von achtzehn Machtkarten gewählt. Deine sind hier für dich ausgesucht. Jede hat einen Wert und einen Nachschub, fast jede eine Sonderaktion; Aktionskarten gibt es nicht.
+king_and_intrigue-lesson-rank =
+    .name = Die Rangfolge
+    .text = Der höchste Wert bekommt die Königskarte, der niedrigste die Intrigantenkarte; nur wer dazwischen liegt, nutzt die Aktion der eigenen Machtkarte. Beatriz hat 170, Gonzalo 100, Yago 30. Spiele die 120: Damit ziehst du gleich nach Beatriz.
+king_and_intrigue-lesson-king =
+    .name = Die Königskarte
+    .text = Beatriz lag am höchsten: Sie hat fünf eingesetzt und den König nach Granada versetzt. Zu viert verfällt die Aktion ihrer eigenen Karte: Die 170 hätte eine Region gewertet.
+king_and_intrigue-lesson-turn =
+    .name = Deine eigene Aktion
+    .text = Du hast eine Caballerokarte: Setze vier ein, zwei in Castilla la Nueva und zwei in Sevilla. Nutze dann deine Machtkarte: Sie wertet die Regionen, die 6 und 7 wert sind.
+king_and_intrigue-lesson-intrigue =
+    .name = Die Intrigantenkarte
+    .text = Deine Wertung hat dir 16 Punkte gebracht. Yago lag am niedrigsten: Mit der Intrigantenkarte hat er einen Caballero eingesetzt und einen von dir aus Castilla la Nueva nach Cataluña umgesetzt.
+king_and_intrigue-lesson-double =
+    .name = Doppelte Ehre
+    .text = Nach dieser Runde kommt eine allgemeine Wertung. Spiele die 130: Sie lässt dort eine Region doppelt zahlen, falls sie weder die höchste noch die niedrigste wird. Yagos 10 liegt schon darunter.
+king_and_intrigue-lesson-mark =
+    .name = Eine Region markieren
+    .text = In Castilla la Nueva hat Beatriz gleichgezogen, drei zu drei. Setze deine zwei dort ein, nutze dann deine Karte und markiere die Region.
+king_and_intrigue-lesson-learned =
+    .name = Doppelt!
+    .text = Castilla la Nueva hat dir 14 statt 7 gezahlt und 2 für die Heimat, denn Boni bleiben einfach. Auch Beatriz bekam für den zweiten Platz das Doppelte, 8. Du führst 48 zu 44; ohne den Doppelmarker läge Gonzalo vorn. Spiele von hier aus weiter; ab jetzt denken die Bots selbst.

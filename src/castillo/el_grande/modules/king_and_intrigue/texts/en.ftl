@@ -189,3 +189,30 @@ king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = The power cards
     .text = Each card has a value, a supply and a special action. You can enter the values and supplies of your own copy on a card sheet.
+
+## The lesson
+
+king_and_intrigue-lesson-hand =
+    .name = Thirteen of eighteen
+    .text = Before this game everyone secretly chose thirteen of eighteen power cards. Here yours are chosen for you. Each has a value and a supply, nearly all have a special action; there are no action cards.
+king_and_intrigue-lesson-rank =
+    .name = Rank
+    .text = The highest value takes the King card, the lowest the Intrigue card; only those between use the action of their own power card. Beatriz has 170, Gonzalo 100, Yago 30. Play 120: you will be second.
+king_and_intrigue-lesson-king =
+    .name = The King card
+    .text = Beatriz was highest: she placed five and moved the King to Granada. With four players the action of her own card is lost: 170 would have scored a region.
+king_and_intrigue-lesson-turn =
+    .name = Your own action
+    .text = You hold a Caballero card: place four, two in Castilla la Nueva and two in Sevilla. Then use your power card: it scores the regions worth 6 and 7.
+king_and_intrigue-lesson-intrigue =
+    .name = The Intrigue card
+    .text = Your scoring brought you 16 points. Yago was lowest: with the Intrigue card he placed one caballero and moved one of yours from Castilla la Nueva to Cataluña.
+king_and_intrigue-lesson-double =
+    .name = Twice the Glory
+    .text = A general scoring comes after this round. Play 130: it lets a region pay double there, unless it ends up highest or lowest. Yago’s 10 is already below it.
+king_and_intrigue-lesson-mark =
+    .name = Mark a region
+    .text = In Castilla la Nueva Beatriz has drawn level, three to three. Place your two there, then use your card and mark it.
+king_and_intrigue-lesson-learned =
+    .name = Double!
+    .text = Castilla la Nueva paid you 14 instead of 7, and 2 for home, for bonuses stay single. Beatriz’s second place paid her double too, 8. You lead, 48 to 44; without the marker Gonzalo would. Play on from here; the bots now think for themselves.

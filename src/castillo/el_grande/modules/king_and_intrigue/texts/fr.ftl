@@ -189,3 +189,30 @@ king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = Les cartes Pouvoir
     .text = Chaque carte a une valeur, un ravitaillement et une action spéciale. Si votre exemplaire diffère, vous pouvez saisir ses nombres dans une liste de valeurs.
+
+## La leçon
+
+king_and_intrigue-lesson-hand =
+    .name = Treize sur dix-huit
+    .text = Avant cette partie, chacun a choisi en secret treize cartes Pouvoir sur dix-huit. Les vôtres sont choisies pour vous. Chacune a une valeur et fait venir des caballeros ; presque toutes ont une action spéciale. Il n’y a pas de cartes Action.
+king_and_intrigue-lesson-rank =
+    .name = Le rang
+    .text = La plus haute valeur prend la carte du Roi, la plus basse la carte Intrigue ; seuls ceux qui sont entre les deux utilisent l’action de leur propre carte Pouvoir. Beatriz a 170, Gonzalo 100, Yago 30. Jouez le 120 : vous passerez en deuxième.
+king_and_intrigue-lesson-king =
+    .name = La carte du Roi
+    .text = Beatriz avait la plus haute : elle a placé cinq caballeros et déplacé le Roi à Granada. À quatre joueurs, l’action de sa propre carte est perdue : le 170 aurait fait compter une région.
+king_and_intrigue-lesson-turn =
+    .name = Votre propre action
+    .text = Vous avez une carte Caballeros : placez-en quatre, deux en Castilla la Nueva et deux à Sevilla. Puis utilisez votre carte Pouvoir : elle fait compter les régions qui valent 6 et 7.
+king_and_intrigue-lesson-intrigue =
+    .name = La carte Intrigue
+    .text = Votre décompte vous a rapporté 16 points. Yago avait la plus basse : avec la carte Intrigue, il a placé un caballero et déplacé l’un des vôtres de Castilla la Nueva en Cataluña.
+king_and_intrigue-lesson-double =
+    .name = Double gloire
+    .text = Un décompte général suit cette manche. Jouez le 130 : il y fera payer double une région, sauf s’il se retrouve le plus haut ou le plus bas. Le 10 de Yago est déjà en dessous.
+king_and_intrigue-lesson-mark =
+    .name = Marquer une région
+    .text = En Castilla la Nueva, Beatriz est revenue à égalité, trois partout. Placez-y vos deux caballeros, puis utilisez votre carte et marquez la région.
+king_and_intrigue-lesson-learned =
+    .name = Double !
+    .text = Castilla la Nueva vous a payé 14 au lieu de 7, plus 2 pour votre région de base, car les bonus ne sont pas doublés. La deuxième place de Beatriz a payé double aussi : 8. Vous menez 48 à 44 ; sans le marqueur ×2, ce serait Gonzalo. Continuez d’ici ; les bots réfléchissent désormais par eux-mêmes.

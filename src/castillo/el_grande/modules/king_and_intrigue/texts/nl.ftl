@@ -189,3 +189,30 @@ king_and_intrigue-rules-300 =
     .rule = KI-3
     .title = De machtkaarten
     .text = Elke kaart heeft een waarde, een aantal versterkingen en een speciale actie. Wijkt jouw spel af, dan kun je de getallen ervan in een waardenlijst invullen.
+
+## De les
+
+king_and_intrigue-lesson-hand =
+    .name = Dertien van achttien
+    .text = Voor dit spel koos iedereen in het geheim dertien van achttien machtkaarten. De jouwe zijn hier al gekozen. Elke kaart heeft een waarde en haalt een aantal caballero’s naar je hof, en bijna elke kaart heeft een speciale actie; actiekaarten zijn er niet.
+king_and_intrigue-lesson-rank =
+    .name = De rangorde
+    .text = De hoogste waarde krijgt de Koningskaart, de laagste de Intrigantenkaart; alleen wie ertussen zit, gebruikt de actie van de eigen machtkaart. Beatriz heeft 170, Gonzalo 100, Yago 30. Speel de 120: dan ben je als tweede aan de beurt.
+king_and_intrigue-lesson-king =
+    .name = De Koningskaart
+    .text = Beatriz was de hoogste: ze plaatste er vijf en verplaatste de Koning naar Granada. Met vier spelers vervalt de actie van haar eigen kaart: de 170 had een regio geteld.
+king_and_intrigue-lesson-turn =
+    .name = Je eigen actie
+    .text = Je hebt een Caballerokaart: plaats er vier, twee in Castilla la Nueva en twee in Sevilla. Gebruik daarna je machtkaart: die telt de regio’s met waarde 6 en 7.
+king_and_intrigue-lesson-intrigue =
+    .name = De Intrigantenkaart
+    .text = Je telling leverde je 16 punten op. Yago was de laagste: met de Intrigantenkaart plaatste hij één caballero en verplaatste hij er één van jou van Castilla la Nueva naar Cataluña.
+king_and_intrigue-lesson-double =
+    .name = Dubbele eer
+    .text = Na deze ronde komt een algemene puntentelling. Speel de 130: die laat een regio daar dubbel uitbetalen, tenzij hij de hoogste of de laagste wordt. De 10 van Yago ligt er al onder.
+king_and_intrigue-lesson-mark =
+    .name = Markeer een regio
+    .text = In Castilla la Nueva is Beatriz gelijkgekomen, drie tegen drie. Plaats je twee daar, gebruik dan je kaart en markeer de regio.
+king_and_intrigue-lesson-learned =
+    .name = Dubbel!
+    .text = Castilla la Nueva leverde je 14 op in plaats van 7, en 2 voor je thuisregio, want bonussen blijven enkel. Ook Beatriz kreeg voor de tweede plaats het dubbele, 8. Je staat voor met 48 tegen 44; zonder de verdubbelaar zou Gonzalo voorstaan. Speel van hier verder; de bots denken nu zelf na.
