@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -39,28 +38,6 @@ def test_what_is_offered_has_no_reason_and_anything_else_has_one(server: Server,
     assert said["reasons"][notation] is None
     assert said["reasons"]["atlantis"]["key"] == "kernel-why-not_asked"
     assert me.state(table)["views"] == before["views"]
-
-
-def play(person: Person, table: str, *beginnings: str) -> dict[str, Any]:
-    """Answers by how their notation begins; what is asked then."""
-    for beginning in beginnings:
-        decision = asked(person, table)
-        option = next(option for option in decision["options"] if re.match(beginning, option["notation"]))
-        person.ok(person.choose(table, decision["seat"], decision["number"], option["action"]))
-    return asked(person, table)
-
-
-def test_EC_4_3_numbers_of_a_card_have_the_reasons_of_the_rules(server: Server):
-    me = Person(server.address)
-    table, _ = begun(me, "el_caballero")
-    decision = play(me, table, "power 13", "power 12", "card 0,-1 2", r"tile \S+ -?1,0", "end", "card -?1,0 w1")
-    said = me.ok(why_not(me, table, decision, "card 0,1 1", "card 0,1 2", "card 0,1 8", "card 0,1 4s"))
-    assert said["reasons"]["card 0,1 1"] is None
-    tie = said["reasons"]["card 0,1 2"]
-    assert (tie["key"], tie["args"]["other"], tie["args"]["count"]) == ("el_caballero-why-tie", {"seat": 0}, 2)
-    assert said["reasons"]["card 0,1 8"] == {"key": "el_caballero-why-too_dear", "args": {"price": 8, "count": 4}}
-    assert said["reasons"]["card 0,1 4s"] == said["reasons"]["card 0,1 2"], "a 2 faces the land"
-    assert said["meant"] == {"card 0,1 4s": "card 0,1 2"}
 
 
 def test_only_ones_own_open_question_is_answered(server: Server):
