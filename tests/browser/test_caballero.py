@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.playing import STAGE
 from tests.browser.test_everyone import check, violations
 from tests.kit import LONG
 
@@ -31,7 +32,7 @@ SEEN = """([wanted, over]) => {
 HELD = ("[data-confirm]", "[data-fit]", "[data-piece], [data-court]", "[data-spot]", "[data-put-back]")
 SLIPPED = ("dialog[open] .close", ".tabs button[aria-current=false]:first-child")
 """Back to the question, should a click have gone to something else because news came before it."""
-MUST = (".hand .power.lit", *HELD, "[data-option=supply]", ".table:not(:has([data-option=end])) [data-tile].lit")
+MUST = (STAGE, ".hand .power.lit", *HELD, "[data-option=supply]", ".table:not(:has([data-option=end])) [data-tile].lit")
 
 
 def act(page: Any, luck: random.Random) -> bool:
