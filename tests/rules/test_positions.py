@@ -162,6 +162,7 @@ def test_position_of_describe_is_the_same_game(name):
         ({"played": [7, 7, 2, 8]}, "played: no value may be on the table twice."),
         ({"played": [14, 7, 2, 8]}, "played: 14 is not a power card; power cards are: power_1"),
         ({"played": [1.0, 7, 2, 8]}, "played: 1.0 is not a power card; power cards are: power_1"),
+        ({"played": [1 << 64, 7, 2, 8]}, "played: 18446744073709551616 is not a power card; power cards are: power_1"),
         ({"turn": 4}, "turn: 4 is not allowed; use a whole number from 0 to 3."),
         ({"taken": [6]}, "taken: 6 is not a stack; stacks are: 1, 2, 3, 4, 5."),
         ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; that many must be left."),

@@ -112,7 +112,7 @@ class Reader:
     def power_card(self, field: str, name: object) -> int:
         """A power card's bit, by its id, its key or its value."""
         for card in self.book.power_cards:
-            if name in (card.id, card.key) or (type(name) is int and name == card.value):
+            if name in (card.id, card.key) or (type(name) is int and name == int(card.value)):
                 return card.bit
         allowed = ", ".join(card.id for card in self.book.power_cards)
         raise SetupError(f"{field}: {name!r} is not a power card; power cards are: {allowed} (or their values).")
