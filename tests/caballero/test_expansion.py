@@ -71,6 +71,12 @@ def test_EC_6_1_nobody_gives_a_ship_to_anothers_alcalde():
     assert reason(game, "ship 1,1 e") == "no_alcalde_here"
 
 
+def test_EC_6_1_his_ship_lies_on_his_own_water():
+    game = table(modules=EXPANSION, tiles=STRAIT, alcaldes=[waiting(0, "e")], courts=[9, 5])
+    assert "ship 1,1 e" in offered(game)
+    assert reason(game, "ship 1,1 w") == reason(game, "ship 1,1 s") == "no_alcalde_here"
+
+
 def test_EC_6_1_a_ship_of_an_alcalde_and_ships_run_out():
     sheet = {"caballero_expansion/stock": {"ships": 1}}
     game = table(modules=EXPANSION, sheet=sheet, tiles=STRAIT, alcaldes=[waiting(0, "e"), waiting(0, "w")])

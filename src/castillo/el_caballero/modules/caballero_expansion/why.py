@@ -108,10 +108,10 @@ def _why_tied(game: Position, seat: int, note: int) -> Text | None:
 
 def why_no_ship_there(game: Position, seat: int, note: int) -> Text | None:
     """A ship on a tile is an Alcalde's."""
-    cell = note & 0xFFFF
+    cell, side = note & 0xFFFF, int(a_of(note)) & 3
     if not is_tile(game.value(cell)):
         return why_no_ship(game, seat, note)
-    if any(packed & 0xFFFF == cell for packed in without_ship(game, seat)):
+    if any((packed & 0xFFFF, packed >> 16 & 3) == (cell, side) for packed in without_ship(game, seat)):
         return why_no_ship_left(game, seat, verb_of(note) == verbs.SHIP)
     return why("no_alcalde_here")
 
