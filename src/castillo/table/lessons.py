@@ -12,19 +12,20 @@ from castillo.kernel.text import Text
 
 def scripted(lesson: Lesson, game: Game, seat: int) -> int | None:
     """The answer of a bot by the line; None if it has to think for itself."""
-    move = lesson.move_of(game, seat)
-    decision = game.decision_of(seat) if move is not None else None
-    if move is None or decision is None:
-        return None
-    return next((int(option.action) for option in decision.options if move.allows(option.notation)), None)
+    return next(iter(_allowed(lesson, game, seat)), None)
 
 
 def offered(lesson: Lesson, game: Game) -> set[int] | None:
     """The actions that the line leaves to the learner; None: whatever the game offers."""
-    move, decision = lesson.move_of(game, LEARNER), game.decision_of(LEARNER)
+    return set(_allowed(lesson, game, LEARNER)) or None
+
+
+def _allowed(lesson: Lesson, game: Game, seat: int) -> list[int]:
+    """The open answers of a seat that the line allows; none where it says nothing."""
+    move, decision = lesson.move_of(game, seat), game.decision_of(seat)
     if move is None or decision is None:
-        return None
-    return {int(option.action) for option in decision.options if move.allows(option.notation)} or None
+        return []
+    return [int(option.action) for option in decision.options if move.allows(option.notation)]
 
 
 def reasons(lesson: Lesson, decision: Decision, targets: list[str]) -> dict[str, Text | None]:
