@@ -28,7 +28,7 @@ from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.text import Text
 from castillo.kernel.window import ANSWER_WORDS
-from tests.towers.frames import FRAMES, PLACE, VERB_WORDS, Arrive, Guard, Round
+from tests.towers.frames import FRAMES, PLACE, VERB_WORDS, Arrive, Guard, Round, rounds
 from tests.towers.kit import TowerFuzzKit, TowerStatistics
 from tests.towers.mind import TowerMind
 from tests.towers.position import TOWERS, Position
@@ -154,6 +154,9 @@ class TowerRules(Rules):
 
     def round_of(self, game: Position) -> int:
         return game.round
+
+    def course(self, game: Position) -> list[int]:
+        return list(range(1, rounds(game) + 1))
 
 
 class Towers(GameDefinition):

@@ -117,6 +117,9 @@ class CaballeroRules(Rules):
     def round_of(self, game: Position) -> int:
         return int(game.round)
 
+    def course(self, game: Position) -> list[int]:
+        return list(range(1, int(self.rounds) + 1))
+
     def would_score(self, game: Position, asked: tuple[str, ...], how: dict[str, Any]) -> Any:
         self.scoring_question(asked, how, ("plus",))
         return what_if(game, *asked, **how)

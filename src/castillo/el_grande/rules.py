@@ -67,6 +67,9 @@ class GrandeRules(TurnRules):
     def round_of(self, game: Position) -> int:
         return int(game.round)
 
+    def course(self, game: Position) -> list[int]:
+        return list(self.track)
+
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
         return option_of(self, game, seat, number, action)
 

@@ -67,6 +67,10 @@ class Rules:
         """The round that is being played, by which people look back; 0 in a game without rounds."""
         return 0
 
+    def course(self, game: Any) -> list[int]:
+        """The numbers of all rounds, in the order in which they are played; none in a game without rounds."""
+        return []
+
     def option(self, game: Any, seat: i64, number: i64, action: i64) -> Option:
         """An action as people see it."""
         raise NotImplementedError

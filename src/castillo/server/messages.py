@@ -199,6 +199,7 @@ class SeatMessage(Struct):
     level: str  # of a bot, or of the bot that stands in for a person
     yours: bool
     hot: bool  # several people share this device
+    host: bool  # they opened the table
     away: bool  # a bot stands in; the person may take the seat back
     resigned: bool  # ... except this one: the bot plays on for good
     ends: bool  # would end the game as it stands; when all people would, it ends
@@ -231,6 +232,18 @@ class TableMessage(Struct):
     tutorial: bool
     lesson: str  # the module whose lesson is given here; empty: none
     window_seconds: int  # after which a reaction window closes as "no"; 0: never
+
+
+class TableAtAGlance(TableMessage):
+    """A table in a list, with how far its game is. `waiting` are the seats that everybody waits for."""
+
+    round: int  # which of its rounds is played, the first being 1; 0: none yet
+    rounds: int  # of the whole game; 0: a game without rounds, or one that has not begun
+    scores: list[int]  # by seat; none before the game begins
+    winners: list[int]
+    waiting: list[int]
+    asked: TextMessage | None  # what one of my seats is asked
+    time_left: float | None  # seconds until something happens without those who are waited for
 
 
 class TableState(Struct):

@@ -14,6 +14,7 @@ from castillo.kernel.lessons import Lesson, lessons
 from castillo.kernel.luck import SEED_BITS
 from castillo.kernel.module import GameDefinition, definition
 from castillo.server.bots import EASIEST, USUAL, Bots, level_for
+from castillo.server.glance import glance_of
 from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable
 from castillo.server.messages import Fork, NewTable, SeatWish
@@ -126,6 +127,7 @@ class Opening:
             stored.state, stored.started = "playing", stored.created
             fresh.begin(game)
             stored.deadline = fresh.table.deadline
+            stored.glance = glance_of(fresh.table, game)
 
         async def work(connection: AsyncConnection) -> bool:
             if after and not await writing.link_rematch(connection, after, stored.id):
@@ -195,6 +197,7 @@ def _fresh(owner: str) -> dict[str, Any]:
         "n": 0,
         "updated": at,
         "deadline": None,
+        "glance": "",
         "rules": rules_version(),
         "length": 0,
         "chain": "",

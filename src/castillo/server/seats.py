@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.kernel.lessons import LEARNER
 from castillo.server import news, refusals
 from castillo.server.bots import Bots, level_for
+from castillo.server.glance import glance_of
 from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable
 from castillo.server.messages import SeatCommand, Sit
@@ -141,9 +142,9 @@ class Seats:
         started = now()
         begun = LiveTable(structs.replace(live.stored, started=started), seats, live.values)
         begun.begin(record_of(live.stored, live.values, []).start())
-        await writing.change_table(
-            connection, live.id, state="playing", started=started, updated=started, deadline=begun.table.deadline
-        )
+        columns = {"started": started, "updated": started, "deadline": begun.table.deadline}
+        glance = glance_of(begun.table, begun.table.begun_game())
+        await writing.change_table(connection, live.id, state="playing", glance=glance, **columns)
         await connection.run_sync(self.tables.writer.replace_jobs, [live.id], begun.jobs())
 
     # -- one's own seat, and those of one's own table --------------------------------------------------------

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.record import RecordEntry
 from castillo.server import keeping, refusals
+from castillo.server.glance import glance_of
 from castillo.server.live import LiveTable
 from castillo.server.loading import Loading, Seam
 from castillo.server.moments import now
@@ -146,6 +147,7 @@ class Shelf:
             bots=True,
             keep=keeping.kept_now(live, proposal.game, rules),
             rules=rules,
+            glance=glance_of(live.table, proposal.game),
         )
         return await self.append(live, append)
 

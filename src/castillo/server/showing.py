@@ -6,11 +6,15 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from itertools import count
 
+import msgspec
+
+from castillo.server.glance import glance_from
 from castillo.server.lines import ENCODE, SentLine, sent_json
 from castillo.server.live import LiveTable
-from castillo.server.messages import Pace, SeatMessage, TableMessage
+from castillo.server.messages import Pace, SeatMessage, TableAtAGlance, TableMessage
 from castillo.server.moments import now
 from castillo.server.storage.rows import StoredTable
+from castillo.server.views import TextMessage
 from castillo.table.clocks import TurnClocks
 from castillo.table.seats import Seat
 
@@ -37,7 +41,7 @@ def table_message(
         options=stored.options,
         players=stored.players,
         seats=[
-            seat_message(seat, name, guest, present, clocks, at)
+            seat_message(seat, name, guest, stored.owner, present, clocks, at)
             for seat, name in zip(seats, told_apart([seat.name for seat in seats]), strict=True)
         ],
         state=stored.state,  # type: ignore[arg-type]
@@ -54,6 +58,26 @@ def table_message(
         tutorial=stored.tutorial,
         lesson=stored.lesson,
         window_seconds=stored.window_seconds,
+    )
+
+
+def at_a_glance(
+    stored: StoredTable, seats: Sequence[Seat], guest: str, present: Collection[str] = NOBODY
+) -> TableAtAGlance:
+    """A table in a list, as it was noted with its last entry."""
+    glance = glance_from(stored.glance)
+    table = msgspec.structs.asdict(table_message(stored, seats, guest, present))
+    mine = {seat.number for seat in seats if guest and seat.guest == guest and not seat.played_by_bot}
+    asked = next((text for seat, text in glance.asked.items() if seat in mine), None)
+    return TableAtAGlance(
+        **table,
+        round=glance.round,
+        rounds=glance.rounds,
+        scores=glance.scores,
+        winners=glance.winners,
+        waiting=glance.waiting if stored.state == "playing" else [],
+        asked=msgspec.convert(asked, TextMessage) if asked else None,
+        time_left=None if stored.deadline is None else max(0, stored.deadline - now()) / 1000,
     )
 
 
@@ -81,7 +105,7 @@ def _look(name: str) -> str:
 
 
 def seat_message(
-    seat: Seat, name: str, guest: str, present: Collection[str], clocks: TurnClocks | None, at: int
+    seat: Seat, name: str, guest: str, owner: str, present: Collection[str], clocks: TurnClocks | None, at: int
 ) -> SeatMessage:
     """A seat as one guest sees it."""
     time_left = bank_left = None
@@ -96,6 +120,7 @@ def seat_message(
         level=seat.level,
         yours=bool(guest) and seat.guest == guest,
         hot=seat.hot,
+        host=seat.guest == owner and not seat.hot,
         away=seat.away != "",
         resigned=seat.resigned,
         ends=seat.ends,

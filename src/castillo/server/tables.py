@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.server import keeping, news, refusals, shelf
+from castillo.server.glance import glance_of
 from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.loading import propose
@@ -196,6 +197,7 @@ class StoredTables:
             seats=proposal.changed,
             keep=keeping.kept_after(live, proposal, row, rules_version()) if keep else None,
             drop=keeping.superfluous(live) if keep else [],
+            glance="" if hushed else glance_of(live.table, proposal.game, over=proposal.over),
         )
         if not await self.shelf.append(live, append):
             return False

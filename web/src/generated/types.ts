@@ -313,6 +313,7 @@ export interface SeatMessage {
   level: string;
   yours: boolean;
   hot: boolean;
+  host: boolean;
   away: boolean;
   resigned: boolean;
   ends: boolean;
@@ -344,6 +345,38 @@ export interface TableMessage {
   tutorial: boolean;
   lesson: string;
   window_seconds: number;
+}
+
+/** A table in a list, with how far its game is. `waiting` are the seats that everybody waits for. */
+export interface TableAtAGlance {
+  id: string;
+  name: string;
+  game: string;
+  modules: string[];
+  options: Record<string, unknown>;
+  players: number;
+  seats: SeatMessage[];
+  state: "aside" | "over" | "playing" | "waiting";
+  n: number;
+  yours: boolean;
+  pace: Pace;
+  watch: string;
+  listed: boolean;
+  invite: string;
+  watch_link: string;
+  created: number;
+  updated: number;
+  rematch: string;
+  tutorial: boolean;
+  lesson: string;
+  window_seconds: number;
+  round: number;
+  rounds: number;
+  scores: number[];
+  winners: number[];
+  waiting: number[];
+  asked: TextMessage | null;
+  time_left: number | null;
 }
 
 /** Everything a browser needs to show a table. `views`: one for each seat you hold; a watcher's has seat None. */

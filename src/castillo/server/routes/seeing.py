@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import QueryParameter
 
-from castillo.server.messages import TableMessage, TableState
+from castillo.server.messages import TableAtAGlance, TableState
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
-from castillo.server.showing import present_at, state_json, table_message
+from castillo.server.showing import at_a_glance, present_at, state_json
 from castillo.server.storage import reading
 from castillo.server.storage.rows import Guest, StoredTable
 from castillo.server.visitor import house_of, table_for
@@ -18,14 +18,14 @@ Link = Annotated[str, QueryParameter(max_length=64, description="The token of a 
 
 
 @get("/tables", operation_id="OpenTables", summary="Tables that wait for players, or that anyone may watch")
-async def open_tables(request: AnyRequest, viewer: Asking) -> list[TableMessage]:
+async def open_tables(request: AnyRequest, viewer: Asking) -> list[TableAtAGlance]:
     async with house_of(request).database.reading() as connection:
         found = await reading.open_tables(connection)
     return await _messages(request, found, viewer)
 
 
 @get("/my-tables", operation_id="MyTables", summary="Tables where I sit, or which I opened")
-async def my_tables(request: AnyRequest, viewer: Asking) -> list[TableMessage]:
+async def my_tables(request: AnyRequest, viewer: Asking) -> list[TableAtAGlance]:
     if not viewer.id:
         return []
     async with house_of(request).database.reading() as connection:
@@ -33,7 +33,7 @@ async def my_tables(request: AnyRequest, viewer: Asking) -> list[TableMessage]:
     return await _messages(request, found, viewer)
 
 
-async def _messages(request: AnyRequest, found: list[StoredTable], viewer: Guest) -> list[TableMessage]:
+async def _messages(request: AnyRequest, found: list[StoredTable], viewer: Guest) -> list[TableAtAGlance]:
     house = house_of(request)
     async with house.database.reading() as connection:
         seats = await reading.seats(connection, [stored.id for stored in found])
@@ -41,7 +41,7 @@ async def _messages(request: AnyRequest, found: list[StoredTable], viewer: Guest
     for stored in found:
         live = house.tables.live.get(stored.id)
         present = present_at(live) if live is not None else house.tables.elsewhere(stored.id)
-        messages.append(table_message(stored, seats[stored.id], viewer.id, present))
+        messages.append(at_a_glance(stored, seats[stored.id], viewer.id, present))
     return messages
 
 

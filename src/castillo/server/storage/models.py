@@ -88,6 +88,7 @@ class TableRow(Model):
     n: Mapped[int]
     updated: Mapped[int] = mapped_column(BigInteger)
     deadline: Mapped[int | None] = mapped_column(BigInteger)  # when a clock or a window runs out, if one runs
+    glance: Mapped[str] = mapped_column(Text)  # how far the game is, as JSON (`Glance`); empty: not noted
     # what tells whether the log is whole, and whether this Castillo plays it as it was played
     rules: Mapped[str] = mapped_column(String(64))  # the rules it is played by; empty: from before they were noted
     length: Mapped[int]  # entries of the log

@@ -42,9 +42,21 @@ class StoredTable(Struct):
     n: int
     updated: int
     deadline: int | None
+    glance: str  # a `Glance` as JSON; empty: not noted
     rules: str
     length: int
     chain: str
+
+
+class Glance(Struct, omit_defaults=True):
+    """How far a game is, as far as everyone may know, and what those are asked whom it waits for."""
+
+    round: int = 0  # the first is 1
+    rounds: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+    waiting: list[int] = []
+    asked: dict[int, dict[str, Any]] = {}  # by seat, for its eyes only
 
 
 class Guest(Struct, frozen=True):
@@ -125,3 +137,4 @@ class Append(Struct):
     keep: Kept | None = None  # the position it led to
     drop: list[int] = []  # kept positions that are not needed any more
     rules: str = ""  # the rules it is played by from now on, where that changes
+    glance: str = ""  # what lists show from now on; empty: what they showed before

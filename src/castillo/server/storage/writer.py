@@ -67,7 +67,11 @@ class Writer:
                 chain=bindparam("link"),
             )
         )
-
+        self._update_glance = (
+            update(TableRow.__table__)  # type: ignore[arg-type]
+            .where(TableRow.id == bindparam("of"))
+            .values(glance=bindparam("seen"))
+        )
         self._update_seat = (
             update(SeatRow.__table__)  # type: ignore[arg-type]
             .where(SeatRow.table == bindparam("of"), SeatRow.number == bindparam("seat"))
@@ -182,6 +186,9 @@ class Writer:
                 if append.rules:
                     of = update(TableRow).where(TableRow.id == append.table)
                     connection.execute(of.values(rules=append.rules))
+            glances = [{"of": append.table, "seen": append.glance} for append in done if append.glance]
+            if glances:
+                connection.execute(self._update_glance, glances)
             with_bots = [append.table for append in done if append.bots]
             if with_bots:
                 self.replace_jobs(connection, with_bots, [job for append in done for job in append.jobs])

@@ -1,0 +1,43 @@
+"""How far a game is, noted with every entry for lists: a list opens no table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from castillo.kernel.game import Game
+from castillo.kernel.lessons import LEARNER
+from castillo.server.lines import ENCODE
+from castillo.server.storage.rows import Glance
+from castillo.table.seats import BOT
+from castillo.table.table import Table
+
+
+def glance_of(table: Table, game: Game, *, over: bool = False) -> str:
+    """What lists show of a table whose game has come to this position, as JSON."""
+    number, rounds = game.rules.round_of(game), game.rules.course(game)
+    reading = table.lesson is not None and table.lesson.waits(game)
+    waiting = [] if over else [LEARNER] if reading else game.waiting_seats()
+    glance = Glance(
+        round=rounds.index(number) + 1 if number in rounds else 0,
+        rounds=len(rounds),
+        scores=[int(points) for points in game.scores],
+        winners=list(game.winners),
+        waiting=waiting,
+        asked={seat: text for seat in waiting if not reading and (text := _asked(table, game, seat)) is not None},
+    )
+    return ENCODE(glance).decode()
+
+
+def _asked(table: Table, game: Game, seat: int) -> dict[str, object] | None:
+    """What a person is asked; nobody reads what a bot is."""
+    decision = None if table.seats[seat].kind == BOT else game.decision_of(seat)
+    return None if decision is None else decision.prompt.to_json()
+
+
+def glance_from(text: str) -> Glance:
+    """What was noted; nothing where nothing was, or where it cannot be read."""
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(text, type=Glance)
+    return Glance()
