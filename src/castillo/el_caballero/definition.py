@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from castillo.el_caballero.base import BASE
+from castillo.el_caballero.chronicle import CaballeroChronicle
 from castillo.el_caballero.fuzz_kit import CaballeroFuzzKit
 from castillo.el_caballero.mind import CaballeroMind
 from castillo.el_caballero.modules import MODULES
 from castillo.el_caballero.rules import CaballeroRules
 from castillo.el_caballero.statistics import CaballeroStatistics
 from castillo.el_caballero.view_types import CaballeroGameView
+from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
@@ -52,3 +54,6 @@ class ElCaballero(GameDefinition):
 
     def statistics(self) -> GameStatistics:
         return CaballeroStatistics()
+
+    def chronicle(self, rules: CaballeroRules) -> Chronicle:
+        return CaballeroChronicle(int(rules.seats))

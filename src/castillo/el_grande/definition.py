@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from castillo.el_grande.chronicle import GrandeChronicle
 from castillo.el_grande.fuzz_kit import GrandeFuzzKit
 from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.module import compose
@@ -11,6 +12,7 @@ from castillo.el_grande.modules import MODULES
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.statistics import GrandeStatistics
 from castillo.el_grande.view_types import GrandeGameView
+from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
@@ -49,3 +51,6 @@ class ElGrande(GameDefinition):
 
     def statistics(self) -> GameStatistics:
         return GrandeStatistics()
+
+    def chronicle(self, rules: GrandeRules) -> Chronicle:
+        return GrandeChronicle(int(rules.seats), rules)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
 from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics, Tutorial
@@ -98,6 +99,10 @@ class GameDefinition:
     def statistics(self) -> GameStatistics:
         """Something new that counts one game."""
         raise NotImplementedError
+
+    def chronicle(self, rules: Any) -> Chronicle:
+        """Something new that tells how one game came about; without one of its own, what any game knows."""
+        return Chronicle(int(rules.seats))
 
     # -- what every game has -------------------------------------------------------------------------
 

@@ -555,3 +555,48 @@ el_grande-rules-615 =
 el_grande-window-veto =
     .name = Veto
     .text = Verhindere eine fremde Sonderaktion, vor ihrem Beginn oder bei jedem ihrer Schritte.
+
+## Wenn eine Partie vorbei ist
+
+el_grande-gain-regions =
+    .name = allgemeine Wertungen: Regionen
+el_grande-gain-special =
+    .name = Sonderwertungen
+el_grande-gain-castillo =
+    .name = Castillo
+el_grande-gain-home =
+    .name = Heimat
+el_grande-gain-king =
+    .name = König
+el_grande-gain-offices =
+    .name = Ämter
+el_grande-award-catch =
+    .name = Dickster Fang
+    .text = { $count } { $place_in }, Runde { $round }
+el_grande-award-veto =
+    .name = Eisernes Veto
+    .text = ein Veto, das { $chance } % wert war
+el_grande-award-keeper =
+    .name = Burgvogt des Castillo
+    .text = { $count } Punkte aus dem Turm
+el_grande-award-home =
+    .name = Daheim ist’s am schönsten
+    .text = { $count } Mal Erster in der Heimat
+el_grande-award-king =
+    .name = Freund des Königs
+    .text = { $count } Mal Erster, wo der König stand
+el_grande-award-host =
+    .name = Großzügig gewertet
+    .text = eigene Wertungen brachten anderen { $count }
+el_grande-award-tide =
+    .name = Große Flut
+    .text = verschob { $count } Mal eine Wertungstafel
+el_grande-award-twin =
+    .name = Zwilling
+    .text = { $count } Gleichstände, die trotzdem zählten
+el_grande-award-wanderer =
+    .name = Wandervogel
+    .text = { $count ->
+            [one] schickte { $count } Caballero auf Reisen
+           *[other] schickte { $count } Caballeros auf Reisen
+        }

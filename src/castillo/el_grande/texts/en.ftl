@@ -555,3 +555,48 @@ el_grande-rules-615 =
 el_grande-window-veto =
     .name = Veto
     .text = Stop another player’s special action, before it starts or at any step.
+
+## When a game is over
+
+el_grande-gain-regions =
+    .name = general scorings: regions
+el_grande-gain-special =
+    .name = special scorings
+el_grande-gain-castillo =
+    .name = Castillo
+el_grande-gain-home =
+    .name = home
+el_grande-gain-king =
+    .name = King
+el_grande-gain-offices =
+    .name = offices
+el_grande-award-catch =
+    .name = Biggest catch
+    .text = { $count } { $place_in }, round { $round }
+el_grande-award-veto =
+    .name = Iron Veto
+    .text = a Veto that was worth { $chance } %
+el_grande-award-keeper =
+    .name = Keeper of the Castillo
+    .text = { $count } points out of the tower
+el_grande-award-home =
+    .name = Home, sweet home
+    .text = { $count } times first at home
+el_grande-award-king =
+    .name = The King’s friend
+    .text = { $count } times first where the King stood
+el_grande-award-host =
+    .name = Generous host
+    .text = own scorings gave others { $count }
+el_grande-award-tide =
+    .name = Great tide
+    .text = moved scoreboards { $count } times
+el_grande-award-twin =
+    .name = Twin
+    .text = { $count } ties that scored all the same
+el_grande-award-wanderer =
+    .name = Wanderer
+    .text = { $count ->
+            [one] sent { $count } caballero travelling
+           *[other] sent { $count } caballeros travelling
+        }

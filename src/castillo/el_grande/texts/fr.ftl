@@ -555,3 +555,48 @@ el_grande-rules-615 =
 el_grande-window-veto =
     .name = Veto
     .text = Stoppez l’action spéciale d’un adversaire, avant qu’elle ne commence ou à n’importe quelle étape.
+
+## Quand une partie est finie
+
+el_grande-gain-regions =
+    .name = décomptes généraux : régions
+el_grande-gain-special =
+    .name = décomptes spéciaux
+el_grande-gain-castillo =
+    .name = Castillo
+el_grande-gain-home =
+    .name = région de base
+el_grande-gain-king =
+    .name = Roi
+el_grande-gain-offices =
+    .name = charges
+el_grande-award-catch =
+    .name = Plus belle prise
+    .text = { $count } { $place_in }, manche { $round }
+el_grande-award-veto =
+    .name = Veto de fer
+    .text = un Veto qui valait { $chance } %
+el_grande-award-keeper =
+    .name = Gardien du Castillo
+    .text = { $count } points venus de la tour
+el_grande-award-home =
+    .name = Rien de tel que chez soi
+    .text = { $count } fois en tête dans la région de base
+el_grande-award-king =
+    .name = L’ami du Roi
+    .text = { $count } fois en tête là où se tenait le Roi
+el_grande-award-host =
+    .name = Hôte généreux
+    .text = ses décomptes ont donné { $count } aux autres
+el_grande-award-tide =
+    .name = Grande marée
+    .text = a déplacé { $count } fois une tuile de score
+el_grande-award-twin =
+    .name = Jumeaux
+    .text = { $count } égalités qui ont rapporté quand même
+el_grande-award-wanderer =
+    .name = Grand voyageur
+    .text = { $count ->
+            [one] a envoyé { $count } caballero en voyage
+           *[other] a envoyé { $count } caballeros en voyage
+        }

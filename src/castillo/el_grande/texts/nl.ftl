@@ -555,3 +555,48 @@ el_grande-rules-615 =
 el_grande-window-veto =
     .name = Veto
     .text = Houd de speciale actie van een andere speler tegen, vóór het begin of bij elke stap.
+
+## Als een partij voorbij is
+
+el_grande-gain-regions =
+    .name = algemene puntentellingen: regio’s
+el_grande-gain-special =
+    .name = extra puntentellingen
+el_grande-gain-castillo =
+    .name = Castillo
+el_grande-gain-home =
+    .name = thuis
+el_grande-gain-king =
+    .name = Koning
+el_grande-gain-offices =
+    .name = ambten
+el_grande-award-catch =
+    .name = Grootste vangst
+    .text = { $count } { $place_in }, ronde { $round }
+el_grande-award-veto =
+    .name = IJzeren veto
+    .text = een veto dat { $chance } % waard was
+el_grande-award-keeper =
+    .name = Slotvoogd van het Castillo
+    .text = { $count } punten uit de toren
+el_grande-award-home =
+    .name = Oost west, thuis best
+    .text = { $count } keer eerste in de thuisregio
+el_grande-award-king =
+    .name = Vriend van de Koning
+    .text = { $count } keer eerste waar de Koning stond
+el_grande-award-host =
+    .name = Gulle gastheer
+    .text = eigen puntentellingen gaven anderen { $count }
+el_grande-award-tide =
+    .name = Springtij
+    .text = verplaatste { $count } keer een scoretegel
+el_grande-award-twin =
+    .name = Tweeling
+    .text = { $count } gelijke standen die toch punten gaven
+el_grande-award-wanderer =
+    .name = Zwerver
+    .text = { $count ->
+            [one] stuurde { $count } caballero op reis
+           *[other] stuurde { $count } caballero’s op reis
+        }

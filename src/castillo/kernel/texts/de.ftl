@@ -119,3 +119,24 @@ kernel-source-derived =
 kernel-source-house =
     .name = von uns
     .text = Unsere Entscheidung, wo die Regeln schweigen.
+
+## Wenn eine Partie vorbei ist
+
+kernel-gain-general =
+    .name = allgemeine Wertungen
+kernel-gain-special =
+    .name = andere Wertungen
+kernel-gain-other =
+    .name = andere Punkte
+kernel-award-phoenix =
+    .name = Phönix
+    .text = gewann, als die Chance nur noch { $chance } % war
+kernel-award-photo_finish =
+    .name = Fotofinish
+    .text = { $count ->
+            [one] gewann mit { $count } Punkt Vorsprung
+           *[other] gewann mit { $count } Punkten Vorsprung
+        }
+kernel-award-loyal =
+    .name = Treu bis zum Schluss
+    .text = spielte bis zum letzten Punkt

@@ -119,3 +119,24 @@ kernel-source-derived =
 kernel-source-house =
     .name = ours
     .text = Our own decision, where the rulebooks are silent.
+
+## When a game is over
+
+kernel-gain-general =
+    .name = general scorings
+kernel-gain-special =
+    .name = other scorings
+kernel-gain-other =
+    .name = other points
+kernel-award-phoenix =
+    .name = Phoenix
+    .text = won from a chance of { $chance } %
+kernel-award-photo_finish =
+    .name = Photo finish
+    .text = { $count ->
+            [one] won by { $count } point
+           *[other] won by { $count } points
+        }
+kernel-award-loyal =
+    .name = Loyal to the end
+    .text = played on to the last point

@@ -119,3 +119,24 @@ kernel-source-derived =
 kernel-source-house =
     .name = choisie par nous
     .text = Notre décision, quand les règles sont muettes.
+
+## Quand une partie est finie
+
+kernel-gain-general =
+    .name = décomptes généraux
+kernel-gain-special =
+    .name = autres décomptes
+kernel-gain-other =
+    .name = autres points
+kernel-award-phoenix =
+    .name = Phénix
+    .text = victoire alors que les chances étaient de { $chance } %
+kernel-award-photo_finish =
+    .name = Photo-finish
+    .text = { $count ->
+            [one] victoire avec { $count } point d’avance
+           *[other] victoire avec { $count } points d’avance
+        }
+kernel-award-loyal =
+    .name = Fidélité jusqu’au bout
+    .text = en jeu jusqu’au dernier point

@@ -119,3 +119,24 @@ kernel-source-derived =
 kernel-source-house =
     .name = van ons
     .text = Onze keuze, waar de regels zwijgen.
+
+## Als een partij voorbij is
+
+kernel-gain-general =
+    .name = algemene puntentellingen
+kernel-gain-special =
+    .name = andere puntentellingen
+kernel-gain-other =
+    .name = andere punten
+kernel-award-phoenix =
+    .name = Feniks
+    .text = won vanaf een kans van { $chance } %
+kernel-award-photo_finish =
+    .name = Fotofinish
+    .text = { $count ->
+            [one] won met { $count } punt verschil
+           *[other] won met { $count } punten verschil
+        }
+kernel-award-loyal =
+    .name = Trouw tot het einde
+    .text = speelde door tot het laatste punt

@@ -356,3 +356,10 @@ colonies-lesson-ashore =
 colonies-lesson-learned =
     .name = Waren für Spanien
     .text = Die Waren brachten 4 Punkte, sobald sie in Spanien waren; Gold aus América brächte 6. Du führst 34 zu 19. Behalte den Großinquisitor, solange du kannst. Spiele von hier aus weiter; ab jetzt denken die Bots selbst.
+
+## Wenn eine Partie vorbei ist
+
+colonies-gain-places =
+    .name = außerhalb Spaniens
+colonies-gain-other =
+    .name = heimgebrachte Waren

@@ -357,3 +357,10 @@ colonies-lesson-ashore =
 colonies-lesson-learned =
     .name = Goods for Spain
     .text = The goods paid 4 points as soon as they reached Spain; gold from América would pay 6. You lead, 34 to 19. Keep the Grand Inquisitor as long as you can. Play on from here; the bots now think for themselves.
+
+## When a game is over
+
+colonies-gain-places =
+    .name = beyond Spain
+colonies-gain-other =
+    .name = goods brought home

@@ -359,3 +359,10 @@ colonies-lesson-ashore =
 colonies-lesson-learned =
     .name = Des marchandises pour l’Espagne
     .text = Les marchandises ont rapporté 4 points dès leur arrivée en Espagne ; l’or d’América en rapporterait 6. Vous menez 34 à 19. Gardez le Grand Inquisiteur aussi longtemps que possible. Continuez d’ici ; les bots réfléchissent désormais par eux-mêmes.
+
+## Quand une partie est finie
+
+colonies-gain-places =
+    .name = hors d’Espagne
+colonies-gain-other =
+    .name = marchandises rapportées

@@ -357,3 +357,10 @@ colonies-lesson-ashore =
 colonies-lesson-learned =
     .name = Goederen voor Spanje
     .text = De goederen leverden 4 punten op zodra ze in Spanje waren; goud uit América zou 6 opleveren. Je staat voor met 34 tegen 19. Houd de Grootinquisiteur zolang je kunt. Speel van hier verder; de bots denken nu zelf na.
+
+## Als een partij voorbij is
+
+colonies-gain-places =
+    .name = buiten Spanje
+colonies-gain-other =
+    .name = thuisgebrachte goederen

@@ -389,3 +389,10 @@ grandissimo-lesson-alliance =
 grandissimo-lesson-learned =
     .name = Zwei Regionen wie eine
     .text = Vier und zwei sind sechs gegen Gonzalos fünf: Der erste Platz zahlte dir beide Werte, 6 + 5 = 11. Du führst 32 zu 28; ohne die Allianz stünde es 30 zu 32. Spiele von hier aus weiter; ab jetzt denken die Bots selbst.
+
+## Wenn eine Partie vorbei ist
+
+grandissimo-gain-places =
+    .name = Portugal
+grandissimo-gain-other =
+    .name = gewertete Höfe

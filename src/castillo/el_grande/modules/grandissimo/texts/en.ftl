@@ -389,3 +389,10 @@ grandissimo-lesson-alliance =
 grandissimo-lesson-learned =
     .name = Two regions as one
     .text = Four and two are six against Gonzalo’s five: first place paid you both values, 6 + 5 = 11. You lead, 32 to 28; without the alliance it would be 30 to 32. Play on from here; the bots now think for themselves.
+
+## When a game is over
+
+grandissimo-gain-places =
+    .name = Portugal
+grandissimo-gain-other =
+    .name = Courts scored

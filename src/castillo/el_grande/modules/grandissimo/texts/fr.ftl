@@ -392,3 +392,10 @@ grandissimo-lesson-alliance =
 grandissimo-lesson-learned =
     .name = Deux régions en une
     .text = Quatre et deux font six contre les cinq de Gonzalo : la première place vous a payé les deux valeurs, 6 + 5 = 11. Vous menez 32 à 28 ; sans l’alliance, ce serait 30 à 32. Continuez d’ici ; les bots réfléchissent désormais par eux-mêmes.
+
+## Quand une partie est finie
+
+grandissimo-gain-places =
+    .name = Portugal
+grandissimo-gain-other =
+    .name = décompte des Cours

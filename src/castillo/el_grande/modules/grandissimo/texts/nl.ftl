@@ -389,3 +389,10 @@ grandissimo-lesson-alliance =
 grandissimo-lesson-learned =
     .name = Twee regio’s als één
     .text = Vier en twee is zes tegen de vijf van Gonzalo: de eerste plaats leverde je beide waarden op, 6 + 5 = 11. Je staat voor met 32 tegen 28; zonder de alliantie was het 30 tegen 32. Speel van hier verder; de bots denken nu zelf na.
+
+## Als een partij voorbij is
+
+grandissimo-gain-places =
+    .name = Portugal
+grandissimo-gain-other =
+    .name = getelde hoven

@@ -123,3 +123,8 @@ players_edition-rules-400 =
     .rule = KI-4
     .title = Die Player’s Edition
     .text = Du wählst aus elf Karten mehr. Marker liegen auf dem Plan, solange eine Wirkung andauert. Eine neue Allianz, Brücke oder Quarantäne ersetzt die alte. Der Joker gehört zum Ausspielen und ist keine Sonderaktion; pro Runde darf nur ein Joker gespielt werden.
+
+## Wenn eine Partie vorbei ist
+
+players_edition-gain-other =
+    .name = Brücke

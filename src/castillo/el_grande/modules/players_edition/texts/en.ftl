@@ -123,3 +123,8 @@ players_edition-rules-400 =
     .rule = KI-4
     .title = The Player’s Edition
     .text = Eleven cards are added to those you may choose from. Markers stay on the board as long as their effects last. A new alliance, bridge or quarantine moves the existing one. The Joker is a way of playing a card, not a special action; only one Joker may be played each round.
+
+## When a game is over
+
+players_edition-gain-other =
+    .name = bridge

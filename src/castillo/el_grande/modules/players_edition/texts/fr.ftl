@@ -123,3 +123,8 @@ players_edition-rules-400 =
     .rule = KI-4
     .title = La Player’s Edition
     .text = Onze cartes s’ajoutent à votre choix. Des marqueurs restent sur le plateau tant qu’un effet dure. Une nouvelle alliance, un nouveau pont ou une nouvelle quarantaine remplace l’effet du même genre. Le Joker se joue comme carte Pouvoir et n’est pas une action spéciale ; on peut jouer un seul Joker par manche.
+
+## Quand une partie est finie
+
+players_edition-gain-other =
+    .name = pont

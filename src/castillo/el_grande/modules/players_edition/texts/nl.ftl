@@ -123,3 +123,8 @@ players_edition-rules-400 =
     .rule = KI-4
     .title = De Player’s Edition
     .text = Je kiest uit elf kaarten meer. Fiches liggen op het bord zolang een effect duurt. Een nieuwe alliantie, brug of quarantaine vervangt de oude. De Joker hoort bij het uitspelen en is geen speciale actie; per ronde mag er maar één Joker worden gespeeld.
+
+## Als een partij voorbij is
+
+players_edition-gain-other =
+    .name = brug
