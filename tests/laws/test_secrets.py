@@ -43,14 +43,14 @@ def test_GR_3_5_a_region_card_that_lies_face_down_shows_to_nobody_else(card: str
 
 def test_KI_4_153_a_whirlwind_that_may_not_be_used_leaves_no_trace_of_its_disc():
     """The law knows it: whoever plays it last and has the first turn puts the disc away before anybody is asked."""
-    hand = ["whirlwind", "mistress", "king", "outing"]
+    hand = ["mistress", "king", "outing", "push"]
     document = {
         "players": 4,
         "modules": ["king_and_intrigue", "players_edition"],
-        "round": 6,
+        "round": 9,
         "stage": "power_cards",
         "played": [10, 90, 100, None],
-        "hands": [["mistress", "king", "outing"]] * 3 + [hand],
+        "hands": [hand, hand, hand, ["whirlwind", *hand]],
     }
     game = castillo.position("el_grande", document)
     game.choose("card whirlwind")

@@ -25,8 +25,8 @@ def test_asking_the_last_card_is_still_a_question_while_fewer_may_be_taken():
 
 
 def test_asking_a_lone_card_without_supply_needs_no_question():
-    fields = {"played": [12, 13], "turn": 0, "taken": [1, 2, 3, 5], "revealed": {"4": "move_grande"}}
-    game = board(2, stage="turns", **fields)
+    fields = {"played": [9, 10, 11, 12, 13], "turn": 0, "taken": [1, 2, 3, 5], "revealed": {"4": "move_grande"}}
+    game = board(5, stage="turns", courts=[30, 7, 7, 7, 7], **fields)
     assert asked(game) == ["red take_turn"]
 
 

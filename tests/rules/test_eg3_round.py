@@ -118,15 +118,6 @@ def test_EG_3_1_a_playable_card_always_exists():
     assert game.describe()["played"][4] == "power_5", "the last card left is played by itself"
 
 
-def test_EG_3_1_a_card_that_had_to_be_repeated_is_told_apart_from_the_other():
-    """Only a position that somebody made up leaves a player nothing but what lies on the table."""
-    game = board(2, round=9, hands=[[4, 6], [4]], start_player=0)
-    play(game, "card power_4")
-    table = [card for card in game.view()["board"]["cards"] if card["kind"] == "power"]
-    assert [card["card"] for card in table] == ["base/power/power_4"] * 2
-    assert len({card["id"] for card in table}) == 2
-
-
 def test_EG_3_1_example_11_cards_7_3_2_8_give_turns_8_7_3_2_and_supplies_2_3_5_5():
     game = board(start_player=0)
     play(game, "card power_7", "card power_3", "card power_2", "card power_8")

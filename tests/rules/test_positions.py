@@ -163,6 +163,28 @@ def test_position_of_describe_is_the_same_game(name):
         ({"played": [14, 7, 2, 8]}, "played: 14 is not a power card; power cards are: power_1"),
         ({"played": [1.0, 7, 2, 8]}, "played: 1.0 is not a power card; power cards are: power_1"),
         ({"played": [1 << 64, 7, 2, 8]}, "played: 18446744073709551616 is not a power card; power cards are: power_1"),
+        (
+            {"taken": {"1": 3, "2": 3}, "turn": 2},
+            "taken: seat 3 has taken 2 of the action cards; by now it is at most 1.",
+        ),
+        ({"taken": {"1": 2}, "turn": 2}, "taken: seat 2 has taken 1 of the action cards; by now it is at most 0."),
+        ({"taken": [1, 2], "turn": 0}, "taken: of the action cards 2 are gone; players who have begun a turn: 1."),
+        (
+            {"taken": [1], "stage": "power_cards"},
+            "taken: of the action cards 1 are gone; players who have begun a turn: 0.",
+        ),
+        ({"round": 2, "stage": "general_scoring"}, "a general scoring comes at the end of one of the rounds 3, 6, 9."),
+        (
+            {"round": 5, "options": {"rounds": 6}, "stage": "general_scoring"},
+            "a general scoring comes at the end of one of the rounds 3, 6, 9.",
+        ),
+        ({"discards": [[7], [3], [2], [8]]}, "discards: 8 power cards that were played are not used; 2 at most came"),
+        ({"hands": [list(range(1, 14))] * 4}, "discards: 12 power cards that were played are not used; 2 at most came"),
+        ({"discards": [[1, 4, 5]] * 4}, "discards: seat 0 has used 4 power cards; by now it has played 3."),
+        (
+            {"hands": [list(range(1, 8))] * 4, "discards": [[8, 9]] * 4},
+            "hands, discards: seat 0 has 7 power cards in hand and 2 used; together there are 13.",
+        ),
         ({"turn": 4}, "turn: 4 is not allowed; use a whole number from 0 to 3."),
         ({"taken": [6]}, "taken: 6 is not a stack; stacks are: 1, 2, 3, 4, 5."),
         ({"taken": [1, 2, 3, 4, 5]}, "taken: 4 players have yet to take a card; that many must be left."),
@@ -179,6 +201,7 @@ def test_position_of_describe_is_the_same_game(name):
         ({"entered": [3]}, "entered: those who went into the Castillo are not those who are in it."),
         ({"entered": [], "castillo": [0, 1, 0, 0]}, "entered: those who went into the Castillo are not those"),
         ({"spent": [0, 1, 2]}, "spent: a power card that was played and not taken back is not used."),
+        ({"spent": [], "discards": [[1, 4]] * 4}, "spent: a power card is used that was never played."),
         ({"module_state": [1]}, "module_state: must have 0 entries; got 1."),
         ({"spent": [4096 * 4]}, "spent: 16384 is not allowed"),
         ({"spent": [5 * 64]}, "spent: 320 is not allowed"),
@@ -311,6 +334,56 @@ def test_position_nobody_has_used_a_power_card_before_the_first_round():
     castillo.position("el_grande", setting_up)
     with pytest.raises(castillo.SetupError, match="discards: a power card is used, yet no round has begun"):
         castillo.position("el_grande", setting_up | {"hands": setting_up["discards"], "discards": setting_up["hands"]})
+
+
+def test_position_power_cards_that_came_back_are_no_more_than_cards_lay_out_that_bring_them_back():
+    """EG-5.27: there are two; whether they have lain out, the decks say, where the document does."""
+    fields = {"players": 2, "round": 3, "seed": 1}
+    castillo.position("el_grande", fields | {"discards": [[1], [2]]})
+    fourth = castillo.position("el_grande", fields).describe()["decks"]["4"]
+    rest = [card for card in fourth if not card.startswith("take_back")]
+    late = {"4": [*rest, "take_back_power_card", "take_back_power_card"]}
+    with pytest.raises(castillo.SetupError, match="discards: 2 power cards that were played are not used; 0 at most"):
+        castillo.position("el_grande", fields | {"discards": [[1], [2]], "decks": late})
+    early = {"4": ["take_back_power_card", *rest, "take_back_power_card"]}
+    castillo.position("el_grande", fields | {"discards": [[1, 2], [2]], "decks": early})
+
+
+def test_position_a_general_scoring_that_is_pending_is_due():
+    game = board(round=3, stage="general_scoring", castillo=[1, 1, 0, 0])
+    document = game.describe()
+    castillo.position("el_grande", document)
+    discs = [frame for frame in document["pending"] if frame[0] == "el_grande.SetDiscs"]
+    assert discs
+    turns = board(round=3, stage="turns", played=[1, 2, 3, 4]).describe()
+    for doc in (turns | {"pending": [*turns["pending"], *discs]}, document | {"round": 2, "spent": []}):
+        with pytest.raises(castillo.SetupError):
+            castillo.position("el_grande", doc)
+    with pytest.raises(castillo.SetupError, match="a general scoring comes at the end of one of the rounds 3, 6, 9"):
+        castillo.position("el_grande", turns | {"pending": [turns["pending"][0], *discs]})
+
+
+def test_position_the_six_round_game_scores_in_the_same_rounds_of_the_track():
+    for number in (3, 6, 9):
+        fields = {"players": 2, "round": number, "options": {"rounds": 6}, "stage": "general_scoring"}
+        castillo.position("el_grande", fields)
+
+
+def test_position_two_action_cards_in_one_round_are_possible_where_a_card_says_so():
+    two = {"players": 3, "round": 2, "played": [13, 12, 11], "turn": 1, "taken": {"1": 0, "6": 0}}
+    castillo.position("el_grande", two | {"modules": ["grandissimo"]})
+    with pytest.raises(castillo.SetupError, match="taken: seat 0 has taken 2 of the action cards"):
+        castillo.position("el_grande", two | {"taken": {"1": 0, "2": 0}})
+
+
+def test_position_power_cards_that_are_left_out_are_as_many_as_were_played():
+    for fields in ({"hands": [["veto", *range(50, 151, 10)]] * 2}, {}):
+        game = castillo.position(
+            "el_grande", {"players": 2, "modules": ["king_and_intrigue"], "round": 2, "seed": 3} | fields
+        )
+        document = game.describe()
+        assert [len(cards) for cards in document["hands"]] == [12, 12]
+        assert [len(cards) for cards in document["discards"]] == [1, 1]
 
 
 def test_position_what_is_no_plain_data_is_refused_before_it_is_read():

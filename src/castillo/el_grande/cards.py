@@ -26,6 +26,8 @@ class Effect:
     can_be_vetoed: bool = True
     before_placing: bool = False  # it bends the regular placing, so that it comes too late once placing has begun
     at_once: bool = False  # it happens by itself when its card is chosen, so that it costs its player nothing
+    gives_back: bool = False  # a used power card may come back to the hand
+    takes_more: bool = False  # another of the round's action cards may go
 
     def parts(self) -> list[Effect]:
         """The effects this one is made of."""

@@ -9,10 +9,14 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
+from castillo.el_grande.discs import LEAVE_CASTILLO
+from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
+from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.special import EndSpecial
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.possible_cards import check_hands, check_taken
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
 from castillo.kernel.window import Reaction
@@ -65,29 +69,13 @@ def allowed_numbers(book: GrandeRules) -> dict[str, Collection[int]]:
 
 def check_possible(game: Position) -> None:
     """Refuse a position that no game can come to, as far as its numbers tell."""
-    _check_hands(game)
+    check_hands(game)
     _check_cards(game)
     _check_trails(game)
     _check_figures(game)
     _check_course(game)
     _check_modules(game)
     _check_pending(game)
-
-
-def _check_hands(game: Position) -> None:
-    """A card for every round to come (EG-3.1)."""
-    track = game.book.track
-    if game.round not in track:  # still setting up
-        if any(game.used):
-            raise SetupError("discards: a power card is used, yet no round has begun.")
-        return
-    for seat in range(game.seats):
-        rounds = len(track) - 1 - track.index(game.round) + (1 if game.played[seat] < 0 else 0)
-        if int(game.hands[seat]).bit_count() < rounds:
-            raise SetupError(
-                f"hands, discards: seat {seat} has {int(game.hands[seat]).bit_count()} power cards in hand; "
-                f"the rounds to come need at least {rounds}."
-            )
 
 
 def _check_cards(game: Position) -> None:
@@ -118,8 +106,11 @@ def _check_trails(game: Position) -> None:
     for fact in game.spent.facts():
         seat, bit = divmod(fact & ~TAKEN_BACK, 64)
         used[seat] ^= 1 << bit
-    if any(seen & ~there for seen, there in zip(used, game.used, strict=True)):
-        raise SetupError("spent: a power card that was played and not taken back is not used.")
+    for seen, there in zip(used, game.used, strict=True):
+        if seen & ~there:
+            raise SetupError("spent: a power card that was played and not taken back is not used.")
+        if there & ~seen:
+            raise SetupError("spent: a power card is used that was never played.")
 
 
 def _check_figures(game: Position) -> None:
@@ -207,11 +198,24 @@ def _check_round(game: Position) -> None:
         raise SetupError("round, pending: no round has begun, yet one is under way.")
     if game.round == game.book.track[-1] and lowest.index <= names.index("reveal"):
         raise SetupError("round, pending: the last round is over, yet another one begins.")
+    due = game.round in game.book.scoring_rounds and lowest.index == names.index("scoring") + 1
+    if not due and any(_scores_all(frame) for frame in game.frames):
+        rounds = ", ".join(map(str, game.book.scoring_rounds))
+        raise SetupError(f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
+    if game.round:
+        check_taken(game, lowest.index > names.index("turns"))
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
     if names.index("power_cards") < lowest.index <= names.index("end"):
         for seat in range(game.seats):
             if game.played[seat] < 0 and seat not in asked:
                 raise SetupError(f"played: seat {seat} has played no power card and is not asked for one.")
+
+
+def _scores_all(frame: Frame) -> bool:
+    """Whether a frame is part of a general scoring."""
+    if isinstance(frame, SetDiscs):
+        return frame.purpose == LEAVE_CASTILLO
+    return isinstance(frame, GeneralRegions) or (isinstance(frame, Phase) and frame.phase == GENERAL_SCORING)
 
 
 def _shown(name: str, allowed: dict[str, Collection[int]]) -> str:

@@ -252,19 +252,15 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
         if len(set(laid)) != len(laid) and "pending" not in document:
             raise SetupError("played: no value may be on the table twice.")
+    over = document.get("stage") == "general_scoring"
     for seat in range(game.seats):
-        now = 1 << game.played[seat] if game.played[seat] >= 0 else 0
         held = reader.mask("hands", seat) if "hands" in document else 0
+        now = (1 << game.played[seat] if game.played[seat] >= 0 else 0) & ~held  # it may be back in the hand (Q-04)
         if "discards" in document:
-            used = reader.mask("discards", seat) | (now & ~held)  # this round's card may be back in the hand (Q-04)
-        elif "hands" in document:
-            chosen = book.hand_size < len(book.power_cards)  # those not in hand may be in the box
-            used = now & ~held if chosen else book.all_power_cards & ~held
+            used = reader.mask("discards", seat) | now
         else:
-            rest = [bit for bit in range(len(book.power_cards)) if not now >> bit & 1]
-            used = now
-            for bit in luck.shuffled(rest)[:turn]:
-                used |= 1 << bit
+            count = int(book.hand_size) - held.bit_count() if "hands" in document else turn + (1 if over or now else 0)
+            used = now | _some_used(game, held | now, count - now.bit_count(), luck)
         game.used[seat] = used
         game.hands[seat] = held if "hands" in document else _some_hand(game, used, luck)
         if game.hands[seat] & game.used[seat]:
@@ -275,6 +271,13 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         game.spent = ledger_of(
             [s * 64 + c.bit for s in range(game.seats) for c in book.power_cards if game.used[s] >> c.bit & 1]
         )
+
+
+def _some_used(game: Position, others: int, count: int, luck: Luck) -> int:
+    """So many power cards that a seat may have used beside some others; not those that another follows."""
+    book = game.book
+    rest = [card.bit for card in book.power_cards if card.value and not others >> card.bit & 1]
+    return mask_of(luck.shuffled(rest)[: max(0, count)])
 
 
 def _some_hand(game: Position, used: int, luck: Luck) -> int:

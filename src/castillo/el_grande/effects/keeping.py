@@ -28,6 +28,8 @@ from castillo.kernel.text import seat as seat_ref
 class Keeps(Effect):
     """A card that is kept from the moment it is taken; what may be done in that turn already is `now`."""
 
+    gives_back = True  # it may repeat what another card did
+
     def __init__(self, slot: Slot, now: Effect | None = None) -> None:
         self.slot = slot
         self.now: list[Effect] = [now] if now is not None else []

@@ -56,6 +56,8 @@ class MoveOwnGrande(Effect):
 class TakeBackPowerCard(Effect):
     """Take one used power card back (EG-5.27)."""
 
+    gives_back = True
+
     def start(self, game: Position, seat: i64) -> None:
         game.push(frames.TakePowerCardBack(seat))
 

@@ -45,6 +45,8 @@ def keepers(game: Position, kept: Slot) -> list[int]:
 class FlipNow(Effect):
     """Turn an action card face down in the turn in which this card is taken."""
 
+    takes_more = True
+
     def announced(self, game: Position, seat: i64) -> None:
         put_away(game, FLIP_KEPT, seat)
 

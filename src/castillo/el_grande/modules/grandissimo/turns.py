@@ -141,6 +141,8 @@ class SpeakLast(PhaseStep):
 class DoubleTurn(Effect):
     """After this card another one is taken."""
 
+    takes_more = True
+
     def start(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, SECOND), 1)
 

@@ -100,17 +100,19 @@ def test_KI_4_0_nobody_sees_who_gets_which_card_before_the_jokers_second_one():
 
 
 def test_KI_4_0_if_all_values_are_barred_one_is_repeated_and_ranks_lower():
-    last = ["joker", "push"]
-    hands = [last, ["push", "king"], ["mistress", "king"], ["outing", "king"]]
-    spent = [[card for card in HAND[2:10] if card not in hand] for hand in hands]
-    game = castillo.position(
-        "el_grande", at_play(round=9).describe() | {"hands": hands, "discards": spent, "spent": []}
-    )
-    play(game, "card joker", "card push", "card mistress", "card outing")
-    assert asked(game)[0] != "red play_power_card", "one card is left, and played by itself"
-    assert game.describe()["played"] == ["push", "push", "mistress", "outing"]
-    order = [card["holder"] for card in game.view()["board"]["cards"] if card["kind"] == "display"]
-    assert order == [3, 0, 1, 2], "outing, the repeated push, push, mistress: from Intrigue to King"
+    """With five players in the last round: four cards are left beside the Joker, and all four are on the table."""
+    last = ["push", "outing", "mistress", "alliance"]
+    hands = [["joker", *last], *([card, "civil_war", "bridge", "revolt", "quarantine"] for card in last)]
+    spent = [[card for card in ["angry_king", *HAND[1:]] if card not in hand][:8] for hand in hands]
+    game = at_play(5, round=9, hands=hands, discards=spent)
+    play(game, "card joker", "card push", "card outing", "card mistress", "card alliance", "card push")
+    assert game.describe()["played"] == ["push", "push", "outing", "mistress", "alliance"]
+    cards = game.view()["board"]["cards"]
+    order = [card["holder"] for card in cards if card["kind"] == "display"]
+    assert order == [2, 0, 1, 4, 3], "outing, the repeated push, push, alliance, mistress: from Intrigue to King"
+    table = [card for card in cards if card["kind"] == "power"]
+    assert [card["card"] for card in table].count("players_edition/power/push") == 2
+    assert len({card["id"] for card in table}) == 5, "the two are told apart"
 
 
 # -- outing --------------------------------------------------------------------------------------------------
@@ -622,7 +624,8 @@ def test_KI_4_153_vetoed_nobody_goes_and_the_action_is_spent():
 
 
 def test_KI_4_73_the_bridge_is_crossed_before_the_turn_and_its_whirlwind():
-    game = at_play(hands=[HAND] * 4, round=2, aragon=[1, 2, 0, 0], **bridged("aragon", "valencia"))
+    hand = [card for card in HAND if card != "bridge"]
+    game = at_play(hands=[hand] * 4, round=2, aragon=[1, 2, 0, 0], **bridged("aragon", "valencia"))
     play(game, "card whirlwind", "red: disc aragon", "card king", "card intriguer", "card push")
     to_red(game)
     assert asked(game) == ["red use_bridge"]
@@ -654,7 +657,7 @@ LATE: Any = {"sheet": {"players_edition/power/whirlwind": {"value": 12}}}
 @pytest.mark.parametrize("card", ["disc_scoring", "outing"])
 def test_KI_4_153_its_disc_stays_while_other_discs_are_set_and_shown(card):
     fields = {"aragon": [1, 2, 0, 0], "castillo": [1, 1, 0, 0], "round": 3} | LATE
-    hand = ["whirlwind", "king", "intriguer", "disc_scoring", "outing", "push", "civil_war"]
+    hand = ["whirlwind", "king", "intriguer", "disc_scoring", "outing", "push", "civil_war", *HAND[4:8]]
     game = at_play(hands=[hand] * 4, **fields)
     play(game, "card whirlwind", "red: disc aragon", "card king", f"card {card}", "card intriguer")
     while asked(game)[0] != "green take_turn":
