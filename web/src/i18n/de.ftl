@@ -39,17 +39,32 @@ page-new-table = Neuer Tisch
 page-learn = Spielend lernen
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade ist kein Tisch offen. Eröffne einen!
-page-your-tables = Deine Tische
-page-table-waiting = es fehlt noch jemand
-page-table-playing = läuft
 page-table-over = beendet
 page-table-aside = lässt sich nicht öffnen
 page-table-seats = { $taken } von { $players } Plätzen besetzt
 page-watch = Zuschauen
 page-sit-down = Mitspielen
-page-continue = Weiterspielen
 page-look = Ansehen
 page-your-turn = Du bist dran
+page-greeting-morning = Guten Morgen, { $name }
+page-greeting-day = Guten Tag, { $name }
+page-greeting-evening = Guten Abend, { $name }
+page-tables-wait = { $count ->
+        [0] Kein Tisch wartet auf dich.
+        [one] Ein Tisch wartet auf dich.
+       *[other] { $count } Tische warten auf dich.
+    }
+page-others-thinking = Andere überlegen
+page-gathering = Es fehlt noch jemand
+page-finished = Beendet
+page-finished-all = Alle { $count }
+page-came-first = gewonnen, { $points } zu { $others }
+page-came-shared = geteilter Sieg, je { $points }
+page-came = Platz { $place } von { $players }, mit { $points }
+page-play = Spielen
+page-open = Öffnen
+page-invites = { $name } lädt ein
+page-time-left = noch { $time }
 page-your-name = Dein Name
 page-save = Speichern
 page-other-device = Auf anderem Gerät weiterspielen
@@ -57,7 +72,10 @@ page-other-device-text = Mit diesem Link nimmst du alle deine Tische auf ein and
 page-make-link = Link erstellen
 page-features = Was dich erwartet
 page-feature-bots = Bots auf jedem Platz
-page-feature-bots-text = In vier Stärken. Sie füllen leere Plätze und springen ein, wenn jemand gehen muss.
+page-feature-bots-text = { $levels ->
+        [4] In vier Stärken. Sie füllen leere Plätze und springen ein, wenn jemand gehen muss.
+       *[other] In { $levels } Stärken. Sie füllen leere Plätze und springen ein, wenn jemand gehen muss.
+    }
 page-feature-undo = Züge in Ruhe durchdenken
 page-feature-undo-text = Einsetzen, ansehen, zurücknehmen. Es gilt erst, wenn du bestätigst.
 page-feature-meter = Wer wo führt

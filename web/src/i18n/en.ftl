@@ -39,17 +39,37 @@ page-new-table = New table
 page-learn = Learn by playing
 page-open-tables = Open tables
 page-no-open-tables = There are no open tables right now. Open one!
-page-your-tables = Your tables
-page-table-waiting = waiting for players
-page-table-playing = in progress
 page-table-over = finished
 page-table-aside = cannot be opened
 page-table-seats = { $taken } of { $players } seats taken
 page-watch = Watch
 page-sit-down = Sit down
-page-continue = Continue
 page-look = View
 page-your-turn = Your turn
+page-greeting-morning = Good morning, { $name }
+page-greeting-day = Good afternoon, { $name }
+page-greeting-evening = Good evening, { $name }
+page-tables-wait = { $count ->
+        [0] No table is waiting for you.
+        [one] One table is waiting for you.
+       *[other] { $count } tables are waiting for you.
+    }
+page-others-thinking = Others are thinking
+page-gathering = Waiting for players
+page-finished = Finished
+page-finished-all = All { $count }
+page-came-first = won, { $points } to { $others }
+page-came-shared = shared victory, { $points } each
+page-came = { $place ->
+        [2] second of { $players }, with { $points }
+        [3] third of { $players }, with { $points }
+        [4] fourth of { $players }, with { $points }
+       *[other] last of { $players }, with { $points }
+    }
+page-play = Play
+page-open = Open
+page-invites = { $name } invites
+page-time-left = { $time } left
 page-your-name = Your name
 page-save = Save
 page-other-device = Continue on another device
@@ -57,7 +77,10 @@ page-other-device-text = This link takes you and all your tables to another devi
 page-make-link = Create the link
 page-features = What you will find here
 page-feature-bots = Bots at every seat
-page-feature-bots-text = Four levels of strength. They fill empty seats and take over for anyone who has to leave.
+page-feature-bots-text = { $levels ->
+        [4] Four levels of strength. They fill empty seats and take over for anyone who has to leave.
+       *[other] { $levels } levels of strength. They fill empty seats and take over for anyone who has to leave.
+    }
 page-feature-undo = Turns you can think through
 page-feature-undo-text = Place, look, take it back. Nothing is final until you say so.
 page-feature-meter = Who leads where

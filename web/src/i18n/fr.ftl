@@ -39,17 +39,32 @@ page-new-table = Nouvelle table
 page-learn = Apprendre en jouant
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte en ce moment. Ouvrez-en une !
-page-your-tables = Vos tables
-page-table-waiting = en attente de joueurs
-page-table-playing = en cours
 page-table-over = terminée
 page-table-aside = impossible à ouvrir
 page-table-seats = { $taken } places prises sur { $players }
 page-watch = Regarder
 page-sit-down = Rejoindre
-page-continue = Continuer
 page-look = Revoir
 page-your-turn = À vous de jouer
+page-greeting-morning = Bonjour, { $name }
+page-greeting-day = Bonjour, { $name }
+page-greeting-evening = Bonsoir, { $name }
+page-tables-wait = { $count ->
+        [0] Aucune table ne vous attend.
+        [one] Une table vous attend.
+       *[other] { $count } tables vous attendent.
+    }
+page-others-thinking = Les autres réfléchissent
+page-gathering = En attente de joueurs
+page-finished = Terminées
+page-finished-all = Les { $count }
+page-came-first = gagnée, { $points } à { $others }
+page-came-shared = victoire partagée, { $points } chacun
+page-came = { $place }e sur { $players }, avec { $points }
+page-play = Jouer
+page-open = Ouvrir
+page-invites = { $name } vous invite
+page-time-left = encore { $time }
 page-your-name = Votre nom
 page-save = Enregistrer
 page-other-device = Continuer sur un autre appareil
@@ -57,7 +72,10 @@ page-other-device-text = Avec ce lien, vous retrouvez toutes vos tables sur un a
 page-make-link = Créer le lien
 page-features = Ce que vous trouverez ici
 page-feature-bots = Des bots à chaque place
-page-feature-bots-text = Quatre niveaux. Ils occupent les places vides et remplacent les joueurs qui doivent partir.
+page-feature-bots-text = { $levels ->
+        [4] Quatre niveaux. Ils occupent les places vides et remplacent les joueurs qui doivent partir.
+       *[other] { $levels } niveaux. Ils occupent les places vides et remplacent les joueurs qui doivent partir.
+    }
 page-feature-undo = Prenez le temps de réfléchir
 page-feature-undo-text = Placez, regardez, annulez. Votre tour n’est joué qu’une fois que vous l’avez confirmé.
 page-feature-meter = Qui domine où

@@ -39,17 +39,32 @@ page-new-table = Nieuwe tafel
 page-learn = Spelend leren
 page-open-tables = Open tafels
 page-no-open-tables = Er is nu geen tafel open. Open er een!
-page-your-tables = Jouw tafels
-page-table-waiting = wacht op spelers
-page-table-playing = bezig
 page-table-over = afgelopen
 page-table-aside = kan niet worden geopend
 page-table-seats = { $taken } van { $players } plaatsen bezet
 page-watch = Meekijken
 page-sit-down = Aanschuiven
-page-continue = Verderspelen
 page-look = Bekijken
 page-your-turn = Jouw beurt
+page-greeting-morning = Goedemorgen, { $name }
+page-greeting-day = Goedemiddag, { $name }
+page-greeting-evening = Goedenavond, { $name }
+page-tables-wait = { $count ->
+        [0] Geen tafel wacht op je.
+        [one] Er wacht één tafel op je.
+       *[other] Er wachten { $count } tafels op je.
+    }
+page-others-thinking = Anderen denken na
+page-gathering = Wacht op spelers
+page-finished = Afgelopen
+page-finished-all = Alle { $count }
+page-came-first = gewonnen, { $points } tegen { $others }
+page-came-shared = gedeelde winst, elk { $points }
+page-came = plaats { $place } van { $players }, met { $points }
+page-play = Spelen
+page-open = Openen
+page-invites = { $name } nodigt uit
+page-time-left = nog { $time }
 page-your-name = Je naam
 page-save = Opslaan
 page-other-device = Verder op een ander apparaat
@@ -57,7 +72,10 @@ page-other-device-text = Met deze link neem je al je tafels mee naar een ander a
 page-make-link = Link maken
 page-features = Wat je hier vindt
 page-feature-bots = Bots op elke plaats
-page-feature-bots-text = In vier niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
+page-feature-bots-text = { $levels ->
+        [4] In vier niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
+       *[other] In { $levels } niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
+    }
 page-feature-undo = Rustig nadenken over je beurt
 page-feature-undo-text = Plaatsen, bekijken, terugnemen. Het telt pas als jij bevestigt.
 page-feature-meter = Wie waar voorstaat

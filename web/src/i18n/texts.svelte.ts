@@ -65,6 +65,18 @@ export function gameName(game: string): string {
   return texts.messages.has(`${game}-game`, 'name') ? texts.messages.message(`${game}-game`, {}, 'name') : game;
 }
 
+/** A module's name. */
+export function moduleName(module: string): string {
+  const key = [`${module}-module`, `${module}-game`].find((one) => texts.messages.has(one, 'name'));
+  return key ? texts.messages.message(key, {}, 'name') : module;
+}
+
+/** A letter or two that stand for a module: its own sign, or the first letter of its name. */
+export function moduleSign(module: string): string {
+  const own = `${module}-module`;
+  return texts.messages.has(own, 'sign') ? texts.messages.message(own, {}, 'sign') : moduleName(module).slice(0, 1);
+}
+
 export function say(text: TextMessage, names: Names = []): string {
   return texts.messages.render(text, names);
 }

@@ -2,6 +2,7 @@
 
 caballero_expansion-module =
     .name = Alkalden und Granden
+    .sign = A&G
     .text = Zehn Runden und drei Wertungen, dazu mehr Karten, Schiffe und Kastelle. Ein Alkalde nimmt ein geschlossenes Gebiet in Besitz; dein Grande macht eine Karte unangreifbar.
 caballero_expansion-marker-alcalde =
     .name = Alkalde

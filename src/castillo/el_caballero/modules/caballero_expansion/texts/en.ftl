@@ -2,6 +2,7 @@
 
 caballero_expansion-module =
     .name = Alcaldes and Grandes
+    .sign = A&G
     .text = Ten rounds and three scorings, with more cards, ships and castles. An Alcalde claims a closed area; your Grande makes one card unassailable.
 caballero_expansion-marker-alcalde =
     .name = Alcalde

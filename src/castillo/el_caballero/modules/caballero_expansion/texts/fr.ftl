@@ -2,6 +2,7 @@
 
 caballero_expansion-module =
     .name = Alcaldes et Grandes
+    .sign = A&G
     .text = Dix manches et trois décomptes, avec plus de cartes, de navires et de châteaux. Un Alcalde s’approprie une zone fermée ; votre Grande rend une carte imprenable.
 caballero_expansion-marker-alcalde =
     .name = Alcalde

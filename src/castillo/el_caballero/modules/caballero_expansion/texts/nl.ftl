@@ -2,6 +2,7 @@
 
 caballero_expansion-module =
     .name = Alkalden en Grandes
+    .sign = A&G
     .text = Tien ronden en drie waarderingen, met meer kaarten, schepen en kastelen. Een Alkalde eigent zich een ingesloten gebied toe; je Grande maakt één kaart onneembaar.
 caballero_expansion-marker-alcalde =
     .name = Alkalde

@@ -2,6 +2,7 @@
 
 anniversary-module =
     .name = Jubiläumsstandarten
+    .sign = J
     .text = Ein Caballero jeder Farbe trägt eine Standarte und entscheidet Gleichstände für sich.
 
 anniversary-kind-bearer =

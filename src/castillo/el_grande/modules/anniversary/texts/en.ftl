@@ -2,6 +2,7 @@
 
 anniversary-module =
     .name = Anniversary standards
+    .sign = A
     .text = One caballero of each player bears a standard and wins ties.
 
 anniversary-kind-bearer =

@@ -2,6 +2,7 @@
 
 anniversary-module =
     .name = Étendards anniversaire
+    .sign = A
     .text = Un caballero de chaque joueur porte un étendard et départage les égalités en sa faveur.
 
 anniversary-kind-bearer =

@@ -2,6 +2,7 @@
 
 anniversary-module =
     .name = Jubileumvaandels
+    .sign = J
     .text = Eén caballero van elke speler draagt een vaandel en beslist gelijke standen in zijn voordeel.
 
 anniversary-kind-bearer =

@@ -3,6 +3,7 @@
 
 colonies-module =
     .name = Großinquisitor & Kolonien
+    .sign = K
     .text = Vier Regionen jenseits der Grenzen: Hole Gold aus América und Waren aus África, nimm in Francia Platz und zähle die schwarzen Caballeros zu deinen, solange der Großinquisitor bei dir ist. Am besten ohne König & Intrigant.
 
 colonies-place-francia =

@@ -3,6 +3,7 @@
 
 colonies-module =
     .name = Grand Inquisitor & Colonies
+    .sign = C
     .text = Four regions beyond the map: sail to América and África for gold and goods, take a seat in Francia, and count the black caballeros as your own while you hold the Grand Inquisitor. Best without King & Intrigue.
 
 colonies-place-francia =

@@ -3,6 +3,7 @@
 
 colonies-module =
     .name = Grand Inquisiteur et Colonies
+    .sign = C
     .text = Quatre régions au-delà des frontières : rapportez l’or d’América et les marchandises d’África, prenez place en Francia et comptez les caballeros noirs parmi les vôtres tant que vous avez le Grand Inquisiteur. De préférence sans Roi et Intrigue.
 
 colonies-place-francia =

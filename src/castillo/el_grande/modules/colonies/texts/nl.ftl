@@ -3,6 +3,7 @@
 
 colonies-module =
     .name = Grootinquisiteur & Koloniën
+    .sign = K
     .text = Vier regio’s buiten de grenzen: haal goud uit América en goederen uit África, neem plaats in Francia en tel de zwarte caballero’s bij de jouwe zolang je de Grootinquisiteur hebt. Het leukst zonder Koning & Intrigant.
 
 colonies-place-francia =

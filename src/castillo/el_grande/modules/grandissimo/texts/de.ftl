@@ -2,6 +2,7 @@
 
 grandissimo-module =
     .name = Grandissimo
+    .sign = G
     .text = Portugal kommt auf die Karte; zwei weitere Stapel bringen Schiffe, ein Gefängnis, einen König inkognito und eine Revolution. Königin und Hofnarr wechseln die Seiten.
 
 ## Orte und Marker

@@ -2,6 +2,7 @@
 
 grandissimo-module =
     .name = Grandissimo
+    .sign = G
     .text = Portugal joins the map; two more stacks bring ships, a prison, a King incognito and a revolution. The Queen and the Jester change sides.
 
 ## Places and markers

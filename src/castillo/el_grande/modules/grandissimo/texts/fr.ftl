@@ -2,6 +2,7 @@
 
 grandissimo-module =
     .name = Grandissimo
+    .sign = G
     .text = Le Portugal entre en jeu ; deux nouvelles piles amènent des navires, une prison, un Roi incognito et une révolution. La Reine et le Bouffon changent de camp.
 
 ## Lieux et marqueurs

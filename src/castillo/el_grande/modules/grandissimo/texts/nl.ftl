@@ -2,6 +2,7 @@
 
 grandissimo-module =
     .name = Grandissimo
+    .sign = G
     .text = Portugal komt op de kaart; twee extra stapels brengen schepen, een gevangenis, een Koning incognito en een revolutie. Koningin en Nar wisselen van kant.
 
 ## Plaatsen en fiches

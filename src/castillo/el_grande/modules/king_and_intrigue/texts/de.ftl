@@ -2,6 +2,7 @@
 
 king_and_intrigue-module =
     .name = König & Intrigant
+    .sign = K&I
     .text = Stelle deine dreizehn Machtkarten selbst zusammen. Jede hat eine Sonderaktion; der Rang der Karten bestimmt, wer den König führt, wer intrigiert und wie viele Caballeros eingesetzt werden.
 
 king_and_intrigue-marker-double =

@@ -2,6 +2,7 @@
 
 king_and_intrigue-module =
     .name = King & Intrigue
+    .sign = K&I
     .text = Choose your own thirteen power cards. Each has a special action; the rank of the cards decides who gets the King card, who gets the Intrigue card and how many caballeros everyone places.
 
 king_and_intrigue-marker-double =

@@ -2,6 +2,7 @@
 
 king_and_intrigue-module =
     .name = Roi et Intrigue
+    .sign = R&I
     .text = Composez vous-même votre main de treize cartes Pouvoir. Chacune a une action spéciale ; le rang des cartes décide qui mène le Roi, qui intrigue et combien de caballeros chacun peut placer.
 
 king_and_intrigue-marker-double =

@@ -2,6 +2,7 @@
 
 king_and_intrigue-module =
     .name = Koning & Intrigant
+    .sign = K&I
     .text = Stel zelf je dertien machtkaarten samen. Elke kaart heeft een speciale actie; de rangorde van de kaarten bepaalt wie de Koning stuurt, wie intrigeert en hoeveel caballero’s iedereen mag plaatsen.
 
 king_and_intrigue-marker-double =

@@ -2,6 +2,7 @@
 
 players_edition-module =
     .name = Player’s Edition
+    .sign = P
     .text = Elf weitere Karten für König & Intrigant: Das Castillo geht auf Reisen, Regionen verbünden sich, Wertungstafeln stehen kopf.
 
 players_edition-place-bridge =

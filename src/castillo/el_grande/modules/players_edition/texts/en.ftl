@@ -2,6 +2,7 @@
 
 players_edition-module =
     .name = Player’s Edition
+    .sign = P
     .text = Eleven more cards for King & Intrigue: the Castillo goes travelling, regions form alliances, scoreboards turn round.
 
 players_edition-place-bridge =

@@ -2,6 +2,7 @@
 
 players_edition-module =
     .name = Player’s Edition
+    .sign = P
     .text = Onze cartes de plus pour Roi et Intrigue : le Castillo voyage, des régions s’allient, des tuiles de score se retournent.
 
 players_edition-place-bridge =

@@ -2,6 +2,7 @@
 
 players_edition-module =
     .name = Player’s Edition
+    .sign = P
     .text = Elf extra kaarten voor Koning & Intrigant: het Castillo gaat op reis, regio’s gaan allianties aan, scoretegels staan op hun kop.
 
 players_edition-place-bridge =

@@ -2,6 +2,7 @@
 
 special_cards-module =
     .name = Sonderkarten
+    .sign = S
     .text = Zehn weitere Karten für König & Intrigant: Feste, Spione, Grenzen und ein Zug in letzter Minute.
 
 special_cards-marker-limit =

@@ -2,6 +2,7 @@
 
 special_cards-module =
     .name = Special Cards
+    .sign = S
     .text = Ten more cards for King & Intrigue: fiestas, spies, limits, and a move at the last minute.
 
 special_cards-marker-limit =

@@ -2,6 +2,7 @@
 
 special_cards-module =
     .name = Cartes spéciales
+    .sign = S
     .text = Dix cartes de plus pour Roi et Intrigue : fêtes, espions, limites et un déplacement de dernière minute.
 
 special_cards-marker-limit =

@@ -2,6 +2,7 @@
 
 special_cards-module =
     .name = Speciale kaarten
+    .sign = S
     .text = Tien extra kaarten voor Koning & Intrigant: feesten, spionnen, limieten en een zet op de valreep.
 
 special_cards-marker-limit =
