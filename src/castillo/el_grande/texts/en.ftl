@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Place up to { $left } caballeros or end your turn.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] Using it now gives up the caballero you have not placed.
+       *[other] Using it now gives up the { $left } you have not placed.
+    }
+el_grande-caution-comes_first = Once you place, it is too late for that.
 el_grande-prompt-choose_hand = { $left ->
         [0] Your hand of { $size } is complete. You can still change it.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] How many caballeros do you take to your Court? At most { $most }.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Secretly choose where your caballeros from the Castillo go.
+        [leave_castillo] { $yours ->
+            [0] Secretly choose where your caballeros from the Castillo go.
+            [one] { $yours } of yours leaves the Castillo. Where to?
+           *[other] { $yours } of yours leave the Castillo. Where to?
+        }
         [return_all] Secretly choose a region: all your caballeros there return to the Province.
         [return_some] Secretly choose a region: { $number } of your caballeros there return to the Province.
         [disc_scoring] Secretly choose a region. It is scored if nobody else chooses it.
-        [eviction] Secretly choose where your caballeros { $place_from } go.
+        [eviction] { $yours ->
+            [one] { $yours } of yours must leave { $place }. Where to?
+           *[other] { $yours } of yours must leave { $place }. Where to?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Choose a used power card to take back.
 
 ## Answers: doing nothing
 
-el_grande-pass-take_turn = Done
-el_grande-pass-end_turn = End turn
+el_grande-pass-take_turn = End turn
+el_grande-pass-end_turn = Confirm turn
 el_grande-pass-take_from_regions = Take no more
 el_grande-pass-choose_part = Neither
 el_grande-pass-choose_first = { el_grande-pass-choose_part }

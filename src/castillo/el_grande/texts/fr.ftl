@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Placez jusqu’à { $left } caballeros ou terminez votre tour.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] L’utiliser maintenant, c’est renoncer au caballero qu’il vous reste à placer.
+       *[other] L’utiliser maintenant, c’est renoncer aux { $left } qu’il vous reste à placer.
+    }
+el_grande-caution-comes_first = Une fois le placement commencé, il sera trop tard.
 el_grande-prompt-choose_hand = { $left ->
         [0] Vos { $size } cartes sont choisies. Vous pouvez encore en changer.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] Combien de caballeros faites-vous venir à votre Cour ? { $most } au plus.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Choisissez en secret où iront vos caballeros du Castillo.
+        [leave_castillo] { $yours ->
+            [0] Choisissez en secret où iront vos caballeros du Castillo.
+            [one] { $yours } de vos caballeros quitte le Castillo. Où ira-t-il ?
+           *[other] { $yours } de vos caballeros quittent le Castillo. Où iront-ils ?
+        }
         [return_all] Choisissez en secret une région : tous vos caballeros qui s’y trouvent repartent en Province.
         [return_some] Choisissez en secret une région : { $number } de vos caballeros en repartent pour la Province.
         [disc_scoring] Choisissez en secret une région. Si personne d’autre ne la choisit, elle est décomptée.
-        [eviction] Choisissez en secret où iront vos caballeros { $place_from }.
+        [eviction] { $yours ->
+            [one] { $yours } de vos caballeros doit quitter { $place }. Où ira-t-il ?
+           *[other] { $yours } de vos caballeros doivent quitter { $place }. Où iront-ils ?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Quelle région vos adversaires doivent-ils quitter ?
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Quelle carte Pouvoir déjà jouée repre
 
 ## Réponses : ne rien faire
 
-el_grande-pass-take_turn = Terminé
-el_grande-pass-end_turn = Terminer le tour
+el_grande-pass-take_turn = Terminer le tour
+el_grande-pass-end_turn = Confirmer le tour
 el_grande-pass-take_from_regions = Ne plus en prendre
 el_grande-pass-choose_part = Aucune des deux
 el_grande-pass-choose_first = { el_grande-pass-choose_part }

@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Plaats maximaal { $left } caballero’s of beëindig je beurt.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] Doe je dat nu, dan vervalt de caballero die je nog niet hebt geplaatst.
+       *[other] Doe je dat nu, dan vervallen de { $left } die je nog niet hebt geplaatst.
+    }
+el_grande-caution-comes_first = Na het plaatsen is het daarvoor te laat.
 el_grande-prompt-choose_hand = { $left ->
         [0] Je { $size } kaarten zijn gekozen. Je kunt nog wisselen.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] Hoeveel caballero’s haal je naar je hof? Maximaal { $most }.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Kies in het geheim waar je caballero’s uit het Castillo heen gaan.
+        [leave_castillo] { $yours ->
+            [0] Kies in het geheim waar je caballero’s uit het Castillo heen gaan.
+            [one] { $yours } van je caballero’s verlaat het Castillo. Waarheen?
+           *[other] { $yours } van je caballero’s verlaten het Castillo. Waarheen?
+        }
         [return_all] Kies in het geheim een regio: al je caballero’s daar moeten terug naar de provincie.
         [return_some] Kies in het geheim een regio: { $number } van je caballero’s daar moeten terug naar de provincie.
         [disc_scoring] Kies in het geheim een regio. Kiest niemand anders die, dan wordt hij geteld.
-        [eviction] Kies in het geheim waar je caballero’s { $place_from } heen gaan.
+        [eviction] { $yours ->
+            [one] { $yours } van je caballero’s moet { $place } verlaten. Waarheen?
+           *[other] { $yours } van je caballero’s moeten { $place } verlaten. Waarheen?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Welke regio moeten de anderen verlaten?
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Welke gespeelde machtkaart neem je terug
 
 ## Antwoorden: niets doen
 
-el_grande-pass-take_turn = Klaar
-el_grande-pass-end_turn = Beurt beëindigen
+el_grande-pass-take_turn = Beurt beëindigen
+el_grande-pass-end_turn = Beurt bevestigen
 el_grande-pass-take_from_regions = Niet meer halen
 el_grande-pass-choose_part = Geen van beide
 el_grande-pass-choose_first = { el_grande-pass-choose_part }
