@@ -504,6 +504,7 @@ export interface HintWish {
 /** What a bot would do in this place, and what it expects. */
 export interface HintMessage {
   option: OptionView;
+  reason: TextMessage;
   estimate: number[];
 }
 

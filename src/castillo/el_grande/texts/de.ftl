@@ -329,6 +329,35 @@ el_grande-why-card_used = Diese Karte hast du schon gespielt.
 el_grande-why-card_not_used = Diese Karte hast du noch auf der Hand.
 el_grande-why-value_on_the_table = Eine { $value } liegt in dieser Runde schon aus.
 
+## Why a hint says so
+
+el_grande-reason-power = { $value }: { $turn ->
+        [1] erster Zug
+        [2] zweiter Zug
+        [3] dritter Zug
+        [4] vierter Zug
+       *[5] letzter Zug
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }bisher
+    }, { $supply ->
+        [0] und niemand kommt
+        [one] und { $supply } Caballero kommt
+       *[other] und { $supply } Caballeros kommen
+    }.
+el_grande-reason-stack = { $count ->
+        [one] Damit kannst du { $count } Caballero einsetzen.
+       *[other] Damit kannst du { $count } Caballeros einsetzen.
+    }
+el_grande-reason-castillo = Im Castillo zählt er bei der Wertung und geht dann, wohin du willst.
+el_grande-reason-more = { $points } Punkte { $place_in } statt { $before }, würde jetzt allgemein gewertet.
+el_grande-reason-safer = Das macht deine { $points } Punkte { $place_in } sicherer.
+el_grande-reason-present = Dann bist du { $place_in } dabei, und niemand kann sich dort sicher sein.
+el_grande-reason-scored = { $place }: { $points } Punkte für dich, { $others } für die Besten der anderen.
+el_grande-reason-takes = Ohne ihn bekommt { $owner } { $place_in } { $points } weniger.
+el_grande-reason-spare = Er fehlt dort nicht: Deine Punkte { $place_in } bleiben gleich.
+el_grande-reason-pass = Nichts anderes würde sich jetzt lohnen.
+
 ## Tischoptionen
 
 el_grande-setting-rounds =

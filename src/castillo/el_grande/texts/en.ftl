@@ -329,6 +329,35 @@ el_grande-why-card_used = You have already used this card.
 el_grande-why-card_not_used = This card is still in your hand.
 el_grande-why-value_on_the_table = A { $value } is already on the table this round.
 
+## Why a hint says so
+
+el_grande-reason-power = { $value }: { $turn ->
+        [1] first turn
+        [2] second turn
+        [3] third turn
+        [4] fourth turn
+       *[5] last turn
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }so far
+    }, { $supply ->
+        [0] and nobody comes
+        [one] and { $supply } caballero comes
+       *[other] and { $supply } caballeros come
+    }.
+el_grande-reason-stack = { $count ->
+        [one] It lets you place { $count } caballero.
+       *[other] It lets you place { $count } caballeros.
+    }
+el_grande-reason-castillo = In the Castillo it is counted at the scoring, and then goes where you choose.
+el_grande-reason-more = { $points } points { $place_in } instead of { $before }, if it were the general scoring now.
+el_grande-reason-safer = It makes your { $points } points { $place_in } safer.
+el_grande-reason-present = Then you are { $place_in }, and others cannot be sure of it.
+el_grande-reason-scored = { $place }: { $points } points for you, { $others } for the best of the others.
+el_grande-reason-takes = Without it, { $owner } gets { $points } fewer { $place_in }.
+el_grande-reason-spare = It is not missed there: your points { $place_in } stay the same.
+el_grande-reason-pass = Nothing that is left would be worth it now.
+
 ## Table options
 
 el_grande-setting-rounds =

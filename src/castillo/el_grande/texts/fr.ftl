@@ -329,6 +329,35 @@ el_grande-why-card_used = Vous avez déjà joué cette carte.
 el_grande-why-card_not_used = Cette carte est encore dans votre main.
 el_grande-why-value_on_the_table = Un { $value } a déjà été joué pendant cette manche.
 
+## Why a hint says so
+
+el_grande-reason-power = { $value } : { $turn ->
+        [1] premier tour
+        [2] deuxième tour
+        [3] troisième tour
+        [4] quatrième tour
+       *[5] dernier tour
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }pour l’instant
+    }, { $supply ->
+        [0] et personne n’arrive
+        [one] et { $supply } caballero arrive
+       *[other] et { $supply } caballeros arrivent
+    }.
+el_grande-reason-stack = { $count ->
+        [one] Elle permet de placer { $count } caballero.
+       *[other] Elle permet de placer { $count } caballeros.
+    }
+el_grande-reason-castillo = Au Castillo, il compte lors du décompte, puis va où vous voulez.
+el_grande-reason-more = { $points } points { $place_in } au lieu de { $before }, si le décompte général avait lieu maintenant.
+el_grande-reason-safer = Vos { $points } points { $place_in } en sont plus sûrs.
+el_grande-reason-present = Vous êtes ainsi { $place_in }, et personne n’y est plus tranquille.
+el_grande-reason-scored = { $place } : { $points } points pour vous, { $others } pour le meilleur des autres.
+el_grande-reason-takes = Sans lui, { $owner } obtient { $points } de moins { $place_in }.
+el_grande-reason-spare = Il n’y manque pas : vos points { $place_in } restent les mêmes.
+el_grande-reason-pass = Rien d’autre n’en vaut la peine maintenant.
+
 ## Options de table
 
 el_grande-setting-rounds =

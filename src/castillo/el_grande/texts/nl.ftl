@@ -329,6 +329,35 @@ el_grande-why-card_used = Deze kaart heb je al gespeeld.
 el_grande-why-card_not_used = Deze kaart heb je nog op hand.
 el_grande-why-value_on_the_table = Er ligt deze ronde al een { $value } op tafel.
 
+## Why a hint says so
+
+el_grande-reason-power = { $value }: { $turn ->
+        [1] eerste beurt
+        [2] tweede beurt
+        [3] derde beurt
+        [4] vierde beurt
+       *[5] laatste beurt
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }tot nu toe
+    }, { $supply ->
+        [0] en er komt niemand
+        [one] en er komt { $supply } caballero
+       *[other] en er komen { $supply } caballero’s
+    }.
+el_grande-reason-stack = { $count ->
+        [one] Daarmee kun je { $count } caballero plaatsen.
+       *[other] Daarmee kun je { $count } caballero’s plaatsen.
+    }
+el_grande-reason-castillo = In het Castillo telt hij mee bij de puntentelling en gaat daarna waarheen jij wilt.
+el_grande-reason-more = { $points } punten { $place_in } in plaats van { $before }, als er nu algemeen werd geteld.
+el_grande-reason-safer = Dat maakt je { $points } punten { $place_in } veiliger.
+el_grande-reason-present = Dan sta je { $place_in }, en is niemand daar zeker van zijn zaak.
+el_grande-reason-scored = { $place }: { $points } punten voor jou, { $others } voor de beste van de anderen.
+el_grande-reason-takes = Zonder hem krijgt { $owner } { $place_in } { $points } minder.
+el_grande-reason-spare = Hij wordt daar niet gemist: je punten { $place_in } blijven gelijk.
+el_grande-reason-pass = Niets anders is het nu waard.
+
 ## Tafelopties
 
 el_grande-setting-rounds =
