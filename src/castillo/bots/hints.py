@@ -7,10 +7,11 @@ from typing import Any
 from castillo.bots.bot import DecisionView, OptionView, ThinkingTime, View
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import finish_turns
-from castillo.bots.compiled.tree import shares_of_victory
+from castillo.bots.compiled.tree import Search, shares_of_victory
 from castillo.bots.minds import mind_and_guess, mind_of
 from castillo.bots.search import MANY, HardBot
 from castillo.kernel.game import Game
+from castillo.kernel.text import Text
 
 HINT_CLOCK = ThinkingTime(seconds=0.5)
 CHANCES_CLOCK = ThinkingTime(simulations=24)
@@ -20,21 +21,31 @@ TURNS_AHEAD = 3  # of every seat
 def hint(
     view: View, decision: DecisionView | None = None, clock: ThinkingTime | float | None = None, seed: int = 0
 ) -> dict[str, Any]:
-    """What `hard` would do in this view and what it expects: `option`, `estimate` (win chances by seat), `points`.
+    """What `hard` would do in this view, why, and what it expects: `option`, `reason`, `estimate`, `points`.
 
-    It knows no more than the view shows.
+    The reason is a text, that of the game's mind or else what may be expected; `estimate` are win chances by seat. It
+    knows no more than the view shows.
     """
     decision = decision if decision is not None else view["decision"]
     search = HardBot(seed).search(view, ThinkingTime.of(clock) or HINT_CLOCK)
     action = int(search.best())
     option: OptionView = next(option for option in decision["options"] if option["action"] == action)
     made = max(1, int(search.iterations))
+    reason = search.mind.reason(search.guesses[0], int(view["seat"]), action) or _expected(search, made)
     return {
         "option": option,
+        "reason": reason.to_json(),
         "estimate": [total / made for total in search.chances],
         "points": [total / made for total in search.points],
         "simulations": made,
     }
+
+
+def _expected(search: Search, made: int) -> Text:
+    """What the seat and the best of the others may expect, as a reason where the game knows none."""
+    points = [round(total / made) for total in search.points]
+    mine = points.pop(int(search.seat))
+    return Text("bots-reason-expected", {"points": mine, "others": max(points)})
 
 
 def win_chances(source: View | Game, clock: ThinkingTime | float | None = None, seed: int = 0) -> list[float]:

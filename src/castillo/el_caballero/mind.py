@@ -12,6 +12,7 @@ from castillo.el_caballero.appraise import Appraiser
 from castillo.el_caballero.document import read_document
 from castillo.el_caballero.instinct import instincts, supply_first
 from castillo.el_caballero.position import Position
+from castillo.el_caballero.reasons import reason_for
 from castillo.el_caballero.scoring import points_now
 from castillo.el_caballero.weights import Weights
 from castillo.kernel.actions import verb_of
@@ -20,6 +21,7 @@ from castillo.kernel.luck import Luck
 from castillo.kernel.mind import Mind
 from castillo.kernel.progress import seen_progress
 from castillo.kernel.setup import Setup
+from castillo.kernel.text import Text
 
 if TYPE_CHECKING:
     from castillo.el_caballero.rules import CaballeroRules
@@ -69,6 +71,9 @@ class CaballeroMind(Mind):
 
     def instincts(self, game: Position, seat: i64, actions: list[int]) -> list[float]:
         return instincts(self.appraiser, game, seat, actions)
+
+    def reason(self, game: Position, seat: i64, action: i64) -> Text | None:
+        return reason_for(game, seat, action)
 
     def in_one_order(self, game: Position, seat: i64, actions: list[int], before: i64) -> list[int]:
         """The supply comes first where nothing of it is lost; cards before ships, ships before castles."""

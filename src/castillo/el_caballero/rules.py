@@ -17,9 +17,10 @@ from castillo.el_caballero.preview import preview_parts
 from castillo.el_caballero.scoring import what_if
 from castillo.el_caballero.start import start_game
 from castillo.el_caballero.tiles import TileSet
+from castillo.el_caballero.verbs import END
 from castillo.el_caballero.view import own_view, shared_view, targets
 from castillo.kernel.actions import verb_of
-from castillo.kernel.decision import Option
+from castillo.kernel.decision import STOP, Option
 from castillo.kernel.errors import SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.rules import Rules
@@ -110,6 +111,9 @@ class CaballeroRules(Rules):
 
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
         return describe_option(game, seat, number, action)
+
+    def weight(self, action: i64) -> str:
+        return STOP if verb_of(action) == END else super().weight(action)
 
     def turn_order(self, game: Position) -> list[int]:
         return turn_order(game) if all(game.played) else []

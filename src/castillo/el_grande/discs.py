@@ -36,6 +36,10 @@ class DiscPurpose:
         """What the question says beside the purpose; a module's purpose gives its own `text`."""
         return {"number": int(arg), "place": "", "text": ""}
 
+    def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
+        """How many of a seat's caballeros leave one place together for the disc's; 0 where that is not what happens."""
+        return 0
+
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """The discs have been shown, by the doing of a seat; `places` by seat, -1 for seats that were not asked."""
         raise NotImplementedError

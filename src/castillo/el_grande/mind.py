@@ -10,10 +10,12 @@ from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.guess import complete
 from castillo.el_grande.instinct import instincts
 from castillo.el_grande.position import Position
+from castillo.el_grande.reasons import reason_for
 from castillo.el_grande.verbs import PLACE
 from castillo.kernel.actions import VERB
 from castillo.kernel.mind import Mind
 from castillo.kernel.setup import Setup
+from castillo.kernel.text import Text
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -36,6 +38,9 @@ class GrandeMind(Mind):
 
     def instincts(self, game: Position, seat: i64, actions: list[int]) -> list[float]:
         return instincts(self.by_hand, game, seat, actions)
+
+    def reason(self, game: Position, seat: i64, action: i64) -> Text | None:
+        return reason_for(game, seat, action)
 
     def in_one_order(self, game: Position, seat: i64, actions: list[int], before: i64) -> list[int]:
         """Placings of one turn give the same position in all orders."""

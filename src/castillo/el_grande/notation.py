@@ -57,10 +57,16 @@ def _describe(book: GrandeRules, game: Position, who: int, verb: int, action: in
         return [name.removeprefix("scoreboard-")], name, Text(key, {"marker": marker(name)})
     if verb == ANSWER:
         answer = ANSWER_WORDS[a_of(action)]
-        return [answer], "", Text(f"kernel-answer-{answer}")
+        return [answer], "", Text(f"kernel-answer-{answer}", _window_asking(game))
     if verb == verbs.NUMBER:
         return [str(a_of(action))], "", Text(key, {"number": int(a_of(action))})
     return _describe_plain(book, game, verb, action)
+
+
+def _window_asking(game: Position) -> dict[str, object]:
+    """The window in which it is answered; its name says what one does who uses it."""
+    frame = game.frames[-1] if game.frames else None
+    return {"window": game.book.windows[frame.window].name} if isinstance(frame, Reaction) else {}
 
 
 def _describe_plain(book: GrandeRules, game: Position, verb: int, action: int) -> tuple[list[str], str, Text]:

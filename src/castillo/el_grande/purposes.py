@@ -8,7 +8,7 @@ from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO, DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.places import NOWHERE, PROVINCE
+from castillo.el_grande.places import CASTILLO, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import DISC
 from castillo.kernel.actions import action
@@ -22,6 +22,9 @@ class LeaveCastillo(DiscPurpose):
 
     def __init__(self) -> None:
         super().__init__(LEAVE_CASTILLO, "leave_castillo", "EG-4.5")
+
+    def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
+        return game.count(seat, CASTILLO)
 
 
 class Settle(DiscPurpose):

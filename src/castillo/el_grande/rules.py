@@ -16,9 +16,11 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Shown
 from castillo.el_grande.start import start_game
 from castillo.el_grande.telling import Told
+from castillo.el_grande.verbs import FEWER, MORE
 from castillo.el_grande.view import own_view, shared_view
 from castillo.el_grande.what_if import would_score
-from castillo.kernel.decision import Option
+from castillo.kernel.actions import verb_of
+from castillo.kernel.decision import ASIDE, STOP, Option
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.setup import Setup
@@ -72,6 +74,12 @@ class GrandeRules(TurnRules):
 
     def option(self, game: Position, seat: i64, number: i64, action: i64) -> Option:
         return option_of(self, game, seat, number, action)
+
+    def weight(self, action: i64) -> str:
+        verb = verb_of(action)
+        if verb == FEWER:
+            return ASIDE
+        return STOP if verb == MORE else super().weight(action)
 
     def step_text(self, game: Position, step: Frame) -> Text:
         return step_text(self, game, step)

@@ -190,6 +190,7 @@ def _numbers(book: GrandeRules, game: Position) -> dict[str, Any]:
         "province": [int(game.count(s, PROVINCE)) for s in seats],
         "hand": [int(game.hands[s]).bit_count() for s in seats],
         "start_player": int(game.start_player),
+        "went_in": _goes(game),
         "discs_set": [int(game.discs[s] != NOWHERE) for s in seats],
     }
 
@@ -215,6 +216,15 @@ def _may_see_used(book: GrandeRules, game: Position, owner: int, viewer: int | N
 def _entered(game: Position) -> list[list[int]]:
     """Who put how many into the Castillo, in order, since it was emptied: [seat, count]."""
     return [[fact // 64, fact % 64] for fact in game.entered.facts()]
+
+
+def _goes(game: Position) -> int:
+    """How often somebody went into the Castillo since it was emptied; one after the other, a seat's count as one.
+
+    So the number gives away neither who is in it nor how many they are.
+    """
+    owners = [fact // 64 for fact in game.entered.facts()]
+    return sum(1 for i, owner in enumerate(owners) if i == 0 or owners[i - 1] != owner)
 
 
 def _spent(book: GrandeRules, game: Position) -> list[list[Any]]:

@@ -38,7 +38,7 @@ class GrandeCardView(TypedDict, total=False):
 
 
 class GrandeBoardView(TypedDict):
-    """The board; `numbers` are round, track, and lists by seat: court, province, hand."""
+    """The board; `numbers` are round, track, went_in (how often, into the Castillo), and lists by seat: court, hand."""
 
     places: list[GrandePlaceView]
     stacks: list[GrandeStackView]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from castillo.kernel.text import Text
 
@@ -11,10 +11,16 @@ if TYPE_CHECKING:
     from castillo.kernel.game import Game
 
 
+ACT: Final = "act"  # something is done
+STOP: Final = "stop"  # nothing (more) is done
+ASIDE: Final = "aside"  # something small beside the question, or an answer that lasts
+"""How heavy an option is: what a page shows as the main thing to do, and what it keeps small."""
+
+
 class Option:
     """One answer: an action with its notation, the board target it lights, and a text.
 
-    Carries its seat and decision number.
+    Carries its seat and decision number, and how heavy it is, as its rules say.
     """
 
     def __init__(self, action: int, seat: int, number: int, notation: str, verb: str, target: str, text: Text) -> None:
@@ -25,16 +31,20 @@ class Option:
         self.verb: str = verb
         self.target: str = target
         self.text: Text = text
+        self.weight: str = ACT
 
     def to_json(self) -> dict[str, object]:
-        """The option as views have it."""
-        return {
+        """The option as views have it; an act needs no word for its weight."""
+        shown: dict[str, object] = {
             "action": self.action,
             "notation": self.notation,
             "verb": self.verb,
             "target": self.target,
             "text": self.text.to_json(),
         }
+        if self.weight != ACT:
+            shown["weight"] = self.weight
+        return shown
 
     def __repr__(self) -> str:
         return f"<Option {self.notation}>"
@@ -69,8 +79,11 @@ class Decision:
     @property
     def options(self) -> list[Option]:
         """The answers, in a declared order."""
-        describe = self.game.rules.option
-        return [describe(self.game, self.seat, self.number, a) for a in self.game.actions_of(self.seat)]
+        rules = self.game.rules
+        found = [rules.option(self.game, self.seat, self.number, a) for a in self.game.actions_of(self.seat)]
+        for option in found:
+            option.weight = rules.weight(option.action)
+        return found
 
     def why_not(self, target: str) -> Text | None:
         """Why a target (a place, card or stack by its id) or a notation is not offered; None if it is."""
@@ -105,13 +118,17 @@ class Decision:
                 reason = self.frame.why_not(self.game, target)
                 if reason is not None:
                     reasons[target] = reason.to_json()
+        caution = self.frame.caution(self.game)
+        main = int(self.frame.main(self.game, [option.action for option in options]))
         return {
             "seat": self.seat,
             "number": self.number,
             "kind": self.kind,
             "prompt": self.prompt.to_json(),
+            "caution": None if caution is None else caution.to_json(),
             "rule": self.rule,
             "options": [option.to_json() for option in options],
+            "main": main if main >= 0 else None,
             "why_not": reasons,
         }
 

@@ -77,6 +77,14 @@ class Frame:
         """The seats (of so many) that everybody waits for, the first to be asked first."""
         return [int(self.seat)]
 
+    def main(self, game: Any, options: list[int]) -> i64:
+        """The option that is the main one, where their weights do not tell (see `Rules.weight`); else -1."""
+        return NOBODY
+
+    def caution(self, game: Any) -> Text | None:
+        """What an answer would give up, said before it is lost."""
+        return None
+
     def prompt_args(self, game: Any) -> dict[str, object]:
         """The arguments of the prompt's text: unless it says otherwise, the numbers that everybody may know."""
         return {name: int(getattr(self, name)) for name in self.shown}

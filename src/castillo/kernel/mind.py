@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from castillo.kernel.game import Game
     from castillo.kernel.setup import Setup
+    from castillo.kernel.text import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +45,10 @@ class Mind:
             after.act_as(seat, action)
             scores.append(self.appraise(after)[seat])
         return scores
+
+    def reason(self, game: Any, seat: i64, action: i64) -> Text | None:
+        """Why a seat might choose this, in a sentence that tells nothing it may not know; by default none."""
+        return None
 
     def in_one_order(self, game: Any, seat: i64, actions: list[int], before: i64) -> list[int]:
         """The actions that are worth a look after `before` by the same seat (0: nothing before).

@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.kernel.decision import Option
+from castillo.kernel.actions import ANSWER, PASS, a_of, verb_of
+from castillo.kernel.decision import ACT, ASIDE, STOP, Option
 from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
@@ -14,7 +15,7 @@ from castillo.kernel.game import Game
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
 from castillo.kernel.values import Values
-from castillo.kernel.window import Reaction, Window
+from castillo.kernel.window import NO, USE, Reaction, Window
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +75,13 @@ class Rules:
     def option(self, game: Any, seat: i64, number: i64, action: i64) -> Option:
         """An action as people see it."""
         raise NotImplementedError
+
+    def weight(self, action: i64) -> str:
+        """How heavy an action is among the answers; a game adds what its own verbs are."""
+        verb = verb_of(action)
+        if verb == ANSWER and a_of(action) not in (NO, USE):
+            return ASIDE
+        return STOP if verb == PASS or (verb == ANSWER and a_of(action) == NO) else ACT
 
     def meant(self, game: Any, notation: str) -> str:
         """The notation of the option that somebody means who says it in another way; otherwise what was said."""

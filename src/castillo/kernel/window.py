@@ -104,6 +104,9 @@ class Reaction(Frame):
     def choose(self, game: Any, action: i64) -> None:
         game.answer_window(self, action >> 16 & 255)
 
+    def main(self, game: Any, options: list[int]) -> i64:
+        return action(ANSWER, USE)
+
     def rule(self, game: Any) -> str:
         window: Window = game.rules.windows[self.window]
         return window.rule(game)

@@ -391,6 +391,7 @@ class HintMessage(Struct):
     """What a bot would do in this place, and what it expects."""
 
     option: OptionView
+    reason: TextMessage  # why, in a sentence
     estimate: list[float]  # win chance by seat
 
 

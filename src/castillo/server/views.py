@@ -7,7 +7,7 @@ views of whole games to both.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -98,7 +98,7 @@ class BoardView(Struct):
     numbers: dict[str, Any]  # by name: a number, or one for each seat
 
 
-class OptionView(Struct):
+class OptionView(Struct, omit_defaults=True):
     """One allowed answer to a decision."""
 
     action: int  # what is sent to choose it
@@ -106,6 +106,7 @@ class OptionView(Struct):
     verb: str  # what kind of answer it is, e.g. "place"
     target: str  # the id of the place, stack, marker or card it lights; empty: a button
     text: TextMessage  # what it is called
+    weight: Literal["act", "stop", "aside"] = "act"  # something is done, nothing more is, or beside it
 
 
 class PickView(Struct):
@@ -140,8 +141,10 @@ class DecisionView(Struct):
     number: int  # which question of the game it is; an answer names it
     kind: str  # the name of the question, e.g. "take_turn"
     prompt: TextMessage  # the question in words
+    caution: TextMessage | None  # what an answer would give up, if any would
     rule: str  # the number of the rule it stands on
     options: list[OptionView]
+    main: int | None  # the action that is the main one, where weights do not tell
     why_not: dict[str, TextMessage]  # by target that no option lights: the reason
     simultaneous: bool  # whether several seats are asked at once
     answered: bool  # whether the viewer has answered, and may still change it

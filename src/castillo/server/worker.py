@@ -41,9 +41,9 @@ def answer(level: str, seed: int, view: bytes, seconds: float) -> tuple[int, flo
 
 
 def hint(view: bytes, seconds: float) -> dict[str, Any]:
-    """An option to consider, and win chances by seat: what `castillo.bots.hint` says."""
+    """An option to consider, why, and win chances by seat: what `castillo.bots.hint` says."""
     said = bots.hint(msgspec.json.decode(view), clock=float(seconds))
-    return {"option": said["option"], "estimate": said["estimate"]}
+    return {"option": said["option"], "reason": said["reason"], "estimate": said["estimate"]}
 
 
 def chances(view: bytes, seconds: float) -> list[float]:

@@ -80,6 +80,7 @@ export interface OptionView {
   verb: string;
   target: string;
   text: TextMessage;
+  weight?: "act" | "aside" | "stop";
 }
 
 /** A card of a picker: the actions that mark it and take the mark back. */
@@ -110,8 +111,10 @@ export interface DecisionView {
   number: number;
   kind: string;
   prompt: TextMessage;
+  caution: TextMessage | null;
   rule: string;
   options: OptionView[];
+  main: number | null;
   why_not: Record<string, TextMessage>;
   simultaneous: boolean;
   answered: boolean;
@@ -501,6 +504,7 @@ export interface HintWish {
 /** What a bot would do in this place, and what it expects. */
 export interface HintMessage {
   option: OptionView;
+  reason: TextMessage;
   estimate: number[];
 }
 
@@ -540,7 +544,7 @@ export interface Beat {
   sent: number;
 }
 
-/** The board; `numbers` are round, track, and lists by seat: court, province, hand. */
+/** The board; `numbers` are round, track, went_in (how often, into the Castillo), and lists by seat: court, hand. */
 export interface GrandeBoardView extends BoardView {
   cards: GrandeCardView[];
   places: GrandePlaceView[];

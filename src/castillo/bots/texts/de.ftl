@@ -14,3 +14,6 @@ bots-level-hard = Schwer
 bots-level-expert = Meister
     .name = Meister
     .text = Denkt weiter voraus und vergisst nichts, was er gefunden hat.
+
+# Why a hint says so, where the game itself knows no reason.
+bots-reason-expected = Vorausgedacht kommst du damit auf etwa { $points } Punkte, die Besten der anderen auf { $others }.

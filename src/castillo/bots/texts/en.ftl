@@ -14,3 +14,6 @@ bots-level-hard = Hard
 bots-level-expert = Expert
     .name = Expert
     .text = Looks further ahead and forgets nothing it has found.
+
+# Why a hint says so, where the game itself knows no reason.
+bots-reason-expected = Looking ahead, you may expect about { $points } points, and the best of the others { $others }.

@@ -14,3 +14,6 @@ bots-level-hard = Difficile
 bots-level-expert = Expert
     .name = Expert
     .text = Anticipe plus loin et n’oublie rien de ce qu’il a trouvé.
+
+# Why a hint says so, where the game itself knows no reason.
+bots-reason-expected = À prévoir : environ { $points } points pour vous, et { $others } pour le meilleur des autres.

@@ -14,3 +14,6 @@ bots-level-hard = Moeilijk
 bots-level-expert = Expert
     .name = Expert
     .text = Kijkt verder vooruit en vergeet niets wat hij heeft gevonden.
+
+# Why a hint says so, where the game itself knows no reason.
+bots-reason-expected = Vooruitgedacht kom je zo op ongeveer { $points } punten, de beste van de anderen op { $others }.

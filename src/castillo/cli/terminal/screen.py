@@ -111,4 +111,5 @@ class Screen:
         prompt.stylize(palette.STRONG)
         lines = OptionLines(view, self.words, self.values)
         air = [Line()] if self.roomy else []
-        return Group(*air, prompt, lines.render(choices, one_line=not self.wide))
+        caution = [Line(self.words.text(decision["caution"]), QUIET)] if decision["caution"] else []
+        return Group(*air, prompt, *caution, lines.render(choices, one_line=not self.wide))

@@ -218,6 +218,30 @@ el_caballero-part-ships = { $count ->
        *[other] ({ el_caballero-part-value })
     }
 
+## Why a hint says so
+
+el_caballero-reason-power = { $value }: { $turn ->
+        [1] erster Zug
+        [2] zweiter Zug
+        [3] dritter Zug
+        [4] vierter Zug
+       *[5] letzter Zug
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }bisher
+    }, { $supply ->
+        [0] und niemand kommt
+        [one] und { $supply } Caballero kommt
+       *[other] und { $supply } Caballeros kommen
+    }.
+el_caballero-reason-supply = { $count ->
+        [one] { $count } Caballero kommt an deinen Hof.
+       *[other] { $count } Caballeros kommen an deinen Hof.
+    }
+el_caballero-reason-end = Nichts anderes ist jetzt seinen Preis wert.
+el_caballero-reason-more = Würde jetzt gewertet, bekämst du { $points } mehr.
+el_caballero-reason-takes = Würde jetzt gewertet, bekäme { $other } { $points } weniger.
+
 ## Warum etwas nicht geht
 
 el_caballero-why-owes = In { $place } hast du so viele wie { $other }: Löse zuerst mit einer zweiten Karte den Gleichstand auf.

@@ -221,6 +221,30 @@ el_caballero-part-ships = { $count ->
        *[other] ({ el_caballero-part-value })
     }
 
+## Why a hint says so
+
+el_caballero-reason-power = { $value }: { $turn ->
+        [1] first turn
+        [2] second turn
+        [3] third turn
+        [4] fourth turn
+       *[5] last turn
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }so far
+    }, { $supply ->
+        [0] and nobody comes
+        [one] and { $supply } caballero comes
+       *[other] and { $supply } caballeros come
+    }.
+el_caballero-reason-supply = { $count ->
+        [one] { $count } caballero comes to your Court.
+       *[other] { $count } caballeros come to your Court.
+    }
+el_caballero-reason-end = Nothing else is worth its price now.
+el_caballero-reason-more = Scored now, the map would pay you { $points } more.
+el_caballero-reason-takes = Scored now, { $other } would get { $points } fewer.
+
 ## Why something cannot be done
 
 el_caballero-why-owes = In { $place } your total equals { $other }’s: break the tie with a second card first.

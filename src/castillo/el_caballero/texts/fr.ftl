@@ -221,6 +221,30 @@ el_caballero-part-ships = { $count ->
        *[other] ({ el_caballero-part-value })
     }
 
+## Why a hint says so
+
+el_caballero-reason-power = { $value } : { $turn ->
+        [1] premier tour
+        [2] deuxième tour
+        [3] troisième tour
+        [4] quatrième tour
+       *[5] dernier tour
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }pour l’instant
+    }, { $supply ->
+        [0] et personne n’arrive
+        [one] et { $supply } caballero arrive
+       *[other] et { $supply } caballeros arrivent
+    }.
+el_caballero-reason-supply = { $count ->
+        [one] { $count } caballero arrive à votre Cour.
+       *[other] { $count } caballeros arrivent à votre Cour.
+    }
+el_caballero-reason-end = Rien d’autre ne vaut son prix maintenant.
+el_caballero-reason-more = Si l’on comptait maintenant, vous auriez { $points } de plus.
+el_caballero-reason-takes = Si l’on comptait maintenant, { $other } aurait { $points } de moins.
+
 ## Pourquoi quelque chose est impossible
 
 el_caballero-why-owes = En { $place }, vous en avez autant que { $other } : rompez d’abord l’égalité avec une seconde carte.

@@ -221,6 +221,30 @@ el_caballero-part-ships = { $count ->
        *[other] ({ el_caballero-part-value })
     }
 
+## Why a hint says so
+
+el_caballero-reason-power = { $value }: { $turn ->
+        [1] eerste beurt
+        [2] tweede beurt
+        [3] derde beurt
+        [4] vierde beurt
+       *[5] laatste beurt
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }tot nu toe
+    }, { $supply ->
+        [0] en er komt niemand
+        [one] en er komt { $supply } caballero
+       *[other] en er komen { $supply } caballero’s
+    }.
+el_caballero-reason-supply = { $count ->
+        [one] { $count } caballero komt naar je Hof.
+       *[other] { $count } caballero’s komen naar je Hof.
+    }
+el_caballero-reason-end = Niets anders is nu zijn prijs waard.
+el_caballero-reason-more = Werd er nu geteld, dan kreeg je { $points } meer.
+el_caballero-reason-takes = Werd er nu geteld, dan kreeg { $other } { $points } minder.
+
 ## Waarom iets niet kan
 
 el_caballero-why-owes = In { $place } heb je er evenveel als { $other }: hef eerst de gelijke stand op met een tweede kaart.

@@ -68,6 +68,10 @@ class SetDiscs(Simultaneous):
         purpose = game.book.purposes[self.purpose]
         return {"purpose": purpose.name, **purpose.prompt_args(game, self.arg)}
 
+    def prompt_args_of(self, game: Position, seat: i64) -> dict[str, object]:
+        yours = game.book.purposes[self.purpose].leaving(game, seat, self.arg)
+        return {**self.prompt_args(game), "yours": int(yours)}
+
     def rule(self, game: Position) -> str:
         return game.rule_at_work() or game.book.purposes[self.purpose].rule
 

@@ -79,6 +79,9 @@ class TakeFewer(Frame):
     def options(self, game: Position) -> list[int]:
         return [action(NUMBER, n) for n in range(self.taken)]
 
+    def main(self, game: Position, options: list[int]) -> i64:
+        return action(NUMBER, self.taken - 1)
+
     def choose(self, game: Position, action: i64) -> None:
         kept = a_of(action)
         atoms.travel(game, self.seat, atoms.NOT_TAKEN, self.seat, 0, COURT, PROVINCE, self.taken - kept)

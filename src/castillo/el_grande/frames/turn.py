@@ -130,6 +130,16 @@ class TakeTurn(Frame):
             "card": game.card_named(shown) if shown else "",
         }
 
+    def caution(self, game: Position) -> Text | None:
+        """What a special action that starts now would cost, or placing that comes before it."""
+        left = self.prompt_args(game)["left"]
+        starts = [game.book.specials[number_of(start) or game.card] for start in self.starts(game)] if left else []
+        if self.stage & PLACING_BEGUN and any(special is not None and not special.at_once for special in starts):
+            return Text("el_grande-caution-gives_up", {"left": left})
+        if any(special is not None and special.before_placing for special in starts):
+            return Text("el_grande-caution-comes_first")
+        return None
+
     def why_not(self, game: Position, target: str) -> Text | None:
         if target not in game.book.place_numbers:
             return self._why_no_start(game, target)

@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Setze bis zu { $left } Caballeros ein oder beende deinen Zug.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] Nutzt du sie jetzt, verfällt der noch nicht eingesetzte Caballero.
+       *[other] Nutzt du sie jetzt, verfallen die { $left } noch nicht eingesetzten.
+    }
+el_grande-caution-comes_first = Nach dem Einsetzen ist es dafür zu spät.
 el_grande-prompt-choose_hand = { $left ->
         [0] Deine { $size } Karten sind gewählt. Du kannst noch tauschen.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] Wie viele Caballeros holst du an deinen Hof? Höchstens { $most }.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Wähle geheim, wohin deine Caballeros aus dem Castillo gehen.
+        [leave_castillo] { $yours ->
+            [0] Wähle geheim, wohin deine Caballeros aus dem Castillo gehen.
+            [one] { $yours } deiner Caballeros verlässt das Castillo. Wohin?
+           *[other] { $yours } deiner Caballeros verlassen das Castillo. Wohin?
+        }
         [return_all] Wähle geheim eine Region: Alle deine Caballeros dort müssen zurück in die Provinz.
         [return_some] Wähle geheim eine Region: Von dort müssen { $number } deiner Caballeros zurück in die Provinz.
         [disc_scoring] Wähle geheim eine Region. Wählt sie sonst niemand, wird sie gewertet.
-        [eviction] Wähle geheim, wohin deine Caballeros { $place_from } gehen.
+        [eviction] { $yours ->
+            [one] { $yours } deiner Caballeros muss { $place } verlassen. Wohin?
+           *[other] { $yours } deiner Caballeros müssen { $place } verlassen. Wohin?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Welche Region müssen die anderen räumen?
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Welche gespielte Machtkarte nimmst du zu
 
 ## Antworten: nichts tun
 
-el_grande-pass-take_turn = Fertig
-el_grande-pass-end_turn = Zug beenden
+el_grande-pass-take_turn = Zug beenden
+el_grande-pass-end_turn = Zug bestätigen
 el_grande-pass-take_from_regions = Keine weiteren holen
 el_grande-pass-choose_part = Keine von beiden
 el_grande-pass-choose_first = { el_grande-pass-choose_part }
@@ -316,6 +328,35 @@ el_grande-why-card_face_down = Diese Karte ist in dieser Runde verdeckt.
 el_grande-why-card_used = Diese Karte hast du schon gespielt.
 el_grande-why-card_not_used = Diese Karte hast du noch auf der Hand.
 el_grande-why-value_on_the_table = Eine { $value } liegt in dieser Runde schon aus.
+
+## Why a hint says so
+
+el_grande-reason-power = { $value }: { $turn ->
+        [1] erster Zug
+        [2] zweiter Zug
+        [3] dritter Zug
+        [4] vierter Zug
+       *[5] letzter Zug
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }bisher
+    }, { $supply ->
+        [0] und niemand kommt
+        [one] und { $supply } Caballero kommt
+       *[other] und { $supply } Caballeros kommen
+    }.
+el_grande-reason-stack = { $count ->
+        [one] Damit kannst du { $count } Caballero einsetzen.
+       *[other] Damit kannst du { $count } Caballeros einsetzen.
+    }
+el_grande-reason-castillo = Im Castillo zählt er bei der Wertung und geht dann, wohin du willst.
+el_grande-reason-more = { $points } Punkte { $place_in } statt { $before }, würde jetzt allgemein gewertet.
+el_grande-reason-safer = Das macht deine { $points } Punkte { $place_in } sicherer.
+el_grande-reason-present = Dann bist du { $place_in } dabei, und niemand kann sich dort sicher sein.
+el_grande-reason-scored = { $place }: { $points } Punkte für dich, { $others } für die Besten der anderen.
+el_grande-reason-takes = Ohne ihn bekommt { $owner } { $place_in } { $points } weniger.
+el_grande-reason-spare = Er fehlt dort nicht: Deine Punkte { $place_in } bleiben gleich.
+el_grande-reason-pass = Nichts anderes würde sich jetzt lohnen.
 
 ## Tischoptionen
 

@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Place up to { $left } caballeros or end your turn.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] Using it now gives up the caballero you have not placed.
+       *[other] Using it now gives up the { $left } you have not placed.
+    }
+el_grande-caution-comes_first = Once you place, it is too late for that.
 el_grande-prompt-choose_hand = { $left ->
         [0] Your hand of { $size } is complete. You can still change it.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] How many caballeros do you take to your Court? At most { $most }.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Secretly choose where your caballeros from the Castillo go.
+        [leave_castillo] { $yours ->
+            [0] Secretly choose where your caballeros from the Castillo go.
+            [one] { $yours } of yours leaves the Castillo. Where to?
+           *[other] { $yours } of yours leave the Castillo. Where to?
+        }
         [return_all] Secretly choose a region: all your caballeros there return to the Province.
         [return_some] Secretly choose a region: { $number } of your caballeros there return to the Province.
         [disc_scoring] Secretly choose a region. It is scored if nobody else chooses it.
-        [eviction] Secretly choose where your caballeros { $place_from } go.
+        [eviction] { $yours ->
+            [one] { $yours } of yours must leave { $place }. Where to?
+           *[other] { $yours } of yours must leave { $place }. Where to?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Choose the region your opponents must leave.
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Choose a used power card to take back.
 
 ## Answers: doing nothing
 
-el_grande-pass-take_turn = Done
-el_grande-pass-end_turn = End turn
+el_grande-pass-take_turn = End turn
+el_grande-pass-end_turn = Confirm turn
 el_grande-pass-take_from_regions = Take no more
 el_grande-pass-choose_part = Neither
 el_grande-pass-choose_first = { el_grande-pass-choose_part }
@@ -316,6 +328,35 @@ el_grande-why-card_face_down = This card lies face down this round.
 el_grande-why-card_used = You have already used this card.
 el_grande-why-card_not_used = This card is still in your hand.
 el_grande-why-value_on_the_table = A { $value } is already on the table this round.
+
+## Why a hint says so
+
+el_grande-reason-power = { $value }: { $turn ->
+        [1] first turn
+        [2] second turn
+        [3] third turn
+        [4] fourth turn
+       *[5] last turn
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }so far
+    }, { $supply ->
+        [0] and nobody comes
+        [one] and { $supply } caballero comes
+       *[other] and { $supply } caballeros come
+    }.
+el_grande-reason-stack = { $count ->
+        [one] It lets you place { $count } caballero.
+       *[other] It lets you place { $count } caballeros.
+    }
+el_grande-reason-castillo = In the Castillo it is counted at the scoring, and then goes where you choose.
+el_grande-reason-more = { $points } points { $place_in } instead of { $before }, if it were the general scoring now.
+el_grande-reason-safer = It makes your { $points } points { $place_in } safer.
+el_grande-reason-present = Then you are { $place_in }, and others cannot be sure of it.
+el_grande-reason-scored = { $place }: { $points } points for you, { $others } for the best of the others.
+el_grande-reason-takes = Without it, { $owner } gets { $points } fewer { $place_in }.
+el_grande-reason-spare = It is not missed there: your points { $place_in } stay the same.
+el_grande-reason-pass = Nothing that is left would be worth it now.
 
 ## Table options
 

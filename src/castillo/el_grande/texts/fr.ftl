@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Placez jusqu’à { $left } caballeros ou terminez votre tour.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] L’utiliser maintenant, c’est renoncer au caballero qu’il vous reste à placer.
+       *[other] L’utiliser maintenant, c’est renoncer aux { $left } qu’il vous reste à placer.
+    }
+el_grande-caution-comes_first = Une fois le placement commencé, il sera trop tard.
 el_grande-prompt-choose_hand = { $left ->
         [0] Vos { $size } cartes sont choisies. Vous pouvez encore en changer.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] Combien de caballeros faites-vous venir à votre Cour ? { $most } au plus.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Choisissez en secret où iront vos caballeros du Castillo.
+        [leave_castillo] { $yours ->
+            [0] Choisissez en secret où iront vos caballeros du Castillo.
+            [one] { $yours } de vos caballeros quitte le Castillo. Où ira-t-il ?
+           *[other] { $yours } de vos caballeros quittent le Castillo. Où iront-ils ?
+        }
         [return_all] Choisissez en secret une région : tous vos caballeros qui s’y trouvent repartent en Province.
         [return_some] Choisissez en secret une région : { $number } de vos caballeros en repartent pour la Province.
         [disc_scoring] Choisissez en secret une région. Si personne d’autre ne la choisit, elle est décomptée.
-        [eviction] Choisissez en secret où iront vos caballeros { $place_from }.
+        [eviction] { $yours ->
+            [one] { $yours } de vos caballeros doit quitter { $place }. Où ira-t-il ?
+           *[other] { $yours } de vos caballeros doivent quitter { $place }. Où iront-ils ?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Quelle région vos adversaires doivent-ils quitter ?
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Quelle carte Pouvoir déjà jouée repre
 
 ## Réponses : ne rien faire
 
-el_grande-pass-take_turn = Terminé
-el_grande-pass-end_turn = Terminer le tour
+el_grande-pass-take_turn = Terminer le tour
+el_grande-pass-end_turn = Confirmer le tour
 el_grande-pass-take_from_regions = Ne plus en prendre
 el_grande-pass-choose_part = Aucune des deux
 el_grande-pass-choose_first = { el_grande-pass-choose_part }
@@ -316,6 +328,35 @@ el_grande-why-card_face_down = Cette carte est face cachée jusqu’à la fin de
 el_grande-why-card_used = Vous avez déjà joué cette carte.
 el_grande-why-card_not_used = Cette carte est encore dans votre main.
 el_grande-why-value_on_the_table = Un { $value } a déjà été joué pendant cette manche.
+
+## Why a hint says so
+
+el_grande-reason-power = { $value } : { $turn ->
+        [1] premier tour
+        [2] deuxième tour
+        [3] troisième tour
+        [4] quatrième tour
+       *[5] dernier tour
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }pour l’instant
+    }, { $supply ->
+        [0] et personne n’arrive
+        [one] et { $supply } caballero arrive
+       *[other] et { $supply } caballeros arrivent
+    }.
+el_grande-reason-stack = { $count ->
+        [one] Elle permet de placer { $count } caballero.
+       *[other] Elle permet de placer { $count } caballeros.
+    }
+el_grande-reason-castillo = Au Castillo, il compte lors du décompte, puis va où vous voulez.
+el_grande-reason-more = { $points } points { $place_in } au lieu de { $before }, si le décompte général avait lieu maintenant.
+el_grande-reason-safer = Vos { $points } points { $place_in } en sont plus sûrs.
+el_grande-reason-present = Vous êtes ainsi { $place_in }, et personne n’y est plus tranquille.
+el_grande-reason-scored = { $place } : { $points } points pour vous, { $others } pour le meilleur des autres.
+el_grande-reason-takes = Sans lui, { $owner } obtient { $points } de moins { $place_in }.
+el_grande-reason-spare = Il n’y manque pas : vos points { $place_in } restent les mêmes.
+el_grande-reason-pass = Rien d’autre n’en vaut la peine maintenant.
 
 ## Options de table
 

@@ -97,6 +97,11 @@ el_grande-prompt-take_turn = { $special ->
            *[other] Plaats maximaal { $left } caballero’s of beëindig je beurt.
         }
     }
+el_grande-caution-gives_up = { $left ->
+        [one] Doe je dat nu, dan vervalt de caballero die je nog niet hebt geplaatst.
+       *[other] Doe je dat nu, dan vervallen de { $left } die je nog niet hebt geplaatst.
+    }
+el_grande-caution-comes_first = Na het plaatsen is het daarvoor te laat.
 el_grande-prompt-choose_hand = { $left ->
         [0] Je { $size } kaarten zijn gekozen. Je kunt nog wisselen.
        *[other] { $way ->
@@ -148,11 +153,18 @@ el_grande-prompt-how_many_from_province = { $most ->
        *[other] Hoeveel caballero’s haal je naar je hof? Maximaal { $most }.
     }
 el_grande-prompt-set_discs = { $purpose ->
-        [leave_castillo] Kies in het geheim waar je caballero’s uit het Castillo heen gaan.
+        [leave_castillo] { $yours ->
+            [0] Kies in het geheim waar je caballero’s uit het Castillo heen gaan.
+            [one] { $yours } van je caballero’s verlaat het Castillo. Waarheen?
+           *[other] { $yours } van je caballero’s verlaten het Castillo. Waarheen?
+        }
         [return_all] Kies in het geheim een regio: al je caballero’s daar moeten terug naar de provincie.
         [return_some] Kies in het geheim een regio: { $number } van je caballero’s daar moeten terug naar de provincie.
         [disc_scoring] Kies in het geheim een regio. Kiest niemand anders die, dan wordt hij geteld.
-        [eviction] Kies in het geheim waar je caballero’s { $place_from } heen gaan.
+        [eviction] { $yours ->
+            [one] { $yours } van je caballero’s moet { $place } verlaten. Waarheen?
+           *[other] { $yours } van je caballero’s moeten { $place } verlaten. Waarheen?
+        }
        *[other] { $text }
     }
 el_grande-prompt-name_for_eviction = Welke regio moeten de anderen verlaten?
@@ -173,8 +185,8 @@ el_grande-prompt-take_power_card_back = Welke gespeelde machtkaart neem je terug
 
 ## Antwoorden: niets doen
 
-el_grande-pass-take_turn = Klaar
-el_grande-pass-end_turn = Beurt beëindigen
+el_grande-pass-take_turn = Beurt beëindigen
+el_grande-pass-end_turn = Beurt bevestigen
 el_grande-pass-take_from_regions = Niet meer halen
 el_grande-pass-choose_part = Geen van beide
 el_grande-pass-choose_first = { el_grande-pass-choose_part }
@@ -316,6 +328,35 @@ el_grande-why-card_face_down = Deze kaart ligt deze ronde gedekt.
 el_grande-why-card_used = Deze kaart heb je al gespeeld.
 el_grande-why-card_not_used = Deze kaart heb je nog op hand.
 el_grande-why-value_on_the_table = Er ligt deze ronde al een { $value } op tafel.
+
+## Why a hint says so
+
+el_grande-reason-power = { $value }: { $turn ->
+        [1] eerste beurt
+        [2] tweede beurt
+        [3] derde beurt
+        [4] vierde beurt
+       *[5] laatste beurt
+    }{ $sure ->
+        [yes] { "" }
+       *[no] { " " }tot nu toe
+    }, { $supply ->
+        [0] en er komt niemand
+        [one] en er komt { $supply } caballero
+       *[other] en er komen { $supply } caballero’s
+    }.
+el_grande-reason-stack = { $count ->
+        [one] Daarmee kun je { $count } caballero plaatsen.
+       *[other] Daarmee kun je { $count } caballero’s plaatsen.
+    }
+el_grande-reason-castillo = In het Castillo telt hij mee bij de puntentelling en gaat daarna waarheen jij wilt.
+el_grande-reason-more = { $points } punten { $place_in } in plaats van { $before }, als er nu algemeen werd geteld.
+el_grande-reason-safer = Dat maakt je { $points } punten { $place_in } veiliger.
+el_grande-reason-present = Dan sta je { $place_in }, en is niemand daar zeker van zijn zaak.
+el_grande-reason-scored = { $place }: { $points } punten voor jou, { $others } voor de beste van de anderen.
+el_grande-reason-takes = Zonder hem krijgt { $owner } { $place_in } { $points } minder.
+el_grande-reason-spare = Hij wordt daar niet gemist: je punten { $place_in } blijven gelijk.
+el_grande-reason-pass = Niets anders is het nu waard.
 
 ## Tafelopties
 

@@ -30,7 +30,7 @@ kernel-prompt-reaction = { $card ->
     }
 
 kernel-answer-no = Geschehen lassen
-kernel-answer-use = Nutzen
+kernel-answer-use = { $window }
 kernel-answer-not_this_action = Nicht bei dieser Sonderaktion
 kernel-answer-not_this_turn = Nicht in diesem Zug
 kernel-answer-not_this_round = Nicht in dieser Runde

@@ -30,7 +30,7 @@ kernel-prompt-reaction = { $card ->
     }
 
 kernel-answer-no = Let it happen
-kernel-answer-use = Use it
+kernel-answer-use = { $window }
 kernel-answer-not_this_action = Not during this special action
 kernel-answer-not_this_turn = Not this turn
 kernel-answer-not_this_round = Not this round

@@ -30,7 +30,7 @@ kernel-prompt-reaction = { $card ->
     }
 
 kernel-answer-no = Laisser faire
-kernel-answer-use = Utiliser
+kernel-answer-use = { $window }
 kernel-answer-not_this_action = Pas pour cette action spéciale
 kernel-answer-not_this_turn = Pas pendant ce tour
 kernel-answer-not_this_round = Pas pendant cette manche

@@ -30,7 +30,7 @@ kernel-prompt-reaction = { $card ->
     }
 
 kernel-answer-no = Laten gebeuren
-kernel-answer-use = Gebruiken
+kernel-answer-use = { $window }
 kernel-answer-not_this_action = Niet bij deze speciale actie
 kernel-answer-not_this_turn = Niet deze beurt
 kernel-answer-not_this_round = Niet deze ronde

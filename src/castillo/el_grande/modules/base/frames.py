@@ -149,6 +149,9 @@ class HowManyFromProvince(Frame):
                 available += game.count(self.seat, region)
         return [action(NUMBER, n) for n in range(min(self.most, available), -1, -1)]
 
+    def main(self, game: Position, options: list[int]) -> i64:
+        return options[0]
+
     def choose(self, game: Position, action: i64) -> None:
         wanted = a_of(action)
         from_province = min(wanted, game.count(self.seat, PROVINCE))

@@ -55,6 +55,9 @@ class Eviction(DiscPurpose):
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
         return {"number": 0, "place": game.named(arg), "text": ""}
 
+    def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
+        return game.count(seat, arg)
+
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):
             owner = (seat + i) % game.seats

@@ -72,6 +72,7 @@ def test_KI_5_15_up_to_five_more_than_the_display_card():
 
 def test_KI_5_15_comes_before_placing_and_of_the_king_holder_it_is_lost():
     late = at_power(15)
+    assert late.decisions[0].to_json([])["caution"] == {"key": "el_grande-caution-comes_first", "args": {}}
     play(late, "place castillo")
     assert "start" not in offered(late)
     king = board(4, modules=MODULES, stage="turns", played=[30, 15, 10, 20])
