@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from castillo.server import chances as server_chances
 from castillo.server.thinking import CHANCES, HINTS, SAVED, Kind, Thinking
 from tests.server.harness import Person, Server, decision_of, some_choice, wait_for
 
@@ -26,6 +27,19 @@ def play_out(person: Person, table: str) -> None:
     while (choice := some_choice(person.state(table), luck)) is not None:
         person.ok(person.choose(table, *choice))
     assert person.state(table)["table"]["state"] == "over"
+
+
+@pytest.fixture(autouse=True)
+def quick_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tested here does not depend on how exact a guess is."""
+    monkeypatch.setattr(server_chances, "SECONDS", 0.02)
+
+
+def chances_of(person: Person, table: str) -> dict[str, Any]:
+    """Asked for until everything is known."""
+    wait_for(lambda: person.ok(person.get(f"/tables/{table}/chances"))["done"], "the chances do not come", 120)
+    found: dict[str, Any] = person.ok(person.get(f"/tables/{table}/chances"))
+    return found
 
 
 def check_chances(chances: list[float], seats: int) -> None:
@@ -81,14 +95,16 @@ def test_win_chances_are_shown_when_the_game_is_over(server: Server):
     play_out(me, table)
     refused = stranger.get(f"/tables/{table}/chances")
     assert (refused.status_code, refused.json()["error"]) == (403, "You have no access to this table; ask for a link.")
-    found = me.ok(me.get(f"/tables/{table}/chances"))
+    found = chances_of(me, table)
     n = me.state(table)["table"]["n"]
     assert found["moments"][0] == 0
     assert found["moments"] == sorted(set(found["moments"]))
-    assert found["moments"][-1] < n
-    assert len(found["chances"]) == len(found["moments"])
+    assert found["moments"][-1] == n, "to the very end"
+    assert len(found["chances"]) == len(found["moments"]) == found["expected"]
     for chances in found["chances"]:
         check_chances(chances, 2)
+    winners = me.state(table)["views"][0]["winners"]
+    assert found["chances"][-1] == [pytest.approx((seat in winners) / len(winners)) for seat in range(2)]
     assert me.ok(me.get(f"/tables/{table}/chances")) == found, "guessed once, shown to all alike"
 
 
@@ -114,8 +130,8 @@ def test_bots_that_do_not_answer_are_a_refusal(server: Server, monkeypatch: pyte
     play_out(me, table)
     assert me.get(f"/tables/{table}/chances").status_code == status
     assert [said in refused.text for said in BUSY] == [status == 503] * 2
-    monkeypatch.undo()
-    me.ok(me.get(f"/tables/{table}/chances"))
+    monkeypatch.setattr(Thinking, "ask", whole)
+    chances_of(me, table)
 
 
 @pytest.mark.slow

@@ -12,8 +12,11 @@
 from __future__ import annotations
 
 from castillo.bots.bot import Allowance, Bot, ThinkingTime
-from castillo.bots.hints import hint, win_chances
+from castillo.bots.hints import chances_within, hint, win_chances
 from castillo.bots.minds import guess
 from castillo.bots.registry import LEVELS, make, names, register
 
-__all__ = ["LEVELS", "Allowance", "Bot", "ThinkingTime", "guess", "hint", "make", "names", "register", "win_chances"]
+__all__ = [
+    "LEVELS", "Allowance", "Bot", "ThinkingTime", "chances_within", "guess", "hint", "make", "names", "register",
+    "win_chances",
+]  # fmt: skip

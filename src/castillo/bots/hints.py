@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from castillo.bots.bot import DecisionView, OptionView, ThinkingTime, View
@@ -16,6 +17,8 @@ from castillo.kernel.text import Text
 HINT_CLOCK = ThinkingTime(seconds=0.5)
 CHANCES_CLOCK = ThinkingTime(simulations=24)
 TURNS_AHEAD = 3  # of every seat
+FEW = 16  # playouts from which nothing is concluded yet
+UNKNOWN = 0.5  # the error of a guess that nothing is known of
 
 
 def hint(
@@ -56,17 +59,31 @@ def win_chances(source: View | Game, clock: ThinkingTime | float | None = None, 
     >>> len(chances), round(sum(chances), 6)
     (3, 1.0)
     """
+    return chances_within(source, 0.0, clock, seed)[0]
+
+
+def chances_within(
+    source: View | Game, error: float, clock: ThinkingTime | float | None = None, seed: int = 0
+) -> tuple[list[float], float]:
+    """The same, as exactly as is asked for where the clock allows it: the chances and their largest standard error.
+
+    >>> import castillo
+    >>> _, error = chances_within(castillo.new_game(players=3, seed=1), 0.1, clock=400)
+    >>> 0 < error <= 0.1
+    True
+    """
     over = source.over if isinstance(source, Game) else bool(source["over"])
     if over:
         winners = source.winners if isinstance(source, Game) else source["winners"]
         seats = len(source.scores if isinstance(source, Game) else source["scores"])
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)], 0.0
     dice = Dice(seed)
     limit = ThinkingTime.of(clock) or CHANCES_CLOCK
     deadline, most = limit.deadline(), limit.simulations or MANY
     total: list[float] = []
-    made = 0
-    while made < most and (made == 0 or limit.left(deadline)):
+    squares: list[float] = []
+    made, reached = 0, UNKNOWN
+    while made < most and (made == 0 or limit.left(deadline)) and (made < FEW or reached > error):
         if isinstance(source, Game):
             mind, game = mind_of(source), source.clone()
         else:
@@ -75,5 +92,15 @@ def win_chances(source: View | Game, clock: ThinkingTime | float | None = None, 
         width = HardBot.tuning.calm + HardBot.tuning.patience * mind.ahead(game)
         shares = shares_of_victory(mind.appraise(game), width)
         total = [a + b for a, b in zip(total or [0.0] * len(shares), shares, strict=True)]
+        squares = [a + b * b for a, b in zip(squares or [0.0] * len(shares), shares, strict=True)]
         made += 1
-    return [share / made for share in total]
+        reached = _error(total, squares, made)
+    return [share / made for share in total], reached
+
+
+def _error(total: list[float], squares: list[float], made: int) -> float:
+    """The largest standard error of the means of so many shares, from their sums and the sums of their squares."""
+    if made < 2:
+        return UNKNOWN
+    means = [(sum_of / made, square / made) for sum_of, square in zip(total, squares, strict=True)]
+    return max(sqrt(max(0.0, square - mean * mean) / (made - 1)) for mean, square in means)

@@ -395,11 +395,55 @@ class HintMessage(Struct):
     estimate: list[float]  # win chance by seat
 
 
-class ChanceMessage(Struct):
-    """Win chances by seat at some moments of the game."""
+class SourceMessage(Struct):
+    """Points by seat that one source gave in one round; its name: the text `gain`."""
 
+    gain: str
+    round: int
+    points: list[int]
+
+
+class AwardMessage(Struct):
+    """What a seat is honoured for: the text `award` has a name and, with these words, a sentence."""
+
+    seat: int
+    award: str
+    words: dict[str, Any]
+
+
+class EndingMessage(Struct):
+    """How a finished game came about, as far as it can be told at once."""
+
+    sources: list[SourceMessage]
+    awards: list[AwardMessage]  # those that need no win chances
+
+
+class TurningMessage(Struct):
+    """A turn that changed a seat's chance to win; `n` is the entry that changed it most."""
+
+    seat: int
+    round: int
+    acting: int  # whose turn it was; -1: between turns
+    first: int  # entries of the turn
+    last: int
+    n: int
+    change: float
+    unused: str  # a window that the seat let pass in a turn that cost it so much; empty: none
+
+
+class ChanceMessage(Struct):
+    """Win chances by seat after every turn of a finished game, as a watcher would have guessed them.
+
+    While they are being worked out, `moments` are those known so far; there is nothing else yet. Ask again.
+    """
+
+    expected: int  # moments that there will be
     moments: list[int]
     chances: list[list[float]]
+    errors: list[float]  # the largest standard error at each moment
+    turning: list[TurningMessage]  # of all seats, in the order of time
+    awards: list[AwardMessage]  # all of them, when everything is known
+    done: bool
 
 
 class Refusal(Struct):

@@ -160,19 +160,6 @@ def view_at(whole: WholeTable, number: int, seat: int | None) -> bytes | None:
     return None if game is None else ENCODE(game.view(seat))
 
 
-def watched(whole: WholeTable, count: int) -> list[tuple[int, bytes]]:
-    """About so many moments through the game, with a watcher's views."""
-    every = max(1, (whole.stored.n + 1) // count)
-    return [
-        (moment.line.number, ENCODE(moment.game.view(None)))
-        for moment in moments(whole)
-        if moment.line.number % every == 0
-        and not moment.line.secret
-        and moment.game is not None
-        and not moment.game.over
-    ]
-
-
 def record_json(whole: WholeTable) -> bytes:
     """The record of a table. Where a stretch cannot be played, it says so and continues from the next kept position."""
     rows = [row for row in whole.rows if row.entry.kind != END]

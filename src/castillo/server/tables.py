@@ -221,6 +221,19 @@ class StoredTables:
         await self.save(self.writer.write(work), live)
         live.table.accept_seats(proposal)
 
+    async def let_watch(self, live: LiveTable) -> None:
+        """Whoever has the link may watch, where nobody could."""
+        async with live.lock:
+            if live.stored.watch != "nobody":
+                return
+
+            async def work(connection: AsyncConnection) -> None:
+                await writing.change_table(connection, live.id, watch="link")
+                await connection.run_sync(self.writer.notify, [(live.id, live.table.length)])
+
+            await self.save(self.writer.write(work), live)
+            await self.catch_up(live)
+
     def gone(self, live: LiveTable) -> None:
         """A table was closed: nobody waits at it any more."""
         self._forget(live)
@@ -267,7 +280,8 @@ def _idle(live: LiveTable, at: float) -> bool:
 
 def _without_log(live: LiveTable) -> tuple[object, ...]:
     """What everyone may know of a table besides its log."""
-    return live.stored.state, live.stored.started, live.stored.rematch, list(live.table.seats)
+    stored = live.stored
+    return stored.state, stored.started, stored.rematch, stored.watch, list(live.table.seats)
 
 
 def _mark(live: LiveTable) -> reading.Mark:

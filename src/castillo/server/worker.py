@@ -13,6 +13,8 @@ import msgspec
 
 from castillo import bots
 
+ERROR = 0.02  # of a chance, with which a guess is good enough
+
 
 def begin() -> None:
     """A worker leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
@@ -46,6 +48,6 @@ def hint(view: bytes, seconds: float) -> dict[str, Any]:
     return {"option": said["option"], "reason": said["reason"], "estimate": said["estimate"]}
 
 
-def chances(view: bytes, seconds: float) -> list[float]:
-    """Win chances by seat, as someone who sees this view would guess them."""
-    return bots.win_chances(msgspec.json.decode(view), float(seconds))
+def chances(view: bytes, seconds: float) -> tuple[list[float], float]:
+    """Win chances by seat, as someone who sees this view would guess them, and their standard error."""
+    return bots.chances_within(msgspec.json.decode(view), ERROR, float(seconds))

@@ -508,10 +508,49 @@ export interface HintMessage {
   estimate: number[];
 }
 
-/** Win chances by seat at some moments of the game. */
+/** Points by seat that one source gave in one round; its name: the text `gain`. */
+export interface SourceMessage {
+  gain: string;
+  round: number;
+  points: number[];
+}
+
+/** What a seat is honoured for: the text `award` has a name and, with these words, a sentence. */
+export interface AwardMessage {
+  seat: number;
+  award: string;
+  words: Record<string, unknown>;
+}
+
+/** How a finished game came about, as far as it can be told at once. */
+export interface EndingMessage {
+  sources: SourceMessage[];
+  awards: AwardMessage[];
+}
+
+/** A turn that changed a seat's chance to win; `n` is the entry that changed it most. */
+export interface TurningMessage {
+  seat: number;
+  round: number;
+  acting: number;
+  first: number;
+  last: number;
+  n: number;
+  change: number;
+  unused: string;
+}
+
+/** Win chances by seat after every turn of a finished game, as a watcher would have guessed them.
+
+    While they are being worked out, `moments` are those known so far; there is nothing else yet. Ask again. */
 export interface ChanceMessage {
+  expected: number;
   moments: number[];
   chances: number[][];
+  errors: number[];
+  turning: TurningMessage[];
+  awards: AwardMessage[];
+  done: boolean;
 }
 
 /** Why something was not done: one sentence, and, where the engine gave it, the reason as a text.

@@ -11,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from castillo.server import past
 from castillo.server.lines import SentLine, sent_json
 from castillo.server.live import LiveTable
-from castillo.server.messages import ChanceMessage, LogMessage, MomentMessage
+from castillo.server.messages import LogMessage, MomentMessage
 from castillo.server.refusals import no_moment, not_over, not_played
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
 from castillo.server.routes.seeing import Link
@@ -93,13 +93,4 @@ async def get_record(request: AnyRequest, viewer: Asking, table: TableId, token:
     return ready(await house.tables.shelf.past(live, past.record_json))
 
 
-@get("/tables/{table:str}/chances", operation_id="Chances", summary="Win chances through a finished game")
-async def get_chances(request: AnyRequest, viewer: Asking, table: TableId, token: Link = "") -> ChanceMessage:
-    house = house_of(request)
-    live = await table_for(house, table, viewer, token)
-    if live.stored.state != "over":
-        raise not_over()
-    return await house.chances.of(live)
-
-
-HANDLERS = (get_log, get_moment, get_record, get_chances)
+HANDLERS = (get_log, get_moment, get_record)

@@ -177,3 +177,11 @@ class WatcherRow(Model):
     __tablename__ = "watchers"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
+
+
+class ChancesRow(Model):
+    """What was worked out about a finished game, as it is sent; it can be worked out again."""
+
+    __tablename__ = "chances"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    body: Mapped[str] = mapped_column(Text)

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.kernel.record import RecordEntry
 from castillo.server.storage.models import (
     AsideRow,
+    ChancesRow,
     EntryRow,
     GuestRow,
     JobRow,
@@ -85,20 +86,21 @@ class Mark(msgspec.Struct):
     state: str
     started: int
     rematch: str
+    watch: str
     seats: list[Seat]
 
 
 async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
     c = TABLE.c
     query = (
-        select(c.id, c.length, c.state, c.started, c.rematch, *(column for column in SEAT.c if column.name != "table"))
+        select(c.id, c.length, c.state, c.started, c.rematch, c.watch, *(s for s in SEAT.c if s.name != "table"))
         .join(SEAT, SEAT.c.table == c.id)
         .where(c.id.in_(ids))
         .order_by(c.id, SEAT.c.number)
     )
     found: dict[str, Mark] = {}
-    for key, length, state, started, rematch, *seat in await connection.execute(query):
-        mark = found.setdefault(key, Mark(length, state, started, rematch, []))
+    for key, length, state, started, rematch, watch, *seat in await connection.execute(query):
+        mark = found.setdefault(key, Mark(length, state, started, rematch, watch, []))
         mark.seats.append(Seat(*seat))
     return found
 
@@ -130,6 +132,12 @@ async def card_values(connection: AsyncConnection, digest: str) -> Any:
         return None if text is None else msgspec.json.decode(text)
     except (msgspec.DecodeError, TypeError):
         return None
+
+
+async def chances(connection: AsyncConnection, table: str) -> str:
+    """What was worked out about a finished game; empty where nobody has asked yet."""
+    query = select(ChancesRow.body).where(ChancesRow.table == table)
+    return (await connection.execute(query)).scalar_one_or_none() or ""
 
 
 async def aside(connection: AsyncConnection, tables: list[str] | None = None) -> list[Aside]:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.server.moments import now
 from castillo.server.storage.models import (
     AsideRow,
+    ChancesRow,
     DeviceRow,
     GuestRow,
     JobRow,
@@ -138,6 +139,11 @@ async def remove_table(connection: AsyncConnection, table: StoredTable) -> None:
 
 async def add_watcher(connection: AsyncConnection, table: str, guest: str) -> None:
     await put(connection, WatcherRow, {"table": table, "guest": guest})
+
+
+async def keep_chances(connection: AsyncConnection, table: str, body: str) -> None:
+    """Keep what was worked out about a finished game."""
+    await put(connection, ChancesRow, {"table": table, "body": body}, replace=("body",))
 
 
 async def set_aside(connection: AsyncConnection, aside: Aside) -> None:
