@@ -33,7 +33,7 @@ class Appraiser:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
         counts = [book.on_rank_keys, book.on_counted, book.on_fewest_first, book.on_scored_with, book.on_left_out]
-        pays = [book.on_values_of, book.on_kings_bonus, book.on_home_bonus]
+        pays = [book.on_values_of, book.on_bonuses]
         self.plain: bool = not (any(counts) or any(pays) or book.black_caballeros)
         self.weights: list[Weights] = weights_for(style)  # by round
         self.instinct: InstinctWeights = InstinctWeights()
@@ -85,7 +85,7 @@ class Appraiser:
             ranks = [rank - last + 1 if rank > 0 else 0 for rank in ranks]
         for seat in range(self.seats):
             keys |= min(ranks[seat], 63) << (6 * seat)
-            paid = 0 if fewest else book.kings_bonus(game, seat, place) + book.home_bonus(game, seat, place)
+            paid = 0 if fewest else sum(book.bonuses(game, seat, place))
             bonus |= min(paid // 2, 3) << (2 * seat)
         if book.on_left_out and book.left_out(game, place):
             return keys

@@ -36,8 +36,9 @@ def parts_of(game: Position, place: i64, mode: i64, plus: list[int] | None = Non
                 out += _paid({"rank": rank, **named}, seats, values[slot], game.seats)
             offices = [a + b for a, b in zip(offices, book.office_points(game, each), strict=True)]
         if leader >= 0:
-            king[leader] += book.kings_bonus(game, leader, each)
-            home[leader] += book.home_bonus(game, leader, each)
+            bonuses = book.bonuses(game, leader, each)
+            king[leader] += bonuses[0]
+            home[leader] += bonuses[1]
     for name, points in (("king", king), ("home", home), ("offices", offices)):
         if any(points):
             out.append(part(Text(f"el_grande-part-{name}"), points))

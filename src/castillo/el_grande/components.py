@@ -65,9 +65,10 @@ class Components(Rules):
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
         self._actions()
 
-    def lay_pieces(self, setup: Setup, kinds: dict[int, str], markers: dict[int, str]) -> None:
+    def lay_pieces(self, setup: Setup, kinds: dict[int, str], carrying: int, markers: dict[int, str]) -> None:
         """Caballeros and what they can be; what can be picked up, by its number in an action."""
         self.piece_kinds_by_number: dict[int, str] = kinds
+        self.carrying: i64 = carrying  # bits of the kinds of those who carry something
         boards = {board: f"scoreboard-{name}" for board, name in enumerate(self.scoreboard_ids)}
         self.marker_names: dict[int, str] = boards | markers
         table = self.values.table

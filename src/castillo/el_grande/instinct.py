@@ -246,7 +246,7 @@ def _sources(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]
 
 
 def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
-    points = tally(game, place, FIRST_ONLY if mode == FIRST_ONLY else SPECIAL).total
+    points = tally(game, place, FIRST_ONLY if mode == FIRST_ONLY else SPECIAL)
     return balance([float(p) for p in points], seat)
 
 

@@ -61,6 +61,7 @@ class GrandeModule(Module):
     numbers: Callable[[int], list[Numbers]] | None = None  # what the module remembers, for so many players
     law: Callable[[Position], list[str]] | None = None  # what does not add up among them in a position
     piece_kinds: Sequence[tuple[int, str]] = ()
+    carrying: int = 0  # those of these kinds who carry something, as bits
     marker_names: Sequence[tuple[int, str]] = ()  # markers that an option may name, numbered from 16 on
     options: Sequence[OptionSpec] = ()  # of a table that plays with the module
 
@@ -79,6 +80,7 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> GrandeRules:
     rules.lay_pieces(
         setup,
         {number: name for m in modules for number, name in m.piece_kinds},
+        sum(m.carrying for m in modules),
         {number: name for m in modules for number, name in m.marker_names},
     )
     decks, hands, stacked = (_contributing(modules, kind) for kind in ("action_cards", "power_cards", "stacks"))

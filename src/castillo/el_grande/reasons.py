@@ -76,7 +76,7 @@ def _going(game: Position, seat: i64, place: i64) -> Text | None:
 
 def _paid(game: Position, seat: i64, place: i64, more: i64) -> int:
     """What a general scoring would pay a seat in a place, with so many more of its own there."""
-    return int(tally(game, place, GENERAL, [more if other == seat else 0 for other in range(game.seats)]).total[seat])
+    return int(tally(game, place, GENERAL, [more if other == seat else 0 for other in range(game.seats)])[seat])
 
 
 def _scored(game: Position, seat: i64, place: i64) -> Text | None:
@@ -85,7 +85,7 @@ def _scored(game: Position, seat: i64, place: i64) -> Text | None:
     if not isinstance(frame, (ScoreOneRegion, ScoreRegions)):
         return None
     firsts = isinstance(frame, ScoreRegions) and frame.mode == FIRST_ONLY
-    points = tally(game, place, FIRST_ONLY if firsts else SPECIAL).total
+    points = tally(game, place, FIRST_ONLY if firsts else SPECIAL)
     others = max(points[other] for other in range(game.seats) if other != seat)
     args = {"place": game.named(place), "points": int(points[seat]), "others": int(others)}
     return Text("el_grande-reason-scored", args)

@@ -41,7 +41,7 @@ class GrandeRules(TurnRules):
         self.told: Told = Told(parts)
         self.shown: Shown = Shown(parts)
         self.has_asides = bool(self.on_asides)
-        self.bent_placing = any([self.on_placement_targets, self.on_taboo, self.on_enterable, self.on_more_places])
+        self.bent_placing = any([self.on_placement_targets, self.on_taboo, self.on_enterable])
         self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
         self.watched_moves: bool = any(BEFORE_MOVE in window.moments for window in self.windows)
         self.meters: dict[tuple[int, ...], dict[str, list[Any]]] = {}  # what view.py has measured before

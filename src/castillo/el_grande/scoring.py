@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
@@ -13,28 +13,6 @@ if TYPE_CHECKING:
 SPECIAL: Final = 0  # by an action card
 GENERAL: Final = 1  # after the third, sixth and ninth round
 FIRST_ONLY: Final = 2  # by an action card, first place only: ties and offices get nothing
-
-
-@mypyc_attr(acyclic=True)
-class Tally:
-    """The arithmetic of one scoring: what each seat gets for its place, and what being alone in first place adds."""
-
-    def __init__(self, places: list[int], leader: i64) -> None:
-        self.places: list[int] = places  # points by seat
-        self.leader: i64 = leader  # alone in first place, or -1
-        self.king: i64 = 0  # the leader's bonuses
-        self.home: i64 = 0
-        self.offices: list[int] = []  # points by seat, where the place pays any
-
-    @property
-    def total(self) -> list[int]:
-        """All of it by seat: places, bonuses, offices."""
-        out = self.places[:]
-        if self.leader >= 0:
-            out[self.leader] += self.king + self.home
-        for seat in range(len(self.offices)):
-            out[seat] += self.offices[seat]
-        return out
 
 
 def first_alone(keys: list[int]) -> i64:
@@ -94,38 +72,24 @@ def paid_places(keys: list[int], values: list[int], mode: i64, paid: i64) -> lis
     return places
 
 
-def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> Tally:
-    """The points of a place if it were scored now; with `plus`, by seat, if so many more were there."""
+def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> list[int]:
+    """The points by seat of a place if it were scored now; with `plus`, by seat, if so many more were there.
+
+    Places that are scored together all pay, by their common ranking; where the fewest rank first, by that.
+    """
     book = game.book
     general = mode == GENERAL
     keys = book.rank_keys(game, place, general, plus)
     leader = first_alone(keys)
-    if book.on_scored_with or book.on_fewest_first:
-        return _tally_together(game, place, mode, plus, keys)
-    result = Tally(paid_places(keys, book.values_of(game, place, general), mode, book.paid_places), leader)
-    if leader >= 0:
-        result.king = book.kings_bonus(game, leader, place)
-        result.home = book.home_bonus(game, leader, place)
-    if book.on_office_points and mode != FIRST_ONLY:
-        result.offices = book.office_points(game, place)
-    return result
-
-
-def _tally_together(game: Position, place: i64, mode: i64, plus: list[int] | None, keys: list[int]) -> Tally:
-    """Places that are scored together all pay, by their common ranking; where the fewest rank first, by that."""
-    book = game.book
-    general = mode == GENERAL
-    leader = first_alone(keys)
-    result = Tally([0] * len(keys), leader)
+    points = [0] * len(keys)
     for each in book.scored_with(game, place, general):
         ranked = book.rank_keys(game, place, general, plus, True) if book.fewest_first(game, each) else keys
-        more = paid_places(ranked, book.values_of(game, each, general), mode, book.paid_places)
-        result.places = [result.places[seat] + more[seat] for seat in range(len(keys))]
+        added = paid_places(ranked, book.values_of(game, each, general), mode, book.paid_places)
         if leader >= 0:
-            result.king += book.kings_bonus(game, leader, each)
-            result.home += book.home_bonus(game, leader, each)
+            king, home = book.bonuses(game, leader, each)
+            added[leader] += king + home
         if book.on_office_points and mode != FIRST_ONLY:
             offices = book.office_points(game, each)
-            before = result.offices or [0] * len(keys)
-            result.offices = [before[seat] + offices[seat] for seat in range(len(keys))]
-    return result
+            added = [added[seat] + offices[seat] for seat in range(len(keys))]
+        points = [points[seat] + added[seat] for seat in range(len(keys))]
+    return points

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.parts import Part, set_chains
-from castillo.kernel.frame import NOBODY
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text
 
@@ -27,12 +26,11 @@ class Presenter(Part):
         """Why a caballero cannot be moved within its region."""
         return answer
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What lies on the board or before a player, for the view: `id`, `kind`, and a `place`, `places` or `seat`."""
-        return answer
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What lies on the board or before a player, for the view: `id`, `kind`, and a `place`, `places` or `seat`.
 
-    def face_down(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Markers that show more to those who know what lies face down: as `markers`, for one viewer."""
+        Where some numbers are `known_to_some`, whoever knows them may see more.
+        """
         return answer
 
     def display(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -60,7 +58,6 @@ class Shown:
     on_why_closed: list[Presenter]
     on_why_stays: list[Presenter]
     on_markers: list[Presenter]
-    on_face_down: list[Presenter]
     on_display: list[Presenter]
     on_may_know: list[Presenter]
     on_guessed: list[Presenter]
@@ -83,12 +80,10 @@ class Shown:
             answer = p.why_stays(game, owner, kind, place, answer)
         return answer or Text("el_grande-why-already_there", {"place": game.named(place)})
 
-    def markers(self, game: Position, viewer: i64 = NOBODY) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64) -> list[dict[str, Any]]:
         answer: list[dict[str, Any]] = []
         for p in self.on_markers:
-            answer = p.markers(game, answer)
-        for p in self.on_face_down:
-            answer = p.face_down(game, viewer, answer)
+            answer = p.markers(game, viewer, answer)
         return answer
 
     def display(self, game: Position) -> list[dict[str, Any]]:

@@ -20,16 +20,13 @@ class Witness(Part):
         """The caballero who is told apart has come to a place, or has become something else there."""
 
     def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-        """Caballeros went from one place to another, by the doing of a seat.
+        """Caballeros went from one place to another, by the doing of a seat; or one was moved within its region.
 
         Where kinds can be told apart, they leave a region one by one.
         """
 
     def arrived(self, game: Position, owner: i64, kind: i64, target: i64) -> None:
         """After `moved`: every module has taken note of who came to a place."""
-
-    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
-        """A seat moves a caballero within its region."""
 
     def king_left(self, game: Position, region: i64) -> None:
         """The King's region has become another one (EG-3.4)."""
@@ -56,7 +53,6 @@ class Told:
     on_became: list[Witness]
     on_moved: list[Witness]
     on_arrived: list[Witness]
-    on_moved_within: list[Witness]
     on_king_left: list[Witness]
     on_grande_moved: list[Witness]
     on_power_card_played: list[Witness]

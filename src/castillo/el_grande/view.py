@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def shared_view(book: GrandeRules, game: Position) -> dict[str, Any]:
     """What everyone may know, watchers included, JSON-ready."""
     return {
-        **({} if book.shown.on_face_down else {"board": _board(book, game, None)}),
+        **({} if book.known_to_some else {"board": _board(book, game, None)}),
         "under_way": [int(game.card), int(game.special)],
         "state": _remembered(game, [row for row in book.numbers if row.known == ALL]),
         "meter": meters(book, game),
@@ -35,7 +35,7 @@ def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, A
     """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
     viewer = NOBODY if seat is None else seat
     return {
-        **({"board": _board(book, game, seat)} if book.shown.on_face_down else {}),
+        **({"board": _board(book, game, seat)} if book.known_to_some else {}),
         "hand": [] if seat is None else [card.key for card in book.cards_in(game.hands[seat])],
         "used": _used(book, game, seat),
         "disc": None if seat is None or game.discs[seat] == NOWHERE else book.place_ids[game.discs[seat]],

@@ -69,8 +69,8 @@ _TRAVEL_WORDS: Final = (
 def travel(game: Position, seat: i64, what: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
     """Caballeros of an owner travel, by a seat's doing; to the owner's Court if they do not fit where they arrive."""
     if source == target:
-        for w in game.book.told.on_moved_within:
-            w.moved_within(game, seat, owner, definite(game, owner, kind, source), source)
+        for w in game.book.told.on_moved:
+            w.moved(game, seat, owner, definite(game, owner, kind, source), source, target, count)
         return
     if game.book.on_fits and not game.book.fits(game, target, count):
         what, target = TO_COURT, COURT
@@ -161,11 +161,9 @@ def set_state(game: Position, slot: i64, value: i64) -> None:
 
 def score(game: Position, place: i64, mode: i64) -> None:
     """Score a place now."""
-    result = tally(game, place, mode)
-    total = result.total
-    points = game.points
+    total = tally(game, place, mode)
     for seat in range(game.seats):
-        points[seat] += total[seat]
+        game.points[seat] += total[seat]
     if place == CASTILLO and not game.book.castillo_open:
         game.raise_floor()
     if game.events is not None:

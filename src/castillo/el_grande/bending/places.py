@@ -51,10 +51,6 @@ class BendsPlaces(Part):
         """
         return answer
 
-    def carries(self, game: Position, kind: i64, answer: bool) -> bool:
-        """Whether a caballero of a kind carries something."""
-        return answer
-
     def black_holder(self, game: Position, answer: i64) -> i64:
         """The seat for which black caballeros are own and count; -1: nobody."""
         return answer
@@ -78,7 +74,6 @@ class PlaceRules(Components):
     on_moves_within: list[Modifier]
     on_piece_kinds: list[Modifier]
     on_apart: list[Modifier]
-    on_carries: list[Modifier]
     on_black_holder: list[Modifier]
     on_stand_in: list[Modifier]
     on_lasting: list[Modifier]
@@ -120,12 +115,6 @@ class PlaceRules(Components):
         for m in self.on_piece_kinds:
             answer = m.piece_kinds(game, owner, place, answer)
         return [*answer, int(him)] if him else answer
-
-    def carries(self, game: Position, kind: i64) -> bool:
-        answer = False
-        for m in self.on_carries:
-            answer = m.carries(game, kind, answer)
-        return answer
 
     def black_holder(self, game: Position) -> i64:
         answer: i64 = NOBODY

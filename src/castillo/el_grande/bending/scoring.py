@@ -50,12 +50,8 @@ class BendsScoring(BendsPlaces):
         """The three values a place pays (EG-4.4)."""
         return answer
 
-    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
-        """The bonus for being alone in first place in the King's region (EG-4.3)."""
-        return answer
-
-    def home_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
-        """The bonus for being alone in first place where one's Grande stands (EG-4.3)."""
+    def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
+        """What being alone in first place brings (EG-4.3): in the King's region, and where one's Grande stands."""
         return answer
 
     def office_points(self, game: Position, place: i64, answer: list[int]) -> list[int]:
@@ -74,8 +70,7 @@ class ScoringRules(PlaceRules):
     on_scored_with: list[Modifier]
     on_left_out: list[Modifier]
     on_values_of: list[Modifier]
-    on_kings_bonus: list[Modifier]
-    on_home_bonus: list[Modifier]
+    on_bonuses: list[Modifier]
     on_office_points: list[Modifier]
 
     def counted(self, game: Position, owner: i64, place: i64, more: i64 = 0) -> i64:
@@ -164,16 +159,10 @@ class ScoringRules(PlaceRules):
                 best = value
         return best
 
-    def kings_bonus(self, game: Position, seat: i64, place: i64) -> i64:
-        answer: i64 = self.bonus if place == game.king else 0
-        for m in self.on_kings_bonus:
-            answer = m.kings_bonus(game, seat, place, answer)
-        return answer
-
-    def home_bonus(self, game: Position, seat: i64, place: i64) -> i64:
-        answer: i64 = self.bonus if game.grandes[seat] == place else 0
-        for m in self.on_home_bonus:
-            answer = m.home_bonus(game, seat, place, answer)
+    def bonuses(self, game: Position, seat: i64, place: i64) -> list[int]:
+        answer = [self.bonus if place == game.king else 0, self.bonus if place == game.grandes[seat] else 0]
+        for m in self.on_bonuses:
+            answer = m.bonuses(game, seat, place, answer)
         return answer
 
     def office_points(self, game: Position, place: i64) -> list[int]:

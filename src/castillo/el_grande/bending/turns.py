@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,29 +12,27 @@ from castillo.el_grande.places import COURT
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
 
+FROM_COURT: Final = [COURT, 0]
+"""How a caballero is placed unless a module says otherwise."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(BendsScoring):
     """A part that bends rules: those of turns, of scoring and of places."""
 
     def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        """Where the regular placing may go (EG-3.3): places bordering the King's region, and the Castillo."""
+        """Where a seat may place: in the regular placing near the King's region (EG-3.3), else anywhere (EG-5.8)."""
         return answer
 
     def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
         """How many caballeros the regular placing allows (EG-3.3)."""
         return answer
 
-    def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        """Where beside the board a seat's caballeros may go whenever they are placed (EG-3.3, EG-5.8)."""
-        return answer
+    def placing_way(self, game: Position, seat: i64, placed: i64, answer: list[int]) -> list[int]:
+        """How the next caballero of the regular placing comes (EG-3.3): the place it comes from, and a card.
 
-    def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
-        """Where the next caballero of the regular placing comes from (EG-3.3): the Court."""
-        return answer
-
-    def placing_by(self, game: Position, seat: i64, placed: i64, answer: i64) -> i64:
-        """The card beside the one in play by whose special action the next caballero is placed (EG-3.3); 0: none's."""
+        The card is one beside that in play by whose special action it is placed; 0: none.
+        """
         return answer
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
@@ -42,11 +40,7 @@ class Modifier(BendsScoring):
         return answer
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        """What else may be done at this point of one's turn."""
-        return answer
-
-    def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        """What else may be done in one's turn between two moves of a special action."""
+        """What else may be done in one's turn, at the question on top: `TakeTurn`, or moves of a special action."""
         return answer
 
     def asides(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
@@ -54,7 +48,7 @@ class Modifier(BendsScoring):
         return answer
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
-        """Carry out one of one's own `turn_actions`, `between_moves` or `asides`; whether it was one."""
+        """Carry out one of one's own `turn_actions` or `asides`; whether it was one."""
         return answer
 
     def stack_size(self, game: Position, stack: i64, answer: i64) -> i64:
@@ -68,12 +62,9 @@ class TurnRules(ScoringRules):
 
     on_placement_targets: list[Modifier]
     on_placement_limit: list[Modifier]
-    on_more_places: list[Modifier]
-    on_placing_source: list[Modifier]
-    on_placing_by: list[Modifier]
+    on_placing_way: list[Modifier]
     on_open_specials: list[Modifier]
     on_turn_actions: list[Modifier]
-    on_between_moves: list[Modifier]
     on_asides: list[Modifier]
     on_turn_act: list[Modifier]
     on_stack_size: list[Modifier]
@@ -83,10 +74,12 @@ class TurnRules(ScoringRules):
         """The regular placing's targets as actions; a new list."""
         if not self.bent_placing:
             return self.near_actions[game.king][:]
-        answer = self.near[game.king]
+        return self.open_targets(game, seat, self.near[game.king])
+
+    def open_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Where a seat may place, out of some places, as actions; a new list."""
         for m in self.on_placement_targets:
             answer = m.placement_targets(game, seat, answer)
-        answer = answer + self.more_places(game, seat)
         return [self.place_actions[place] for place in answer if self.enterable(game, place)]
 
     def placement_limit(self, game: Position, seat: i64) -> i64:
@@ -95,22 +88,10 @@ class TurnRules(ScoringRules):
             answer = m.placement_limit(game, seat, answer)
         return answer
 
-    def more_places(self, game: Position, seat: i64) -> list[int]:
-        answer: list[int] = []
-        for m in self.on_more_places:
-            answer = m.more_places(game, seat, answer)
-        return answer
-
-    def placing_source(self, game: Position, seat: i64) -> i64:
-        answer: i64 = COURT
-        for m in self.on_placing_source:
-            answer = m.placing_source(game, seat, answer)
-        return answer
-
-    def placing_by(self, game: Position, seat: i64, placed: i64) -> i64:
-        answer: i64 = 0
-        for m in self.on_placing_by:
-            answer = m.placing_by(game, seat, placed, answer)
+    def placing_way(self, game: Position, seat: i64, placed: i64) -> list[int]:
+        answer = FROM_COURT
+        for m in self.on_placing_way:
+            answer = m.placing_way(game, seat, placed, answer)
         return answer
 
     def open_specials(self, game: Position, seat: i64) -> list[int]:
@@ -121,15 +102,9 @@ class TurnRules(ScoringRules):
 
     def turn_actions(self, game: Position, seat: i64) -> list[int]:
         answer: list[int] = []
-        for m in self.on_turn_actions:
-            answer = m.turn_actions(game, seat, answer)
-        return answer
-
-    def between_moves(self, game: Position, seat: i64) -> list[int]:
-        answer: list[int] = []
         if seat == game.active:
-            for m in self.on_between_moves:
-                answer = m.between_moves(game, seat, answer)
+            for m in self.on_turn_actions:
+                answer = m.turn_actions(game, seat, answer)
         return answer
 
     def asides(self, game: Position, seat: i64) -> list[int]:
@@ -139,7 +114,7 @@ class TurnRules(ScoringRules):
         return answer
 
     def act_aside(self, game: Position, seat: i64, action: i64) -> None:
-        """Also what is done in a turn or between moves."""
+        """Also what is done in a turn."""
         done = False
         for m in self.on_turn_act:
             done = m.turn_act(game, seat, action, done)

@@ -44,7 +44,7 @@ class Allied(Modifier):
 class AlliesShown(Presenter):
     """The markers of the pair, for the view; `slot` is the first of the two places."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if game.state[self.slot + 1] == NOWHERE:
             return answer
         pair = [game.book.place_ids[game.state[self.slot + i]] for i in range(2)]

@@ -96,7 +96,7 @@ class Spying(Presenter):
         self.spies = spies
         self.discs_shown = discs_shown
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         spies = [s for s in range(game.seats) if self.spies.number(game) >> s & 1]
         found: list[dict[str, Any]] = [{"id": f"espionage-{s}", "kind": "espionage", "seat": s} for s in spies]
         for seat in range(game.seats):

@@ -75,7 +75,7 @@ class Kept(Presenter):
         super().__init__(slot)
         self.name = name
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         keep = [seat for seat in range(game.seats) if game.state[self.slot] >> seat & 1]
         return answer + [{"id": f"{self.name}-{s}", "kind": self.name, "seat": s} for s in keep]
 

@@ -55,7 +55,7 @@ class MarkersShown(Presenter):
         super().__init__()
         self.laid = markers
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         kind, names = self.laid.kind, game.book.place_ids
         lying = [(i, place) for i, place in enumerate(self.laid.places(game)) if place != NOWHERE]
         return answer + [{"id": f"{kind}-{i}", "kind": kind, "place": names[place]} for i, place in lying]

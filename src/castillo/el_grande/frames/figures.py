@@ -72,8 +72,8 @@ class MoveKing(Frame):
         book = game.book
         near = book.kings_ways[game.king] if self.bordering else book.kings_regions
         out: list[int] = [book.to_actions[region] for region in near if region != game.king]
-        if book.on_between_moves:
-            out += book.between_moves(game, self.seat)
+        if book.on_turn_actions:
+            out += book.turn_actions(game, self.seat)
         out.append(PASS)
         return out
 

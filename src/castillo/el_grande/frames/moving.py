@@ -46,8 +46,8 @@ class PickCaballero(PickPiece):
                     add_pieces(game, owner, out)
                 else:
                     add_pieces_of(game, owner, self.source, out)
-        if out and self.own + self.either > 0 and game.book.on_between_moves:
-            out += game.book.between_moves(game, self.seat)
+        if out and self.own + self.either > 0 and game.book.on_turn_actions:
+            out += game.book.turn_actions(game, self.seat)
         out.append(PASS)
         return out
 

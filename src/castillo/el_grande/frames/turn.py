@@ -47,7 +47,7 @@ class TakeTurn(Frame):
     def may_place(self, game: Position) -> bool:
         if self.stage & PLACING_OVER:
             return False
-        source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
+        source = game.book.placing_way(game, self.seat, self.placed)[0]
         return game.count(self.seat, source) > 0 and self.placed < game.book.placement_limit(game, self.seat)
 
     def may_start(self, game: Position, number: i64) -> bool:
@@ -93,8 +93,7 @@ class TakeTurn(Frame):
                 self.lay_open(game, True)
             return
         if verb_of(action) == PLACE:
-            source = game.book.placing_source(game, self.seat) if game.book.on_placing_source else COURT
-            by = game.book.placing_by(game, self.seat, self.placed) if game.book.on_placing_by else 0
+            source, by = game.book.placing_way(game, self.seat, self.placed)
             stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
             game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
             step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action))
@@ -119,7 +118,7 @@ class TakeTurn(Frame):
     def prompt_args(self, game: Position) -> dict[str, object]:
         left = game.book.placement_limit(game, self.seat) - self.placed if self.may_place(game) else 0
         waiting = game.count(self.seat, COURT)
-        source = game.book.placing_source(game, self.seat)
+        source = game.book.placing_way(game, self.seat, self.placed)[0]
         if source != COURT:  # and after those, from the Court
             waiting += game.count(self.seat, source)
         starts = self.starts(game)

@@ -69,9 +69,7 @@ def bearers_in(game: Position, owner: i64, region: i64) -> list[int]:
     """Who of an owner's caballeros in a region could bear the standard; who carries something could not (AN-5)."""
     if game.count(owner, region) == 0:
         return []
-    return [
-        packed(region, kind) for kind in game.book.kinds_of(game, owner, region) if not game.book.carries(game, kind)
-    ]
+    return [packed(region, kind) for kind in game.book.kinds_of(game, owner, region) if not kind & game.book.carrying]
 
 
 def candidates(game: Position, owner: i64) -> list[int]:
@@ -151,7 +149,7 @@ def borne_by_nobody(game: Position, owner: i64, code: i64) -> bool:
     region, kind = region_in(code), kind_in(code)
     if code < 0 or code != packed(region, kind) or region not in game.book.regions or game.count(owner, region) == 0:
         return True
-    return game.book.carries(game, kind) or (kind != BEARER and not game.book.on_piece_kinds)
+    return kind & game.book.carrying != 0 or (kind != BEARER and not game.book.on_piece_kinds)
 
 
 class StandardBearers(Modifier):

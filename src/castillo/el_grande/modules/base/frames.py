@@ -111,9 +111,7 @@ class PlaceAnywhere(Frame):
     def options(self, game: Position) -> list[int]:
         out: list[int] = []
         if game.count(self.seat, COURT) > 0:
-            actions = game.book.place_actions
-            places = game.book.placing_places + game.book.more_places(game, self.seat)
-            out = [actions[p] for p in places if game.book.enterable(game, p)]
+            out = game.book.open_targets(game, self.seat, game.book.placing_places)
         out.append(PASS)
         return out
 

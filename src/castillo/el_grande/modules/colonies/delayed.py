@@ -82,7 +82,7 @@ class ScoreDelayed(PhaseStep):
 class Delayed(Presenter):
     """What is marked, for the view."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
         for i in range(DELAYS):
             where, due = game.state[self.slot + MARKED + i], game.state[self.slot + DUE + i]

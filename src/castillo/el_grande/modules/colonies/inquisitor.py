@@ -58,8 +58,8 @@ class PickBlack(PickSome):
 
     def options(self, game: Position) -> list[int]:
         out = own_pieces(game, BLACK)
-        if out and game.book.on_between_moves:
-            out += game.book.between_moves(game, self.seat)
+        if out and game.book.on_turn_actions:
+            out += game.book.turn_actions(game, self.seat)
         out.append(PASS)
         return out
 
@@ -123,7 +123,7 @@ class Inquisitor(Modifier):
 class InquisitorShown(Presenter):
     """Who has the Grand Inquisitor, for the view."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         holder = game.state[self.slot + HOLDER]
         entry: dict[str, Any] = {"id": "inquisitor", "kind": "inquisitor"}
         return [*answer, entry if holder == NOBODY else {**entry, "seat": int(holder)}]

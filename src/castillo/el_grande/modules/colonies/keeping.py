@@ -210,7 +210,7 @@ class KeptCardsUsed(Witness):
 class KeptCards(Presenter):
     """Who keeps what, for the view."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return answer + [
             {"id": f"{name}-{seat}", "kind": name, "seat": seat}
             for which, name in ((FLIPS, "flip_action_card"), (STRIKES, "double_strike"), (CHOICES, "free_choice"))

@@ -39,7 +39,7 @@ from castillo.el_grande.modules.colonies.regions import (
 )
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
 from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies
-from castillo.el_grande.modules.colonies.state import HOMES, KINDS, numbers
+from castillo.el_grande.modules.colonies.state import HOMES, KINDS, TOKEN_KINDS, numbers
 from castillo.el_grande.purposes import AskSettlers, Settle
 from castillo.el_grande.start import DrawBlack
 
@@ -106,5 +106,6 @@ COLONIES = GrandeModule(
     numbers=numbers,
     law=broken,
     piece_kinds=KINDS,
+    carrying=TOKEN_KINDS,
     marker_names=NAMES,
 )

@@ -90,9 +90,6 @@ class NewRegions(Modifier):
             return answer
         return kinds_in(game, owner, place)
 
-    def carries(self, game: Position, kind: i64, answer: bool) -> bool:
-        return answer or kind & TOKEN_KINDS != 0
-
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
         """GC-2.3, GC-5.3: to another seat in Francia, off a post or onto it, off the limit board or on it."""
         if place == FRANCIA:
@@ -136,6 +133,9 @@ class NewcomersSeated(Witness):
     """Whoever comes, goes or moves within takes a seat, or leaves one."""
 
     def moved(self, game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
+        if source == target:
+            move_within(game, seat, owner, kind, source)
+            return
         limit = game.state[self.slot + LIMIT]
         from_here = source in NEW_REGIONS or source == limit
         to_here = target in NEW_REGIONS or target == limit
@@ -152,9 +152,6 @@ class NewcomersSeated(Witness):
             game.push(ChooseSeat(seat, owner, shown_to))
         elif offered:
             game.push(TakeOffice(seat, owner, target, stranger(kind)))
-
-    def moved_within(self, game: Position, seat: i64, owner: i64, kind: i64, place: i64) -> None:
-        move_within(game, seat, owner, kind, place)
 
     def left_by_disc(self, game: Position, places: list[int]) -> None:
         """GC-5.5: those who arrived by disc and do not all fit are seated by the Grand Inquisitor's holder."""
@@ -189,7 +186,7 @@ class NewRegionsShown(Presenter):
                 answer[player] += worth * float(min(lying, equals(game, player, where)))
         return answer
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found = [
             office("captain", "ship", game.state[self.slot + CAPTAIN], printed(game, "office/captain")),
             office("viceroy", "america", game.state[self.slot + VICEROY], printed(game, "office/viceroy")),

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.frames.pieces import held_by
+from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.kinds import SHOWN
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, SHIP
 from castillo.el_grande.modules.colonies.company import carry, equals, equals_new, equals_seated, home_of, tell
@@ -113,9 +114,9 @@ class AtSea(Modifier):
     """At any time in one's turn: back from América and África to the ship, and taking up what lies there."""
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        return [*answer, *sailors(game, seat, AMERICA), *sailors(game, seat, AFRICA), *takings(game, seat)]
-
-    def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+        """Between two moves of a special action nobody sails (GC-Q14)."""
+        if isinstance(game.frames[-1], TakeTurn):
+            answer = answer + sailors(game, seat, AMERICA) + sailors(game, seat, AFRICA)
         return answer + takings(game, seat)
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:

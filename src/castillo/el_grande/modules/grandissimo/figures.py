@@ -102,7 +102,7 @@ class Crowned(Modifier):
 class CrownShown(Presenter):
     """The crown, for the view."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         owner = int(game.state[self.slot + CROWNED])
         if owner == NOBODY:
             return answer

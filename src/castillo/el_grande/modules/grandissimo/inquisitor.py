@@ -11,6 +11,7 @@ from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.pieces import Travel, add_pieces_of
 from castillo.el_grande.frames.special import BeginSpecial, start_beside
+from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modules.grandissimo.persons import PERSON_MARKERS, take_person
 from castillo.el_grande.modules.grandissimo.state import INQUIRED, INQUISITOR, QUEEN, number, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
@@ -70,9 +71,10 @@ class BlackTroops(Modifier):
         return holder if holder != NOBODY else answer
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
-        if number(game, INQUISITOR) != seat or number(game, INQUIRED) or not movable(game, NOWHERE):
-            return answer
-        return [*answer, USE_INQUISITOR]
+        may_use = number(game, INQUISITOR) == seat and not number(game, INQUIRED)
+        if may_use and isinstance(game.frames[-1], TakeTurn) and movable(game, NOWHERE):
+            return [*answer, USE_INQUISITOR]
+        return answer
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if action != USE_INQUISITOR:

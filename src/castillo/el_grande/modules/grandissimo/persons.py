@@ -221,7 +221,7 @@ class SeeGuestOff(Travel):
 class Persons(Presenter):
     """Who has which person card, for the view."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
         for which, name in enumerate(PERSONS):
             if QUEEN + which == INQUISITOR and first_game(game):

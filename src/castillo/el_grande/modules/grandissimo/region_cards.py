@@ -11,6 +11,7 @@ from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_REGIONS
+from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modules.grandissimo.state import (
     BOYCOTT,
     BOYCOTT_BY,
@@ -279,7 +280,7 @@ class RegionCards(Modifier):
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         """Also where nothing else is left to be done."""
-        return answer + ways_to_show(game, seat)
+        return answer + ways_to_show(game, seat) if isinstance(game.frames[-1], TakeTurn) else answer
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if action != packed(MARKER, SHOW_KING):
@@ -311,7 +312,7 @@ class RegionCardsShown(Presenter):
                 free = free_cards(game, what)
                 atoms.set_state(game, self.slot + BOYCOTT + what, free[luck.below(len(free))])
 
-    def face_down(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         names = game.book.place_ids
         found: list[dict[str, Any]] = []
         for what in range(2):

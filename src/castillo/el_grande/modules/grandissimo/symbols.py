@@ -287,12 +287,12 @@ class CarryPardon(CarryOutAt):
 class Symbols(Modifier):
     """Boarding one's ship, pardoning with the King's Card."""
 
-    def more_places(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+    def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         if seat not in game.state[self.slot + SHIPS : self.slot + SHIPS + MOST_SHIPS]:
             return answer
         return answer + [SHIP_TILES + i for i in range(MOST_SHIPS) if game.state[self.slot + SHIPS + i] == seat]
 
-    def between_moves(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
+    def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         frame = game.frames[-1]
         if not isinstance(frame, KingsMove) or frame.bordering or game.crowd(PRISON) == 0:
             return answer
@@ -317,7 +317,7 @@ class PardonOffered(Witness):
 class SymbolsShown(Presenter):
     """What lies beside the board, for the view."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
         for i in range(ships(game)):
             holder = number(game, SHIPS + i)

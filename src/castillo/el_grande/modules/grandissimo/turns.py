@@ -261,15 +261,14 @@ class BentTurns(Modifier):
         """Whether one more may be placed, with whichever card of the turn."""
         return game.state[self.slot + QUEEN] == seat and not game.state[self.slot + QUEEN_USED]
 
-    def placing_by(self, game: Position, seat: i64, placed: i64, answer: i64) -> i64:
-        beyond = self.queen_helps(game, seat) and placed + 1 >= game.book.placement_limit(game, seat)
-        return QUEEN_CARD if beyond else answer
-
-    def placing_source(self, game: Position, seat: i64, answer: i64) -> i64:
+    def placing_way(self, game: Position, seat: i64, placed: i64, answer: list[int]) -> list[int]:
+        source, card = answer
         quick = game.state[self.slot + QUICK]
         if quick and quick <= game.book.card_places[game.card] and game.count(seat, PROVINCE) > 0:
-            return PROVINCE
-        return answer
+            source = PROVINCE
+        if self.queen_helps(game, seat) and placed + 1 >= game.book.placement_limit(game, seat):
+            card = QUEEN_CARD
+        return [source, card]
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         stopper = game.state[self.slot + STOPPED]
@@ -288,7 +287,7 @@ class QuickTroopsCounted(Witness):
 class TurnsShown(Presenter):
     """Who stops others, who has the last word, and the cards that are kept."""
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         held = (("action_stop", STOPPED), ("last_word", LAST))
         found = [(name, int(game.state[self.slot + which])) for name, which in held]
         return answer + [{"id": name, "kind": name, "seat": seat} for name, seat in found if seat != NOBODY]

@@ -44,9 +44,9 @@ class CastilloPushed(Modifier):
         region = game.state[self.slot + PUSHED]
         return game.book.values_of(game, region, general) if place == CASTILLO and region != NOWHERE else answer
 
-    def home_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
+    def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
         """Not even to a Grande in it."""
-        return 0 if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE else answer
+        return [answer[0], 0] if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE else answer
 
 
 class Turned(Modifier):
@@ -64,8 +64,8 @@ class Turned(Modifier):
 class NoKingsBonus(Modifier):
     """KI-4.173: while the mistress is here the King pays no bonus."""
 
-    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
-        return answer if game.state[self.slot + MISTRESS] == NOBODY else 0
+    def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
+        return answer if game.state[self.slot + MISTRESS] == NOBODY else [0, answer[1]]
 
 
 class Lying(Presenter):
@@ -77,7 +77,7 @@ class Lying(Presenter):
                 answer = Text(f"players_edition-why-{word}", {"place": game.named(place)})
         return answer
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         state, slot, names = game.state, self.slot, game.book.place_ids
         placed = [("collapse", COLLAPSE), ("quarantine", QUARANTINE)]
         found: list[dict[str, Any]] = [

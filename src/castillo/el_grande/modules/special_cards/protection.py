@@ -72,8 +72,8 @@ class Protected(Modifier):
     def taboo(self, game: Position, place: i64, answer: bool) -> bool:
         return answer or (place != NOWHERE and game.state[self.slot + PROTECTED] == place)
 
-    def kings_bonus(self, game: Position, seat: i64, place: i64, answer: i64) -> i64:
-        return 0 if game.state[self.slot + PROTECTED] == place else answer
+    def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
+        return [0, answer[1]] if game.state[self.slot + PROTECTED] == place else answer
 
     def lasting(self, game: Position, answer: list[int]) -> list[int]:
         where = game.state[self.slot + PROTECTED]
@@ -96,7 +96,7 @@ class ProtectionShown(Presenter):
             return Text("special_cards-why-protected", {"place": game.named(place)})
         return answer
 
-    def markers(self, game: Position, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         where = game.state[self.slot + PROTECTED]
         if where == NOWHERE:
             return answer

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import castillo
+from castillo.el_grande.arithmetic import parts_of
 from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.modules.colonies.tests.sea import (
     NUMBERS,
@@ -19,7 +20,7 @@ from castillo.el_grande.modules.colonies.tests.sea import (
     sea,
 )
 from castillo.el_grande.position import Position
-from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL, _tally_together, tally
+from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL, tally
 from tests.rules.table import REGIONS, asked, holders, offered, play, scored, where
 
 
@@ -551,11 +552,10 @@ def test_black_caballeros_of_a_document_add_up():
 
 
 @pytest.mark.parametrize("mode", [SPECIAL, GENERAL, FIRST_ONLY])
-def test_GC_2_1_a_region_scored_together_with_none_pays_what_it_pays_alone(mode: int):
-    """No module whose regions are scored together goes with Colonies; offices would count there all the same."""
+def test_GC_2_1_what_a_region_pays_is_the_sum_of_what_is_said_of_it(mode: int):
+    """Offices are among it, where they count."""
     rows = {"francia": [2, 1, 0, 0], "ship": [1, 2, 0, 0], "america": [2, 2, 0, 0]}
     game: Any = sea(**rows, slot={slots.CAPTAIN: 1, slots.VICEROY: 0})
     for place in game.book.regions:
-        alone = tally(game, place, mode)
-        together = _tally_together(game, place, mode, None, game.book.rank_keys(game, place, mode == GENERAL, None))
-        assert (together.total, together.leader) == (alone.total, alone.leader), place
+        said: list[Any] = [points for _, points in parts_of(game, place, mode)]
+        assert tally(game, place, mode) == [sum(column) for column in zip([0] * 4, *said, strict=True)], place
