@@ -5,6 +5,8 @@ Modules insert and replace steps by name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
@@ -26,41 +28,37 @@ from castillo.kernel.window import NOT_THIS_ACTION, NOT_THIS_ROUND, NOT_THIS_TUR
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseStep:
-    """A named step of a phase. Stateless. `seat` is whose turn it is, or -1."""
+    """A named step of a phase: a function, or the `run` of a subclass. Stateless. `seat` is whose turn it is, or -1."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, do: Callable[[Position, i64], None] | None = None) -> None:
         self.name = name
+        self.do = do
 
     def run(self, game: Position, seat: i64) -> None:
         """Do the step; in a turn, for the seat whose turn it is."""
-        raise NotImplementedError
+        assert self.do is not None
+        self.do(game, seat)
 
 
 # -- the round (EG-3) ------------------------------------------------------------------------------------
 
 
-class RevealCards(PhaseStep):
+def reveal_cards(game: Position, seat: i64) -> None:
     """The top card of each stack is turned up."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        track = game.book.track
-        course.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
+    track = game.book.track
+    course.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
 
 
-class PlayPowerCards(PhaseStep):
+def play_power_cards(game: Position, seat: i64) -> None:
     """From the start player clockwise each plays one (EG-3.1)."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        for i in range(game.seats - 1, -1, -1):  # the last to play is pushed first
-            game.push(PlayPowerCard((game.start_player + i) % game.seats))
+    for i in range(game.seats - 1, -1, -1):  # the last to play is pushed first
+        game.push(PlayPowerCard((game.start_player + i) % game.seats))
 
 
-class TakeTurns(PhaseStep):
+def take_turns(game: Position, seat: i64) -> None:
     """From the highest power card to the lowest."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        for player in game.turn_order():  # lowest first: the highest ends on top
-            game.push(game.book.phase_frame(player, TURN, 0))
+    for player in game.turn_order():  # lowest first: the highest ends on top
+        game.push(game.book.phase_frame(player, TURN, 0))
 
 
 def all_have_played(game: Position) -> bool:
@@ -71,83 +69,55 @@ def all_have_played(game: Position) -> bool:
     return not any(isinstance(f, Phase) and f.phase == ROUND and f.index <= turns for f in game.frames)
 
 
-class EndRound(PhaseStep):
+def end_round(game: Position, seat: i64) -> None:
     """The lowest card gets the start player marker; what expires, expires (EG-3.6)."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        course.end_round(game, game.turn_order()[0])
+    course.end_round(game, game.turn_order()[0])
 
 
-class ScoreIfDue(PhaseStep):
+def score_if_due(game: Position, seat: i64) -> None:
     """General scoring after every third place on the track."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        if game.round in game.book.scoring_rounds:
-            game.push(game.book.phase_frame(NOBODY, GENERAL_SCORING, 0))
+    if game.round in game.book.scoring_rounds:
+        game.push(game.book.phase_frame(NOBODY, GENERAL_SCORING, 0))
 
 
-class NextRound(PhaseStep):
+def next_round(game: Position, seat: i64) -> None:
     """On to the next round, or the game is over (EG-4.6)."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        game.expire_standing(NOT_THIS_ROUND)
-        if game.round != game.book.track[-1]:
-            game.push(game.book.phase_frame(NOBODY, ROUND, 0))
+    game.expire_standing(NOT_THIS_ROUND)
+    if game.round != game.book.track[-1]:
+        game.push(game.book.phase_frame(NOBODY, ROUND, 0))
 
 
 # -- a turn (EG-3.2, EG-3.3) -----------------------------------------------------------------------------
 
 
-class BeginTurn(PhaseStep):
-    """A seat becomes active."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        course.begin_turn(game, seat)
-
-
-class TakeSupply(PhaseStep):
+def take_supply(game: Position, seat: i64) -> None:
     """All the card allows is taken; taking fewer is offered with the next question."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        number = game.book.supply(game, seat)
-        taken = min(number, game.count(seat, PROVINCE))
-        game.push(ChooseActionCard(seat, taken))
-        supply(game, seat, number)
+    number = game.book.supply(game, seat)
+    taken = min(number, game.count(seat, PROVINCE))
+    game.push(ChooseActionCard(seat, taken))
+    supply(game, seat, number)
 
 
-class UseActionCard(PhaseStep):
-    """The seat places caballeros and uses its special action, in either order (EG-3.3)."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        use_card(game, seat)
-
-
-class FinishTurn(PhaseStep):
+def finish_turn(game: Position, seat: i64) -> None:
     """Where the table wants turns confirmed, the seat is asked."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        if game.book.confirm_turns:
-            game.push(EndTurn(seat))
+    if game.book.confirm_turns:
+        game.push(EndTurn(seat))
 
 
-class CloseTurn(PhaseStep):
+def close_turn(game: Position, seat: i64) -> None:
     """The turn is over, and so are the standing answers that held for it."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        course.end_turn(game)
-        game.expire_standing(NOT_THIS_ACTION)
-        game.expire_standing(NOT_THIS_TURN)
+    course.end_turn(game)
+    game.expire_standing(NOT_THIS_ACTION)
+    game.expire_standing(NOT_THIS_TURN)
 
 
 # -- the general scoring (EG-4.5) ------------------------------------------------------------------------
 
 
-class SetCastilloDiscs(PhaseStep):
+def set_castillo_discs(game: Position, seat: i64) -> None:
     """Everyone sets a disc; whoever has nobody in the Castillo, as everybody saw, is not asked (Q-06)."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        course.open_general_scoring(game)
-        ask_for_discs(game, game.start_player, who_leaves(game), LEAVE_CASTILLO, 0)
+    course.open_general_scoring(game)
+    ask_for_discs(game, game.start_player, who_leaves(game), LEAVE_CASTILLO, 0)
 
 
 def who_leaves(game: Position) -> i64:
@@ -156,84 +126,69 @@ def who_leaves(game: Position) -> i64:
     return mask_of([seat for seat in range(game.seats) if inside[seat] or game.grandes[seat] == CASTILLO])
 
 
-class ScoreCastillo(PhaseStep):
+def score_castillo(game: Position, seat: i64) -> None:
     """The Castillo is scored, before anybody leaves it."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        atoms.score(game, CASTILLO, GENERAL)
+    atoms.score(game, CASTILLO, GENERAL)
 
 
-class LeaveByDisc(PhaseStep):
+def leave_by_disc(game: Position, seat: i64) -> None:
     """Discs are shown; each player's caballeros go there, or to the Court if the King is there.
 
     Black ones go with their holder's disc; they stay in where nobody holds them or the King is there.
     """
-
-    def run(self, game: Position, seat: i64) -> None:
-        places = game.discs[:]
-        course.show_kept_discs(game, places, "EG-4.5")
-        targets = [place if may_leave_to(game, places, place) else COURT for place in places]
-        for player in range(game.seats):
-            place = targets[player]
-            count = game.count(player, CASTILLO)
-            if places[player] == NOWHERE or count == 0:
-                continue
-            if place != COURT:
-                atoms.travel(game, player, atoms.MOVED, player, 0, CASTILLO, place, count)
-            else:
-                atoms.travel(game, player, atoms.TO_COURT, player, 0, CASTILLO, COURT, count)
-        holder = game.book.black_holder(game)
-        if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
-            count = game.count(BLACK, CASTILLO)
-            atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
-        course.castillo_emptied(game)
-        for w in game.book.told.on_left_by_disc:
-            w.left_by_disc(game, places)
+    places = game.discs[:]
+    course.show_kept_discs(game, places, "EG-4.5")
+    targets = [place if may_leave_to(game, places, place) else COURT for place in places]
+    for player in range(game.seats):
+        count = game.count(player, CASTILLO)
+        if places[player] != NOWHERE and count > 0:
+            what = atoms.MOVED if targets[player] != COURT else atoms.TO_COURT
+            atoms.travel(game, player, what, player, 0, CASTILLO, targets[player], count)
+    holder = game.book.black_holder(game)
+    if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
+        count = game.count(BLACK, CASTILLO)
+        atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
+    course.castillo_emptied(game)
+    for w in game.book.told.on_left_by_disc:
+        w.left_by_disc(game, places)
 
 
 def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
     """Whether all who leave the Castillo for a place may go there: those who arrive by disc arrive together."""
     if place == NOWHERE or not game.book.enterable(game, place):
         return False
-    if not game.book.on_fits:
-        return True
-    together: i64 = 0
-    for player in range(game.seats):
-        if places[player] == place:
-            together += game.count(player, CASTILLO)
+    together = sum([game.count(player, CASTILLO) for player in range(game.seats) if places[player] == place])
     return game.book.fits(game, place, together)
 
 
-class ScoreAllRegions(PhaseStep):
+def score_all_regions(game: Position, seat: i64) -> None:
     """The regions are announced, then scored one after the other."""
-
-    def run(self, game: Position, seat: i64) -> None:
-        game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
+    game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
 
 
 def core_phases() -> dict[int, list[PhaseStep]]:
     """The steps of the base rules, by phase; modules insert theirs before or after a name, or replace one."""
     return {
         ROUND: [
-            RevealCards("reveal"),
-            PlayPowerCards("power_cards"),
-            TakeTurns("turns"),
-            EndRound("end"),
-            ScoreIfDue("scoring"),
-            NextRound("next"),
+            PhaseStep("reveal", reveal_cards),
+            PhaseStep("power_cards", play_power_cards),
+            PhaseStep("turns", take_turns),
+            PhaseStep("end", end_round),
+            PhaseStep("scoring", score_if_due),
+            PhaseStep("next", next_round),
         ],
         TURN: [
-            BeginTurn("begin"),
-            TakeSupply("supply"),
-            UseActionCard("use"),
-            FinishTurn("finish"),
-            CloseTurn("close"),
+            PhaseStep("begin", course.begin_turn),
+            PhaseStep("supply", take_supply),
+            PhaseStep("use", use_card),
+            PhaseStep("finish", finish_turn),
+            PhaseStep("close", close_turn),
         ],
         GENERAL_SCORING: [
-            SetCastilloDiscs("discs"),
-            ScoreCastillo("castillo"),
-            LeaveByDisc("leave"),
-            ScoreAllRegions("regions"),
+            PhaseStep("discs", set_castillo_discs),
+            PhaseStep("castillo", score_castillo),
+            PhaseStep("leave", leave_by_disc),
+            PhaseStep("regions", score_all_regions),
         ],
         SET_UP: [],  # what players decide before the first round
     }

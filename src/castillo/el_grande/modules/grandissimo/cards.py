@@ -16,7 +16,7 @@ from castillo.el_grande.modules.grandissimo.inquisitor import INQUISITOR_CARD, I
 from castillo.el_grande.modules.grandissimo.persons import JESTER_CARD, QUEEN_CARD, QueensHelp, TakePerson
 from castillo.el_grande.modules.grandissimo.region_cards import FOR_BOYCOTT, FOR_INCOGNITO, FaceDown
 from castillo.el_grande.modules.grandissimo.scoring import EmptyCastillo, ScoreCoast, ScoreCourts
-from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS, FREE_CHOICES, SPY_MASK
+from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS, FREE_CHOICES, SPIES_OUT
 from castillo.el_grande.modules.grandissimo.symbols import Imprison, TakeShip
 from castillo.el_grande.modules.grandissimo.turns import ActionStop, DoubleTurn, LastWord, QuickTroops
 from castillo.kernel.values import Values
@@ -55,7 +55,7 @@ CARDS: tuple[tuple[int, str, Callable[[Printed, Symbols], Effect]], ...] = (
     (405, "6/king_incognito", lambda v, s: s.beside(FaceDown(FOR_INCOGNITO))),
     (406, "6/eviction_order", lambda v, s: s.beside(EmptyCastillo())),
     (407, "6/score_coast", lambda v, s: s.beside(ScoreCoast(coast=True))),
-    (408, "6/espionage", lambda v, s: s.after(Espionage(SPY_MASK))),
+    (408, "6/espionage", lambda v, s: s.after(Espionage(SPIES_OUT))),
     (409, "6/score_courts", lambda v, s: s.beside(ScoreCourts(v("first"), v("second"), v("third")))),
     (410, "6/action_stop", lambda v, s: s.after(ActionStop())),
     (411, "6/revolution", lambda v, s: s.beside(Revolution())),

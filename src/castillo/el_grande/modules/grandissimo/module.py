@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castillo.el_grande.effects.alliance import Allied, AlliesShown
 from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
-from castillo.el_grande.effects.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
+from castillo.el_grande.effects.espionage import Spying
 from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver, Kept
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
@@ -43,8 +43,7 @@ from castillo.el_grande.modules.grandissimo.state import (
     FREE,
     FREE_CHOICES,
     HOMES,
-    SHOWN_DISCS,
-    SPY_MASK,
+    SPIES_OUT,
     numbers,
 )
 from castillo.el_grande.modules.grandissimo.turns import (
@@ -59,6 +58,7 @@ from castillo.el_grande.modules.grandissimo.turns import (
     TurnsShown,
     UseCard,
 )
+from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.start import DrawBlack
 
 GRANDISSIMO = GrandeModule(
@@ -85,7 +85,7 @@ GRANDISSIMO = GrandeModule(
         Allied(slot + ALLIES),
         AlliesShown(slot + ALLIES),
         region_cards.RegionCards(slot),
-        Spying(SPY_MASK, SHOWN_DISCS),
+        Spying(SPIES_OUT),
         Kept(slot + FREE, "free_choice"),
         region_cards.RegionCardsShown(slot),
         LeftOutCards(),
@@ -147,9 +147,9 @@ GRANDISSIMO = GrandeModule(
             phase=GENERAL_SCORING,
             before="leave",
         ),
-        Insert(SetDiscsUnseen(SPY_MASK), phase=GENERAL_SCORING, instead="discs"),
-        Insert(SetDiscsOfSpies(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="discs"),
-        Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
+        Insert(PhaseStep("discs", SPIES_OUT.set_discs_unseen), phase=GENERAL_SCORING, instead="discs"),
+        Insert(PhaseStep("spies", SPIES_OUT.set_discs_of_spies), phase=GENERAL_SCORING, after="discs"),
+        Insert(PhaseStep("spies_go", SPIES_OUT.go), phase=GENERAL_SCORING, after="leave"),
         Insert(region_cards.ShowBoycott("boycott"), phase=GENERAL_SCORING, before="regions"),
         Insert(FreeChoiceOver(FREE_CHOICES), phase=GENERAL_SCORING, after="regions"),
         Insert(AllianceOver("alliance_over"), phase=GENERAL_SCORING, after="regions"),

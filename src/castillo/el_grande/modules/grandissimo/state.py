@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.effects.espionage import Spies
 from castillo.el_grande.numbers import Numbers, Slot, known_to_some, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
@@ -41,9 +42,9 @@ HOMES: Final = 26  # by seat: where a Grande in the Castillo stood before
 # then, by seat: a disc that was shown to spies, or -1; and the number of an action card kept for later, or 0
 
 ALLIED_REGIONS: Final = Slot(MODULE, ALLIES)
-SPY_MASK: Final = Slot(MODULE, SPIES)
 FREE_CHOICES: Final = Slot(MODULE, FREE)
 SHOWN_DISCS: Final = Slot(MODULE, HOMES, rows=1)
+SPIES_OUT: Final = Spies(Slot(MODULE, SPIES), SHOWN_DISCS)
 KEPT_CARDS: Final = Slot(MODULE, HOMES, rows=2)
 
 

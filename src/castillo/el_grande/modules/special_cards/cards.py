@@ -14,7 +14,7 @@ from castillo.el_grande.modules.special_cards.limits import SixIsEnough
 from castillo.el_grande.modules.special_cards.offering import OfferScoring, ScoreOwnRegion
 from castillo.el_grande.modules.special_cards.placing import Fiesta
 from castillo.el_grande.modules.special_cards.protection import RoyalProtection
-from castillo.el_grande.modules.special_cards.state import SPY_MASK
+from castillo.el_grande.modules.special_cards.state import SPIES_OUT
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]
@@ -22,7 +22,7 @@ Printed = Callable[[str], int]
 
 CARDS: tuple[tuple[int, str, Callable[[Printed], Effect]], ...] = (
     (241, "fiesta", lambda v: Fiesta(v("more"))),
-    (242, "espionage", lambda v: Espionage(SPY_MASK)),
+    (242, "espionage", lambda v: Espionage(SPIES_OUT)),
     (243, "putsch", lambda v: Conspiracy()),
     (244, "six_is_enough", lambda v: SixIsEnough()),
     (245, "last_minute", lambda v: KeepLastMinute()),

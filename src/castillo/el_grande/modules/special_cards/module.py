@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
-from castillo.el_grande.effects.espionage import SetDiscsOfSpies, SetDiscsUnseen, SpiesGo, Spying
+from castillo.el_grande.effects.espionage import Spying
 from castillo.el_grande.effects.keeping import Kept
 from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
@@ -26,7 +26,8 @@ from castillo.el_grande.modules.special_cards.protection import (
     ProtectionLifted,
     ProtectionShown,
 )
-from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SHOWN_DISCS, SPY_MASK, numbers
+from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SPIES_OUT, numbers
+from castillo.el_grande.phases import PhaseStep
 
 SPECIAL_CARDS = GrandeModule(
     "special_cards",
@@ -37,7 +38,7 @@ SPECIAL_CARDS = GrandeModule(
     windows=lambda: [LastMinuteWindow()],
     parts=lambda slot: [
         MoreToPlace(slot),
-        Spying(SPY_MASK, SHOWN_DISCS),
+        Spying(SPIES_OUT),
         GrandesInCastillo(slot + HOMES),
         Limited(slot),
         MarkersShown(BOARDS),
@@ -65,9 +66,9 @@ SPECIAL_CARDS = GrandeModule(
     steps=(
         Insert(FiestaOver("fiesta_over"), phase=TURN, before="close"),
         Insert(ProtectionEnds("protection"), phase=ROUND, before="next"),
-        Insert(SetDiscsUnseen(SPY_MASK), phase=GENERAL_SCORING, instead="discs"),
-        Insert(SetDiscsOfSpies(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="discs"),
-        Insert(SpiesGo(SPY_MASK, SHOWN_DISCS), phase=GENERAL_SCORING, after="leave"),
+        Insert(PhaseStep("discs", SPIES_OUT.set_discs_unseen), phase=GENERAL_SCORING, instead="discs"),
+        Insert(PhaseStep("spies", SPIES_OUT.set_discs_of_spies), phase=GENERAL_SCORING, after="discs"),
+        Insert(PhaseStep("spies_go", SPIES_OUT.go), phase=GENERAL_SCORING, after="leave"),
     ),
     numbers=numbers,
     marker_names=NAMES,

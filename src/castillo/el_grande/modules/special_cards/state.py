@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castillo.el_grande.effects.espionage import Spies
 from castillo.el_grande.numbers import Numbers, Slot, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
@@ -23,9 +24,9 @@ HOMES: Final = 7  # by seat: where a Grande in the Castillo stood before
 LIMIT_BOARDS: Final = 3
 """KI-1.5: so many there are."""
 
-SPY_MASK: Final = Slot(MODULE, SPIES)
 KEPT_MASK: Final = Slot(MODULE, KEPT)
 SHOWN_DISCS: Final = Slot(MODULE, HOMES, rows=1)
+SPIES_OUT: Final = Spies(Slot(MODULE, SPIES), SHOWN_DISCS)
 
 
 def numbers(players: int) -> list[Numbers]:
