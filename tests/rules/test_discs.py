@@ -115,6 +115,6 @@ def test_Q_14_of_packed_discs_a_viewer_has_his_own_and_of_shown_ones_who_set_any
     places = [NOWHERE, 3, 0, 8]
     own = [place if seat == viewer else NOWHERE for seat, place in enumerate(places)]
     assert unpack(own_answer(pack(places), viewer), 4) == own
-    hidden = [HIDDEN - 1 if place != NOWHERE else NOWHERE for place in places]
+    hidden = [HIDDEN if place != NOWHERE else NOWHERE for place in places]
     known = [place if seat == viewer else hidden[seat] for seat, place in enumerate(places)]
-    assert unpack(hidden_answers(pack(places), viewer, 4), 4) == known
+    assert unpack(hidden_answers(pack(places), viewer), 4) == known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castillo.el_grande import verbs
-from castillo.el_grande.frames.special import ChooseFirst
+from castillo.el_grande.frames.special import ChoosePart
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import VERB_WORDS
@@ -73,7 +73,7 @@ def _describe_plain(book: GrandeRules, game: Position, verb: int, action: int) -
     frame = game.frames[-1] if game.frames else None
     if verb == verbs.CHOICE:
         module, *_, name = book.card_keys[game.card].split("/")
-        if isinstance(frame, ChooseFirst):
+        if isinstance(frame, ChoosePart) and frame.by_word:
             part = book.effect(frame.card, frame.index).parts()[a_of(action)]
             return [str(a_of(action))], "", Text(f"{module}-first-{part.word}")
         return [str(a_of(action))], "", Text(f"{module}-choice-{name}-{a_of(action)}")

@@ -95,21 +95,19 @@ class Position(Game):
 
     def turn_order(self) -> list[int]:
         """The seats that have played power cards, the lowest value first; of equal ones the earlier ranks higher."""
-        values = self.book.power_values
         order: list[int] = []
         for seat in range(self.seats):
-            if self.played[seat] < 0:
-                continue
-            value = values[self.played[seat]]
-            at = 0
-            while at < len(order):
-                other = order[at]
-                below: i64 = values[self.played[other]]
-                if below > value or (below == value and not self._played_later(other, seat)):
-                    break
-                at += 1
-            order.insert(at, seat)
+            if self.played[seat] >= 0:
+                at = 0
+                while at < len(order) and self._ranks_below(order[at], seat):
+                    at += 1
+                order.insert(at, seat)
         return order
+
+    def _ranks_below(self, one: i64, other: i64) -> bool:
+        values = self.book.power_values
+        below: i64 = values[self.played[one]] - values[self.played[other]]
+        return below < 0 or (below == 0 and self._played_later(one, other))
 
     def _played_later(self, one: i64, other: i64) -> bool:
         """Whether one seat's power card of this round was played after another's."""

@@ -105,11 +105,6 @@ def show_discs(game: Position, places: list[int], rule: str) -> None:
                 game.say("disc_shown", {"seat": text.seat(seat), "place": game.named(places[seat])}, rule)
 
 
-def drop_disc(game: Position, seat: i64) -> None:
-    """A disc that was set is not shown after all."""
-    game.discs[seat] = NOWHERE
-
-
 def castillo_emptied(game: Position) -> None:
     """What went into the Castillo before is history; whoever could not leave is still in it."""
     game.entered = Ledger([], 0)
@@ -139,29 +134,6 @@ def play_power_card(game: Position, seat: i64, bit: i64) -> None:
         )
 
 
-def take_power_card_back(game: Position, seat: i64, bit: i64) -> None:
-    """One's used power card comes back to the hand; others do not see which, unless the table is open (EG-5.27)."""
-    game.used[seat] &= ~only(bit)
-    game.hands[seat] |= only(bit)
-    game.spent = game.spent.add(TAKEN_BACK | seat * 64 + bit)
-    if game.events is not None:
-        args: dict[str, object] = {"seat": text.seat(seat), "card": text.card(game.book.power_cards[bit].key)}
-        seen_by = -1 if game.book.taken_back_open else 1 << seat
-        game.tell(Event("el_grande-log-power_card_taken_back", args, "EG-5.27", seen_by))
-        if seen_by != -1:
-            hidden: dict[str, object] = {"seat": text.seat(seat)}
-            game.tell(Event("el_grande-log-some_power_card_taken_back", hidden, "EG-5.27", everyone_but(game, seat)))
-
-
-def take_hand(game: Position, seat: i64, mask: i64) -> None:
-    """The power cards that a seat has chosen; the others stay in the box, unseen."""
-    game.hands[seat] = mask
-    if game.events is not None:
-        args: dict[str, object] = {"seat": text.seat(seat), "count": int(game.book.hand_size)}
-        rule = game.book.values.rules[game.book.key_of("hand")]
-        game.say("hand_chosen", args, rule)
-
-
 def take_action_card(game: Position, seat: i64, stack: i64) -> None:
     """EG-3.3: a seat takes the face-up card of a stack."""
     close_stack(game, stack, seat)
@@ -174,13 +146,6 @@ def close_stack(game: Position, stack: i64, seat: i64 = NOBODY) -> None:
     """The card of a stack can be taken no more in this round; a seat has it, or nobody."""
     game.available &= ~(1 << stack)
     game.taken_by[stack] = seat
-
-
-def reorder_stack(game: Position, stack: i64, deck: list[int]) -> None:
-    """The cards of a stack lie in another order."""
-    decks = game.decks[:]
-    decks[stack] = deck
-    game.decks = decks
 
 
 def bring_into_play(game: Position, number: i64) -> None:

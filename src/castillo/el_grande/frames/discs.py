@@ -37,10 +37,11 @@ class SetDiscs(Simultaneous):
         return [*self.ints()[:-1], own_answer(self.answers, viewer)]
 
     def guessed(self, game: Position, viewer: i64, luck: Luck) -> SetDiscs:
-        answers = self.answers
+        places = unpack(self.answers, game.seats)
         for seat in range(game.seats):
             if seat != viewer and (self.asked & ~self.waiting) >> seat & 1:
-                answers |= some_answer(game, seat, self.purpose, self.arg, luck)
+                places[seat] = some_place(game, seat, self.purpose, self.arg, luck)
+        answers = pack(places)
         return SetDiscs(self.seat, self.opened, self.asked, self.waiting, self.owner, self.purpose, self.arg, answers)
 
     def options_of(self, game: Position, seat: i64) -> list[int]:
@@ -84,23 +85,20 @@ def own_answer(answers: i64, seat: i64) -> i64:
     return answers & (127 << (7 * seat)) if seat >= 0 else 0
 
 
-HIDDEN: Final = 127
-"""Stands for the answer of a seat that has set its disc, where only that may be known."""
+HIDDEN: Final = 126
+"""Stands for the place on the disc of a seat, where only that it has set one may be known."""
 
 
-def hidden_answers(answers: i64, viewer: i64, seats: i64) -> i64:
+def hidden_answers(answers: i64, viewer: i64) -> i64:
     """The packed answers as one viewer may know them: their own, and who else has set a disc."""
-    out: i64 = 0
-    for seat in range(seats):
-        if answers >> (7 * seat) & 127:
-            out |= HIDDEN << (7 * seat)
-    return (out & ~own_answer(out, viewer)) | own_answer(answers, viewer)
+    places = unpack(answers, MOST_SEATS)
+    return pack([HIDDEN if seat != viewer and places[seat] != NOWHERE else places[seat] for seat in range(MOST_SEATS)])
 
 
-def some_answer(game: Position, seat: i64, purpose: i64, arg: i64, luck: Luck) -> i64:
-    """A disc that a seat may have set, packed."""
+def some_place(game: Position, seat: i64, purpose: i64, arg: i64, luck: Luck) -> i64:
+    """What a seat may have set its disc to; NOWHERE if it could not set any."""
     options = game.book.purposes[purpose].options(game, seat, arg)
-    return (a_of(options[luck.below(len(options))]) + 1) << (7 * seat) if options else 0
+    return a_of(options[luck.below(len(options))]) if options else NOWHERE
 
 
 def ask_for_discs(game: Position, owner: i64, asked: i64, purpose: i64, arg: i64) -> None:
@@ -121,16 +119,14 @@ class RevealDiscs(Step):
         self.answers: i64 = answers
 
     def ints_for(self, viewer: i64) -> list[int]:
-        return [self.purpose, self.arg, hidden_answers(self.answers, viewer, MOST_SEATS)]
+        return [self.purpose, self.arg, hidden_answers(self.answers, viewer)]
 
     def guessed(self, game: Position, viewer: i64, luck: Luck) -> RevealDiscs:
-        answers: i64 = 0
+        places = unpack(self.answers, game.seats)
         for seat in range(game.seats):
-            answer = self.answers & (127 << (7 * seat))
-            if answer == HIDDEN << (7 * seat):
-                answer = some_answer(game, seat, self.purpose, self.arg, luck)
-            answers |= answer
-        return RevealDiscs(self.seat, self.purpose, self.arg, answers)
+            if places[seat] == HIDDEN:
+                places[seat] = some_place(game, seat, self.purpose, self.arg, luck)
+        return RevealDiscs(self.seat, self.purpose, self.arg, pack(places))
 
     def run(self, game: Position) -> None:
         purpose = game.book.purposes[self.purpose]

@@ -106,6 +106,12 @@ class MoveKing(Frame):
         return Text("el_grande-why-not_bordering", {"place": place(target), "king": game.named(game.king)})
 
 
+def movable_scoreboards(game: Position) -> list[int]:
+    """The mobile scoreboards that may be taken up; one in the King's region stays there (Q-10)."""
+    places = game.scoreboards
+    return [i for i in range(len(places)) if places[i] == NOWHERE or not game.book.taboo(game, places[i])]
+
+
 @mypyc_attr(acyclic=True)
 class PickScoreboard(Frame):
     """EG-5.26: take up one of the mobile scoreboards; one in the King's region stays there (Q-10)."""
@@ -113,13 +119,7 @@ class PickScoreboard(Frame):
     usual_rule = "EG-5.26"
 
     def options(self, game: Position) -> list[int]:
-        out: list[int] = []
-        for board in range(len(game.scoreboards)):
-            where = game.scoreboards[board]
-            if where == NOWHERE or not game.book.taboo(game, where):
-                out.append(action(MARKER, board))
-        out.append(PASS)
-        return out
+        return [*[action(MARKER, board) for board in movable_scoreboards(game)], PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

@@ -15,9 +15,8 @@ from castillo.el_grande.frames.pieces import (
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.verbs import NAME
 from castillo.el_grande.why import why_no_source, why_no_target
-from castillo.kernel.actions import PASS, a_of, action
+from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, seat
 
@@ -133,16 +132,10 @@ class NameSource(Frame):
         self.either: i64 = either
 
     def options(self, game: Position) -> list[int]:
-        out: list[int] = []
-        for region in game.book.regions:
-            found: list[int] = []
-            for owner in game.book.owners:
-                if self.either > 0 or game.book.holder(game, owner) == self.seat:
-                    add_pieces_of(game, owner, region, found)
-            if found:
-                out.append(action(NAME, region))
-        out.append(PASS)
-        return out
+        book = game.book
+        owners = [owner for owner in book.owners if self.either > 0 or book.holder(game, owner) == self.seat]
+        regions = [r for r in book.regions if any(book.holds_pieces(game, owner, r) for owner in owners)]
+        return [*[book.name_actions[region] for region in regions], PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

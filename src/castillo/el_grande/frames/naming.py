@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
@@ -50,7 +52,7 @@ class NamePlace(Frame):
 class CarryOutAt(Step):
     """What a place was named for happens there."""
 
-    shown = ("place",)
+    shown: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)

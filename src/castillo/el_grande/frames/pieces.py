@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.kinds import SHOWN
-from castillo.el_grande.moments import BEFORE_STEP
+from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import PIECE
@@ -117,6 +117,14 @@ class Travel(Step):
 
     def run(self, game: Position) -> None:
         atoms.travel(game, self.seat, self.what, self.owner, self.kind, self.source, self.target, 1)
+
+
+def carry_out_watched(game: Position, step: Step) -> None:
+    """A part of a turn that is no special action: announced only where some window watches every move."""
+    if game.book.watched_moves:
+        game.announce(step, BEFORE_MOVE)
+    else:
+        step.run(game)
 
 
 @mypyc_attr(acyclic=True)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.frames.naming import CarryOutAt
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, SPECIAL
@@ -70,18 +71,14 @@ class ScoreRegions(Frame):
 
 
 @mypyc_attr(acyclic=True)
-class CarryScoring(Step):
+class CarryScoring(CarryOutAt):
     """A place is scored."""
 
     shown = ("place", "mode")
 
     def __init__(self, seat: i64, place: i64, mode: i64) -> None:
-        super().__init__(seat)
-        self.place: i64 = place
+        super().__init__(seat, place)
         self.mode: i64 = mode
-
-    def step_args(self, game: Position) -> dict[str, object]:
-        return {"place": game.named(self.place)}
 
     def run(self, game: Position) -> None:
         atoms.score(game, self.place, self.mode)
@@ -111,8 +108,6 @@ class GeneralRegions(Step):
 def scored_regions(game: Position) -> list[int]:
     """The regions of a general scoring in track order; those scored together come once, at the first of them."""
     book = game.book
-    if not book.on_scored_with and not book.on_left_out:
-        return book.regions
     scored = [r for r in book.regions if not book.left_out(game, r)]
     return [r for r in scored if r == min(book.scored_with(game, r, True))]
 

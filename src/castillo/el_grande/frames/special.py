@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.atoms import course
@@ -93,9 +95,10 @@ def why_no_effect(game: Position, card: i64, index: i64) -> str:
 
 @mypyc_attr(acyclic=True)
 class ChoosePart(Frame):
-    """One of the parts of an effect, by (card, effect within the card)."""
+    """One of the parts of an effect, by (card, effect within the card); named by its card's text or by its `word`."""
 
     shown = ("card", "index")
+    by_word: ClassVar[bool] = False
 
     def __init__(self, seat: i64, card: i64, index: i64) -> None:
         super().__init__(seat)
@@ -119,20 +122,6 @@ class ChoosePart(Frame):
 
     def rule(self, game: Position) -> str:
         return game.book.cards[self.card].rule
-
-
-@mypyc_attr(acyclic=True)
-class ChooseFirst(ChoosePart):
-    """Which part of an effect comes first? The other follows."""
-
-    def choose(self, game: Position, action: i64) -> None:
-        if action == PASS:
-            return
-        parts = game.book.effect(self.card, self.index).parts()
-        for i in range(len(parts)):
-            if i != a_of(action):
-                game.push(EffectStep(self.seat, self.card, parts[i].index))
-        parts[a_of(action)].start(game, self.seat)
 
 
 @mypyc_attr(acyclic=True)

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
-from castillo.el_grande.frames.pieces import PickPiece, Travel, own_pieces
-from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
+from castillo.el_grande.frames.pieces import PickPiece, Travel, carry_out_watched, own_pieces
+from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import FEWER, NUMBER
@@ -113,10 +113,8 @@ class TakeFromRegions(PickPiece):
         step = Travel(self.seat, atoms.TO_COURT, owner, kind, place, COURT)
         if self.special:
             game.announce(step, BEFORE_STEP)
-        elif game.book.watched_moves:
-            game.announce(step, BEFORE_MOVE)
         else:
-            step.run(game)
+            carry_out_watched(game, step)
 
 
 def rule_out_fewer(game: Position, seat: i64) -> None:

@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.pieces import Travel
+from castillo.el_grande.frames.pieces import Travel, carry_out_watched
 from castillo.el_grande.frames.special import start_beside, start_special
-from castillo.el_grande.moments import BEFORE_MOVE
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import PLACE, STACK, START
@@ -99,10 +98,8 @@ class TakeTurn(Frame):
             step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action))
             if by:
                 start_beside(game, by, step)
-            elif game.book.watched_moves:
-                game.announce(step, BEFORE_MOVE)
             else:
-                atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, source, a_of(action), 1)
+                carry_out_watched(game, step)
         elif verb_of(action) == START:
             if number_of(action):
                 course.bring_into_play(game, number_of(action))

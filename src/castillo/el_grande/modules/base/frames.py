@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.appraise import Appraiser
-from castillo.el_grande.atoms import course
 from castillo.el_grande.discs import EVICTION
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
@@ -14,6 +13,7 @@ from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.frames.pieces import Travel, TravelEach
 from castillo.el_grande.frames.supply import TakeFromRegions
 from castillo.el_grande.instinct import placing
+from castillo.el_grande.modules.base.atoms import take_power_card_back
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
@@ -94,7 +94,7 @@ class CarryPowerCardBack(Step):
         return CarryPowerCardBack(self.seat, used[luck.below(len(used))])
 
     def run(self, game: Position) -> None:
-        course.take_power_card_back(game, self.seat, game.book.power_bits[self.card])
+        take_power_card_back(game, self.seat, game.book.power_bits[self.card])
 
 
 @mypyc_attr(acyclic=True)

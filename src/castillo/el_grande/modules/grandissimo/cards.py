@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Card, Effect
 from castillo.el_grande.effects.alliance import Alliance
-from castillo.el_grande.effects.combining import EitherOrder, Sequence
+from castillo.el_grande.effects.combining import Sequence
 from castillo.el_grande.effects.conspiracy import Conspiracy
 from castillo.el_grande.effects.espionage import Espionage
 from castillo.el_grande.effects.keeping import Keeps
 from castillo.el_grande.effects.words import IntoTheCastillo
+from castillo.el_grande.modules.grandissimo.combining import EitherOrder
 from castillo.el_grande.modules.grandissimo.figures import Pact, Revolution
 from castillo.el_grande.modules.grandissimo.inquisitor import INQUISITOR_CARD, Inquire, TakeInquisitor
 from castillo.el_grande.modules.grandissimo.persons import JESTER_CARD, QUEEN_CARD, QueensHelp, TakePerson

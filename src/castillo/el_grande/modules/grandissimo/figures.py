@@ -9,12 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.figures import MoveScoreboard
+from castillo.el_grande.frames.figures import MoveScoreboard, movable_scoreboards
 from castillo.el_grande.modules.grandissimo.board import PORTUGAL
 from castillo.el_grande.modules.grandissimo.state import CROWNED, number, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
 from castillo.el_grande.verbs import MARKER, SEAT
@@ -134,13 +134,8 @@ class PickForPact(Frame):
         self.moved: i64 = moved
 
     def options(self, game: Position) -> list[int]:
-        out: list[int] = []
-        for board in range(len(game.scoreboards)):
-            where = game.scoreboards[board]
-            if not self.moved >> board & 1 and (where == NOWHERE or not game.book.taboo(game, where)):
-                out.append(packed(MARKER, board))
-        out.append(PASS)
-        return out
+        left = [board for board in movable_scoreboards(game) if not self.moved >> board & 1]
+        return [*[packed(MARKER, board) for board in left], PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

@@ -11,6 +11,7 @@ from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.grandissimo import persons, region_cards, symbols
 from castillo.el_grande.modules.grandissimo.board import PLACES
 from castillo.el_grande.modules.grandissimo.cards import action_cards, person_cards
+from castillo.el_grande.modules.grandissimo.combining import ChooseFirst
 from castillo.el_grande.modules.grandissimo.figures import (
     CarryCrown,
     Crowned,
@@ -124,6 +125,7 @@ GRANDISSIMO = GrandeModule(
         TakeSecondCard,
         UseCard,
     ),
+    core_frames=(ChooseFirst,),
     steps=(
         Insert(DrawBlack("mercenaries"), after="king"),
         Insert(FirstGameCards("sixth_stack"), after="decks"),

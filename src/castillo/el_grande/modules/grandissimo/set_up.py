@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import ActionCard
+from castillo.el_grande.modules.grandissimo.atoms import reorder_stack
 from castillo.el_grande.modules.grandissimo.board import MOST_SHIPS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.inquisitor import TakeInquisitor
 from castillo.el_grande.modules.grandissimo.law import broken
@@ -73,7 +73,7 @@ def bury(game: Position) -> None:
     if cards:
         deck = game.decks[stack_index(game)]
         buried = [card for card in deck if card not in cards] + [card for card in deck if card in cards]
-        course.reorder_stack(game, stack_index(game), buried)
+        reorder_stack(game, stack_index(game), buried)
 
 
 class FirstGameCards(SetupStep):

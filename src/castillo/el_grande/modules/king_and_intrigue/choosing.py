@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import PowerCard
+from castillo.el_grande.modules.king_and_intrigue.atoms import take_hand
 from castillo.el_grande.position import Position
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.verbs import CARD
@@ -82,7 +82,7 @@ class ChooseHand(Simultaneous):
             game.push(choosing(first, self.opened, self.asked, waiting, marks))
             return
         for player in range(game.seats):
-            course.take_hand(game, player, hand_from(game, marks[player]))
+            take_hand(game, player, hand_from(game, marks[player]))
 
     def picker(self, game: Position, seat: i64) -> dict[str, Any]:
         """All that a page or a terminal needs to let a seat pick its hand: actions that mark cards, and sets.

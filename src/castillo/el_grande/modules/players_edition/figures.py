@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
-from castillo.el_grande.frames.figures import GRANDE, CarryFigure
+from castillo.el_grande.frames.figures import GRANDE, CarryFigure, movable_scoreboards
 from castillo.el_grande.modules.players_edition.state import MISTRESS, TURNED, number, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
@@ -82,10 +82,7 @@ class PickTurned(Frame):
     """Which scoreboard is turned? Not one in the King's region."""
 
     def options(self, game: Position) -> list[int]:
-        places = game.scoreboards
-        free = [i for i in range(len(places)) if places[i] == NOWHERE or not game.book.taboo(game, places[i])]
-        out = [packed(MARKER, i) for i in free]
-        return out or [PASS]
+        return [packed(MARKER, board) for board in movable_scoreboards(game)] or [PASS]
 
     def choose(self, game: Position, action: i64) -> None:
         if action != PASS:

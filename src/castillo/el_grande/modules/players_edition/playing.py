@@ -15,6 +15,7 @@ from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.pieces import TravelEach
 from castillo.el_grande.frames.round import PlayPowerCard
 from castillo.el_grande.frames.special import start_special
+from castillo.el_grande.modules.players_edition.atoms import drop_disc
 from castillo.el_grande.modules.players_edition.state import WHIRLED, slot_of
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
@@ -97,7 +98,7 @@ class BeginWhirlwind(PhaseStep):
             if card in game.book.open_specials(game, seat):
                 game.push(UseWhirlwind(seat))
             else:
-                course.drop_disc(game, seat)
+                drop_disc(game, seat)
 
 
 class EndWhirlwind(PhaseStep):
@@ -106,7 +107,7 @@ class EndWhirlwind(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         atoms.set_state(game, slot_of(game, WHIRLED), 0)
         if has_whirlwind(game, seat):
-            course.drop_disc(game, seat)
+            drop_disc(game, seat)
 
 
 @mypyc_attr(acyclic=True)
@@ -119,7 +120,7 @@ class UseWhirlwind(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         if action == PASS:
-            course.drop_disc(game, self.seat)
+            drop_disc(game, self.seat)
             return
         atoms.set_state(game, slot_of(game, WHIRLED), 1)
         course.bring_into_play(game, number_of(action))
