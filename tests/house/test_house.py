@@ -450,7 +450,7 @@ def test_scoreboards_disc_purposes_and_piece_kinds_are_unique():
     modules = every_module()
     purposes: list[DiscPurpose] = core_purposes()
     for module in modules:
-        purposes += module.purposes() if module.purposes else []
+        purposes += module.purposes()
     assert unique(purpose.number for purpose in purposes)
     assert unique(purpose.name for purpose in purposes)
     kinds = [kind for module in modules for kind in module.piece_kinds]

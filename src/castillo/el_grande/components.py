@@ -137,7 +137,8 @@ class Components(Rules):
             sum(only(card.bit) for card in power_cards if card.value == value) for value in self.power_values
         ]  # by bit: the mask of all cards of that value
         self.all_power_cards: i64 = only(len(power_cards)) - 1
-        self.hand_size: i64 = self._hand_size()
+        sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
+        self.hand_size: i64 = min([len(power_cards), *sizes])  # all there are, or as many as a module has them choose
         every: list[Card] = [*action_cards, *power_cards, *display_cards, *side_cards]
         self.cards: dict[int, Card] = {card.number: card for card in every}
         most = max(self.cards, default=0) + 1
@@ -153,11 +154,6 @@ class Components(Rules):
     def cards_in(self, mask: int) -> list[PowerCard]:
         """The power cards of a hand, or of any other mask."""
         return [card for card in self.power_cards if mask >> card.bit & 1]
-
-    def _hand_size(self) -> i64:
-        """How many power cards each player has: all there are, or as many as a module has them choose."""
-        sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
-        return min([len(self.power_cards), *sizes])
 
     def lay_options(self, setup: Setup) -> None:
         options = setup.options

@@ -50,11 +50,11 @@ class GrandeModule(Module):
     action_cards: Callable[[Values], list[ActionCard]] | None = None
     power_cards: Callable[[Values], list[PowerCard]] | None = None
     display_cards: Callable[[Values, int], list[Card]] | None = None  # for so many players
-    side_cards: Callable[[], list[Card]] | None = None  # beside the others; their special actions come in addition
+    side_cards: Callable[[], list[Card]] = list  # beside the others; their special actions come in addition
     replaces: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by module: what of it is not used beside this
-    windows: Callable[[], list[Window]] | None = None
+    windows: Callable[[], list[Window]] = list
     parts: Callable[[int], list[Part]] | None = None  # made with the first of its slots in the position's state
-    purposes: Callable[[], list[DiscPurpose]] | None = None
+    purposes: Callable[[], list[DiscPurpose]] = list
     frames: Sequence[type[Frame]] = ()
     core_frames: Sequence[type[Frame]] = ()  # frames that stored games, and texts, know by the core's name
     steps: Sequence[Insert] = ()
@@ -70,9 +70,7 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> GrandeRules:
     """The rules of a set-up, out of its modules."""
     values = values_of(modules).replaced_by(setup.sheet)
     veto = setup.options["veto"] is True
-    windows: list[Window] = [VetoWindow()] if veto else []
-    for module in modules:
-        windows += module.windows() if module.windows else []
+    windows: list[Window] = [*([VetoWindow()] if veto else []), *(w for m in modules for w in m.windows())]
     rules = GrandeRules(setup, values, windows, _frames(modules))
     rules.lay_board(
         [p for m in modules for p in m.places] + list(CORE_PLACES), [s for m in modules for s in m.scoreboards]
@@ -88,13 +86,13 @@ def compose(setup: Setup, modules: Sequence[GrandeModule]) -> GrandeRules:
         [c for m in decks if m.action_cards for c in m.action_cards(values) if veto or not _is_veto(c)],
         [c for m in hands if m.power_cards for c in m.power_cards(values) if veto or not _is_veto(c)],
         [c for m in modules if m.display_cards for c in m.display_cards(values, setup.players)],
-        [c for m in modules if m.side_cards for c in m.side_cards()],
+        [c for m in modules for c in m.side_cards()],
         [s for m in stacked for s in m.stacks],
     )
     rules.lay_options(setup)
     rules.lay_steps(
         _phases(modules),
-        core_purposes() + [p for m in modules if m.purposes for p in m.purposes()],
+        core_purposes() + [p for m in modules for p in m.purposes()],
         _with_inserts(core_setup(), [i for m in modules for i in m.steps if i.phase is None]),
     )
     slots, numbers = _allot(modules, setup.players)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from castillo.el_grande import atoms
 from castillo.el_grande.discs import LEAVE_CASTILLO, DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import CASTILLO, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import DISC
@@ -47,19 +46,10 @@ class Settle(DiscPurpose):
                 atoms.travel(game, owner, atoms.MOVED, owner, 0, PROVINCE, places[owner], arg)
 
 
-class AskSettlers(PhaseStep):
-    """Everybody sets the disc for their settlers; where there are none, nobody is asked."""
-
-    def __init__(self, step: str, purpose: int, value: str, field: str) -> None:
-        super().__init__(step)
-        self.purpose: i64 = purpose
-        self.value = value
-        self.field = field
-
-    def run(self, game: Position, seat: i64) -> None:
-        count = game.book.values.number(self.value, self.field)
-        if count > 0:
-            ask_for_discs(game, game.start_player, (1 << game.seats) - 1, self.purpose, count)
+def ask_settlers(game: Position, purpose: i64, count: i64) -> None:
+    """Everybody sets the disc for so many settlers; where there are none, nobody is asked."""
+    if count > 0:
+        ask_for_discs(game, game.start_player, (1 << game.seats) - 1, purpose, count)
 
 
 def core_purposes() -> list[DiscPurpose]:

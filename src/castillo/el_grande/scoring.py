@@ -61,17 +61,6 @@ def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
     return out
 
 
-def paid_places(keys: list[int], values: list[int], mode: i64, paid: i64) -> list[int]:
-    """What each seat gets for its place."""
-    if mode != FIRST_ONLY:
-        return shares(keys, values, paid)
-    places = [0] * len(keys)
-    leader = first_alone(keys)
-    if leader >= 0:
-        places[leader] = values[0]
-    return places
-
-
 def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> list[int]:
     """The points by seat of a place if it were scored now; with `plus`, by seat, if so many more were there.
 
@@ -81,10 +70,11 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     general = mode == GENERAL
     keys = book.rank_keys(game, place, general, plus)
     leader = first_alone(keys)
+    paid = 1 if mode == FIRST_ONLY else book.paid_places
     points = [0] * len(keys)
     for each in book.scored_with(game, place, general):
         ranked = book.rank_keys(game, place, general, plus, True) if book.fewest_first(game, each) else keys
-        added = paid_places(ranked, book.values_of(game, each, general), mode, book.paid_places)
+        added = shares(ranked, book.values_of(game, each, general), paid)
         if leader >= 0:
             king, home = book.bonuses(game, leader, each)
             added[leader] += king + home

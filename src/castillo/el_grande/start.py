@@ -46,20 +46,14 @@ def draw_king(game: Position, luck: Luck, region_cards: list[int]) -> None:
     game.king = region_cards.pop(0)
 
 
-class DrawBlack(SetupStep):
-    """The next region cards: the black caballeros stand there, in each as many."""
-
-    def __init__(self, name: str, regions: int = 1) -> None:
-        super().__init__(name)
-        self.regions = regions
-
-    def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        left = game.book.black_caballeros
-        for i in range(self.regions, 0, -1):
-            region = region_cards.pop(0)
-            if left > 0:
-                game.caballeros[BLACK * game.stride + region] = left // i
-            left -= left // i
+def draw_black(game: Position, region_cards: list[int], regions: int) -> None:
+    """So many next region cards: the black caballeros stand there, in each as many."""
+    left = game.book.black_caballeros
+    for i in range(regions, 0, -1):
+        region = region_cards.pop(0)
+        if left > 0:
+            game.caballeros[BLACK * game.stride + region] = left // i
+        left -= left // i
 
 
 def draw_homes(game: Position, luck: Luck, region_cards: list[int]) -> None:

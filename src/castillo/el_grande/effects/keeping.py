@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.effects.combining import Combined
 from castillo.el_grande.frames.moving import MakeFreeChoice
 from castillo.el_grande.frames.pieces import has_pieces, held_by
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
@@ -25,34 +26,28 @@ from castillo.kernel.text import card as card_ref
 from castillo.kernel.text import seat as seat_ref
 
 
-class Keeps(Effect):
-    """A card that is kept from the moment it is taken; what may be done in that turn already is `now`."""
+class Keeps(Combined):
+    """A card that is kept from the moment it is taken; its parts are what may be done in that turn already."""
 
     gives_back = True  # it may repeat what another card did
 
-    def __init__(self, slot: Slot, now: Effect | None = None) -> None:
+    def __init__(self, slot: Slot, *now: Effect) -> None:
+        super().__init__(*now)
         self.slot = slot
-        self.now: list[Effect] = [now] if now is not None else []
-
-    def parts(self) -> list[Effect]:
-        return self.now
 
     def kept(self, game: Position, seat: i64) -> None:
         keep(game, self.slot, seat, self.card)
 
     def announced(self, game: Position, seat: i64) -> None:
-        for part in self.now:
+        for part in self.made_of:
             part.announced(game, seat)
 
     def start(self, game: Position, seat: i64) -> None:
-        for part in self.now:
+        for part in self.made_of:
             part.start(game, seat)
 
     def stays(self) -> bool:
         return True
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return any(part.possible(game, seat) for part in self.now)
 
 
 def keep(game: Position, kept: Slot, seat: i64, number: i64) -> None:

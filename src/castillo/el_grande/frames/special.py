@@ -44,7 +44,7 @@ def announce_special(game: Position, step: Step) -> None:
 class StepOfCard(Step):
     """Something that happens with a card."""
 
-    shown = ("card",)
+    shown: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -125,14 +125,13 @@ class ChoosePart(Frame):
 
 
 @mypyc_attr(acyclic=True)
-class EffectStep(Step):
+class EffectStep(StepOfCard):
     """A later part of an effect starts."""
 
     shown = ("card", "index")
 
     def __init__(self, seat: i64, card: i64, index: i64) -> None:
-        super().__init__(seat)
-        self.card: i64 = card
+        super().__init__(seat, card)
         self.index: i64 = index
 
     def why_impossible(self, game: Position) -> str:

@@ -17,16 +17,12 @@ from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
 
 
-def supply(game: Position, seat: i64, number: i64) -> i64:
-    """Take all that the number allows from the Province; how many came.
-
-    The rest may come from regions, which is asked.
-    """
+def supply(game: Position, seat: i64, number: i64) -> None:
+    """Take all that the number allows from the Province; the rest may come from regions, which is asked."""
     taken = min(number, game.count(seat, PROVINCE))
     if number > taken:
         game.push(TakeFromRegions(seat, number - taken, 0))
     atoms.travel(game, seat, atoms.TO_COURT, seat, 0, PROVINCE, COURT, taken)
-    return taken
 
 
 @mypyc_attr(acyclic=True)

@@ -38,13 +38,11 @@ from castillo.el_grande.modules.colonies.regions import (
     SeatThoseBeside,
 )
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
-from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies
+from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies, draw_black_regions, settle
 from castillo.el_grande.modules.colonies.state import HOMES, KINDS, TOKEN_KINDS, numbers
-from castillo.el_grande.purposes import AskSettlers, Settle
-from castillo.el_grande.start import DrawBlack
-
-BLACK_REGIONS = 2
-"""GC-1.2: black caballeros begin in so many regions."""
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.purposes import Settle
+from castillo.el_grande.start import SetupStep
 
 COLONIES = GrandeModule(
     "colonies",
@@ -89,9 +87,9 @@ COLONIES = GrandeModule(
     ),
     core_frames=(PickBlack,),
     steps=(
-        Insert(DrawBlack("black", BLACK_REGIONS), after="king"),
+        Insert(SetupStep("black", draw_black_regions), after="king"),
         Insert(DrawColonies("colonies"), after="black"),
-        Insert(AskSettlers("settlers", SETTLERS, "colonies/more/player", "settlers"), phase=SET_UP, first=True),
+        Insert(PhaseStep("settlers", settle), phase=SET_UP, first=True),
         Insert(SeatThoseBeside("seat_settlers"), phase=SET_UP),
         Insert(AskToFlip("flip"), phase=ROUND, after="reveal"),
         Insert(NobodyIsNew("nobody_is_new"), phase=ROUND, after="reveal"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castillo.el_grande.modules.colonies.board import FRANCIA
 from castillo.el_grande.modules.colonies.company import seats_on_board
 from castillo.el_grande.modules.colonies.laying import lay
@@ -18,12 +20,21 @@ from castillo.el_grande.modules.colonies.state import (
     put,
 )
 from castillo.el_grande.position import Position
-from castillo.el_grande.start import SetupStep
+from castillo.el_grande.purposes import ask_settlers
+from castillo.el_grande.start import SetupStep, draw_black
 from castillo.kernel.errors import SetupError
 from castillo.kernel.luck import Luck
 
 SETTLERS: Final = 24
 """The number of the purpose."""
+
+BLACK_REGIONS: Final = 2
+"""GC-1.2: black caballeros begin in so many regions."""
+
+
+def draw_black_regions(game: Position, luck: Luck, region_cards: list[int]) -> None:
+    """GC-1.2: the black caballeros stand where the next region cards say."""
+    draw_black(game, region_cards, BLACK_REGIONS)
 
 
 class DrawColonies(SetupStep):
@@ -46,3 +57,8 @@ class DrawColonies(SetupStep):
             sit = min(left, game.count(owner, number(game, LIMIT)))
             put(game, SEATED + owner, sit)
             left -= sit
+
+
+def settle(game: Position, seat: i64) -> None:
+    """GC-1.3: everyone says where their settlers go."""
+    ask_settlers(game, SETTLERS, printed(game, "more/player", "settlers"))

@@ -37,6 +37,7 @@ from castillo.el_grande.modules.grandissimo.set_up import (
     LeaveCardOut,
     LeftOutBuried,
     LeftOutCards,
+    draw_mercenaries,
     law,
 )
 from castillo.el_grande.modules.grandissimo.state import (
@@ -60,7 +61,7 @@ from castillo.el_grande.modules.grandissimo.turns import (
     UseCard,
 )
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.start import DrawBlack
+from castillo.el_grande.start import SetupStep
 
 GRANDISSIMO = GrandeModule(
     "grandissimo",
@@ -127,7 +128,7 @@ GRANDISSIMO = GrandeModule(
     ),
     core_frames=(ChooseFirst,),
     steps=(
-        Insert(DrawBlack("mercenaries"), after="king"),
+        Insert(SetupStep("mercenaries", draw_mercenaries), after="king"),
         Insert(FirstGameCards("sixth_stack"), after="decks"),
         Insert(ChooseByHand("sixth_stack"), phase=SET_UP),
         Insert(NewRound("new_round"), phase=ROUND, after="reveal"),

@@ -17,7 +17,7 @@ from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, SHIPS, first_
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
-from castillo.el_grande.start import SetupStep
+from castillo.el_grande.start import SetupStep, draw_black
 from castillo.el_grande.verbs import CARD
 from castillo.kernel.actions import VERB, number_of
 from castillo.kernel.event import Event
@@ -74,6 +74,11 @@ def bury(game: Position) -> None:
         deck = game.decks[stack_index(game)]
         buried = [card for card in deck if card not in cards] + [card for card in deck if card in cards]
         reorder_stack(game, stack_index(game), buried)
+
+
+def draw_mercenaries(game: Position, luck: Luck, region_cards: list[int]) -> None:
+    """The black caballeros stand where the next region card says."""
+    draw_black(game, region_cards, 1)
 
 
 class FirstGameCards(SetupStep):

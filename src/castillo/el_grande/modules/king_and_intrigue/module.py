@@ -17,7 +17,7 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
     ReturnDoubles,
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
-from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, ChooseHands
+from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, choose_hands, settle
 from castillo.el_grande.modules.king_and_intrigue.state import numbers
 from castillo.el_grande.modules.king_and_intrigue.turns import (
     Display,
@@ -27,7 +27,8 @@ from castillo.el_grande.modules.king_and_intrigue.turns import (
     TakeDisplayCards,
     TakeSupply,
 )
-from castillo.el_grande.purposes import AskSettlers, Settle
+from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.purposes import Settle
 
 KING_AND_INTRIGUE = GrandeModule(
     "king_and_intrigue",
@@ -49,8 +50,8 @@ KING_AND_INTRIGUE = GrandeModule(
     frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
     core_frames=(ChooseHand,),
     steps=(
-        Insert(AskSettlers("settle", SETTLE, "king_and_intrigue/settlers", "count"), phase=SET_UP),
-        Insert(ChooseHands("hands"), phase=SET_UP),
+        Insert(PhaseStep("settle", settle), phase=SET_UP),
+        Insert(PhaseStep("hands", choose_hands), phase=SET_UP),
         Insert(TakeDisplayCards("display"), phase=ROUND, before="turns"),
         Insert(TakeSupply("supply"), phase=TURN, instead="supply"),
         Insert(PutDisplayCardBack("put_back"), phase=TURN, before="close"),

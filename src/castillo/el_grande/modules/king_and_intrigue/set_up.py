@@ -7,15 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande.modules.king_and_intrigue.choosing import ask_for_hands
-from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
+from castillo.el_grande.purposes import ask_settlers
 
 SETTLE: Final = 16
 """The number of the purpose."""
 
 
-class ChooseHands(PhaseStep):
-    """Everyone picks a hand before the first round."""
+def settle(game: Position, seat: i64) -> None:
+    """Everyone says where one more caballero goes."""
+    ask_settlers(game, SETTLE, game.book.values.number("king_and_intrigue/settlers", "count"))
 
-    def run(self, game: Position, seat: i64) -> None:
-        ask_for_hands(game)
+
+def choose_hands(game: Position, seat: i64) -> None:
+    """Everyone picks a hand before the first round."""
+    ask_for_hands(game)
