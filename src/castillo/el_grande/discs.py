@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.text import Text
+
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
 
@@ -21,20 +23,21 @@ EVICTION: Final = 4
 class DiscPurpose:
     """A reason to set secret discs. `arg` is a number that the purpose was started with."""
 
-    kept: bool = False  # once all are set, to be shown later; else they are shown at once
-
-    def __init__(self, number: int, name: str, rule: str) -> None:
+    def __init__(self, number: int, name: str, rule: str, text: str = "", *, kept: bool = False) -> None:
         self.number = number
         self.name = name
         self.rule = rule
+        self.text = text  # what the question says, where it is a module's
+        self.kept = kept  # once all are set, to be shown later; else they are shown at once
 
     def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
         """What a seat may set: by default any of the regions on the disc, the King's included (Q-13)."""
         return game.book.disc_actions[:]
 
     def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        """What the question says beside the purpose; a module's purpose gives its own `text`."""
-        return {"number": int(arg), "place": "", "text": ""}
+        """What the question says beside the purpose."""
+        text = Text(self.text, {"count": int(arg)} if arg else {}).to_json() if self.text else ""
+        return {"number": int(arg), "place": "", "text": text}
 
     def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
         """How many of a seat's caballeros leave one place together for the disc's; 0 where that is not what happens."""

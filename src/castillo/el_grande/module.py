@@ -161,7 +161,6 @@ def _with_inserts(steps: list[AnyStep], inserts: Sequence[Insert]) -> list[AnySt
             steps.insert(0 if insert.first else len(steps), insert.step)
             continue
         at = next(i for i, step in enumerate(steps) if step.name == name)
-        end = at + 1 if insert.instead else at
-        at = at + 1 if insert.after else at
-        steps[at : max(at, end)] = [insert.step]
+        at += bool(insert.after)
+        steps[at : at + bool(insert.instead)] = [insert.step]
     return steps

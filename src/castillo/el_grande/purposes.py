@@ -11,16 +11,10 @@ from castillo.el_grande.places import CASTILLO, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import DISC
 from castillo.kernel.actions import action
-from castillo.kernel.text import Text
 
 
 class LeaveCastillo(DiscPurpose):
     """EG-4.5: where one's caballeros go when the Castillo is emptied. Shown only after the Castillo has been scored."""
-
-    kept = True
-
-    def __init__(self) -> None:
-        super().__init__(LEAVE_CASTILLO, "leave_castillo", "EG-4.5")
 
     def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
         return game.count(seat, CASTILLO)
@@ -29,15 +23,8 @@ class LeaveCastillo(DiscPurpose):
 class Settle(DiscPurpose):
     """Before the first round: where `arg` own caballeros from the Province go; the King's region is not offered."""
 
-    def __init__(self, number: int, name: str, rule: str, text: str) -> None:
-        super().__init__(number, name, rule)
-        self.text = text
-
     def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
         return [action(DISC, place) for place in game.book.disc_places if game.book.enterable(game, place)]
-
-    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        return {"number": int(arg), "place": "", "text": Text(self.text, {"count": int(arg)}).to_json()}
 
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats):
@@ -54,4 +41,4 @@ def ask_settlers(game: Position, purpose: i64, count: i64) -> None:
 
 def core_purposes() -> list[DiscPurpose]:
     """What discs are set for whatever the modules."""
-    return [LeaveCastillo()]
+    return [LeaveCastillo(LEAVE_CASTILLO, "leave_castillo", "EG-4.5", kept=True)]

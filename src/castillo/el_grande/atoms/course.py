@@ -20,15 +20,11 @@ def begin_round(game: Position, number: i64) -> None:
     book = game.book
     game.round = number
     turn = book.track.index(number)
-    shown: list[int] = []
-    game.available = 0
-    for stack in range(len(game.decks)):
-        shown.append(game.decks[stack][turn % game.book.stack_size(game, stack)])
-        game.available |= 1 << stack
-        game.taken_by[stack] = NOBODY
+    shown = [deck[turn % book.stack_size(game, stack)] for stack, deck in enumerate(game.decks)]
     game.revealed = shown
-    for seat in range(game.seats):
-        game.played[seat] = -1
+    game.available = only(len(shown)) - 1
+    game.taken_by = [NOBODY] * len(shown)
+    game.played = [-1] * game.seats
     game.raise_floor()
     if game.events is not None:
         args: dict[str, object] = {"round": int(number)}

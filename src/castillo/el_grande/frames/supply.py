@@ -102,8 +102,8 @@ class TakeFromRegions(PickPiece):
         return [*own_pieces(game, self.seat), PASS]
 
     def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
-        if not self.special:
-            rule_out_fewer(game, self.seat)
+        if not self.special and isinstance(game.frames[-1], ChooseActionCard):  # the whole Province is taken (EG-3.2)
+            game.frames[-1] = ChooseActionCard(self.seat, 0)
         if self.left > 1:
             game.push(TakeFromRegions(self.seat, self.left - 1, self.special))
         step = Travel(self.seat, atoms.TO_COURT, owner, kind, place, COURT)
@@ -111,9 +111,3 @@ class TakeFromRegions(PickPiece):
             game.announce(step, BEFORE_STEP)
         else:
             carry_out_watched(game, step)
-
-
-def rule_out_fewer(game: Position, seat: i64) -> None:
-    """Whoever takes from regions has taken the whole Province (EG-3.2): fewer is not offered any more."""
-    if isinstance(game.frames[-1], ChooseActionCard):
-        game.frames[-1] = ChooseActionCard(seat, 0)

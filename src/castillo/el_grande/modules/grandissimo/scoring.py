@@ -21,7 +21,6 @@ from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import shares
 from castillo.kernel.frame import NOBODY, Step
-from castillo.kernel.text import Text
 
 EVICTION_ORDER: Final = 48
 """The number of the purpose."""
@@ -100,10 +99,7 @@ class LeaveNow(DiscPurpose):
     """Where one's caballeros go; if the King is there, to the Court, and black ones stay."""
 
     def __init__(self) -> None:
-        super().__init__(EVICTION_ORDER, "eviction_order", "GR-3.6")
-
-    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        return {"number": 0, "place": "", "text": Text("grandissimo-purpose-eviction_order").to_json()}
+        super().__init__(EVICTION_ORDER, "eviction_order", "GR-3.6", "grandissimo-purpose-eviction_order")
 
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         black = game.book.black_holder(game) if game.book.black_caballeros else NOBODY

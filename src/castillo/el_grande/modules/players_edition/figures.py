@@ -20,7 +20,7 @@ from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.actions import action as packed
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.text import Text, marker
+from castillo.kernel.text import marker
 from castillo.kernel.text import seat as seat_ref
 
 OUTING: Final = 17
@@ -31,14 +31,11 @@ class Outing(DiscPurpose):
     """Where one's Grande goes; one in the King's region stays, and so does one whose disc shows it."""
 
     def __init__(self) -> None:
-        super().__init__(OUTING, "outing", "KI-4.13")
+        super().__init__(OUTING, "outing", "KI-4.13", "players_edition-purpose-outing")
 
     def options(self, game: Position, seat: i64, arg: i64) -> list[int]:
         at = game.grandes[seat]
         return game.book.disc_actions[:] if game.book.is_region[at] and not game.book.taboo(game, at) else []
-
-    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        return {"number": 0, "place": "", "text": Text("players_edition-purpose-outing").to_json()}
 
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         for i in range(game.seats - 1, 0, -1):  # the last to go is pushed first

@@ -25,7 +25,6 @@ from castillo.el_grande.telling import Witness
 from castillo.el_grande.verbs import START
 from castillo.kernel.actions import PASS, VERB, number_of
 from castillo.kernel.frame import Frame, Step
-from castillo.kernel.text import Text
 
 JOKER: Final = 221
 WHIRLWIND: Final = 18
@@ -60,13 +59,8 @@ class Whirlwind(Effect):
 class WhirlwindDisc(DiscPurpose):
     """Set when the card is played, shown at the start of one's turn."""
 
-    kept = True
-
     def __init__(self) -> None:
-        super().__init__(WHIRLWIND, "whirlwind", "KI-4.153")
-
-    def prompt_args(self, game: Position, arg: i64) -> dict[str, object]:
-        return {"number": 0, "place": "", "text": Text("players_edition-purpose-whirlwind").to_json()}
+        super().__init__(WHIRLWIND, "whirlwind", "KI-4.153", "players_edition-purpose-whirlwind", kept=True)
 
 
 def has_whirlwind(game: Position, seat: i64) -> bool:
