@@ -26,12 +26,12 @@ from castillo.el_grande.modules.players_edition.lasting import (
 from castillo.el_grande.modules.players_edition.law import broken
 from castillo.el_grande.modules.players_edition.naming import CarryNamed, NameRegions
 from castillo.el_grande.modules.players_edition.playing import (
+    WHIRLWIND_DISC,
     BeginWhirlwind,
     CarryWhirlwind,
     EndWhirlwind,
     PlayForJoker,
     UseWhirlwind,
-    WhirlwindDisc,
     WhirlwindPlayed,
     WhirlwindUsed,
 )
@@ -60,7 +60,7 @@ PLAYERS_EDITION = GrandeModule(
         Tiles(),
         TilesLifted(),
     ],
-    purposes=lambda: [Outing(), WhirlwindDisc()],
+    purposes=lambda: [Outing(), WHIRLWIND_DISC],
     frames=(
         CarryNamed,
         CarryRevolt,

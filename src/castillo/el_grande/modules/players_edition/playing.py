@@ -56,11 +56,8 @@ class Whirlwind(Effect):
         return False
 
 
-class WhirlwindDisc(DiscPurpose):
-    """Set when the card is played, shown at the start of one's turn."""
-
-    def __init__(self) -> None:
-        super().__init__(WHIRLWIND, "whirlwind", "KI-4.153", "players_edition-purpose-whirlwind", kept=True)
+WHIRLWIND_DISC: Final = DiscPurpose(WHIRLWIND, "whirlwind", "KI-4.153", "players_edition-purpose-whirlwind", kept=True)
+"""Set when the card is played, shown at the start of one's turn."""
 
 
 def has_whirlwind(game: Position, seat: i64) -> bool:
