@@ -14,7 +14,8 @@ from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.parts import FuzzKit
-from castillo.kernel.window import STANDING_WORDS, Reaction
+from castillo.kernel.reactions import Reaction
+from castillo.kernel.window import STANDING_WORDS
 
 Document = dict[str, Any]
 

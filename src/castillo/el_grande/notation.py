@@ -12,8 +12,9 @@ from castillo.el_grande.verbs import VERB_WORDS
 from castillo.kernel.actions import ANSWER, PASS, a_of, b_of, c_of, number_of, verb_of
 from castillo.kernel.decision import Option, snake_case
 from castillo.kernel.frame import Frame
+from castillo.kernel.reactions import Reaction
 from castillo.kernel.text import Text, card, marker, place, seat
-from castillo.kernel.window import ANSWER_WORDS, Reaction
+from castillo.kernel.window import ANSWER_WORDS
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules

@@ -19,7 +19,7 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.possible_cards import check_hands, check_taken
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
-from castillo.kernel.window import Reaction
+from castillo.kernel.reactions import Reaction
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.door import checked, checked_standing
@@ -158,12 +159,8 @@ class Record:
 
     def replay(self, upto: int | None = None) -> Game:
         """The game after all entries, or after the first `upto`."""
-        last = self.start()
-        for number, (_, game, _) in enumerate(self.steps() if upto != 0 else (), 1):
-            last = game
-            if number == upto:
-                break
-        return last
+        played = [game for _, game, _ in islice(self.steps(), upto)]
+        return played[-1] if played else self.start()
 
     def to_json(self) -> str:
         """The record as text; `castillo.load` reads it."""
@@ -201,11 +198,12 @@ def record_of(game: Game) -> Record:
     """The record of a game, with fingerprints along the way."""
     entries = entries_of(game)
     bare = Record(game.setup, game.rules.values.table, entries, (), game.origin)
-    prints: list[tuple[int, str]] = []
-    for number, (_, replayed, _) in enumerate(bare.steps(), 1):
-        if number % FINGERPRINT_EVERY == 0 or number == len(entries):
-            prints.append((number, fingerprint(replayed)))
-    return Record(bare.setup, bare.values, entries, tuple(prints), game.origin)
+    prints = tuple(
+        (number, fingerprint(replayed))
+        for number, (_, replayed, _) in enumerate(bare.steps(), 1)
+        if number % FINGERPRINT_EVERY == 0 or number == len(entries)
+    )
+    return replace(bare, fingerprints=prints)
 
 
 def _entry(game: Game, entry: Entry) -> RecordEntry:
