@@ -87,7 +87,8 @@ def read_document(book: GrandeRules, setup: Setup, document: dict[str, Any]) -> 
         game.start_player = reader.seat("start_player")
     _read_round(reader, game)
     read_board(reader, game)
-    _read_state(reader, game)
+    if "module_state" in document:  # whether the numbers add up is seen once all has been read
+        game.state = reader.wholes("module_state", len(game.state), -(1 << 60), 1 << 60)
     read_cards(reader, game, luck)
     _read_course(reader, game)
     if "pending" not in document:
@@ -101,14 +102,10 @@ def read_document(book: GrandeRules, setup: Setup, document: dict[str, Any]) -> 
 def _read_round(reader: Reader, game: Position) -> None:
     track = game.book.track
     begun = "pending" not in reader.document  # before the first round only questions of the set-up can be open
-    game.round = reader.number("round", track[0], one_of=track if begun else [0, *track])
-
-
-def _read_state(reader: Reader, game: Position) -> None:
-    """The modules' numbers; whether they add up is seen once all has been read."""
-    if "module_state" in reader.document:
-        row = reader.row("module_state", len(game.state))
-        game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in row]
+    rounds, given = track if begun else [0, *track], reader.document.get("round", track[0])
+    if type(given) is not int or given not in rounds:
+        raise SetupError(f"round: {given!r} is not allowed; use one of: {', '.join(map(str, rounds))}.")
+    game.round = given
 
 
 # -- where the game stands ---------------------------------------------------------------------------------
@@ -129,7 +126,7 @@ def _standing(reader: Reader, game: Position) -> list[int]:
 def _read_course(reader: Reader, game: Position) -> None:
     document, seats = reader.document, int(game.seats)
     if "vetoes" in document:
-        game.vetoes = [reader.whole("vetoes", n, most=15) for n in reader.row("vetoes", seats)]
+        game.vetoes = reader.wholes("vetoes", seats, most=15)
     if "discs" in document:
         game.discs = reader.places("discs")
     if "standing" in document:
@@ -138,7 +135,7 @@ def _read_course(reader: Reader, game: Position) -> None:
         for step in game.book.setup_steps:
             step.follow_document(game)
     if "course" in document:
-        numbers = [reader.whole("course", n, -1, 1 << 30) for n in reader.row("course", 7)]
+        numbers = reader.wholes("course", 7, -1, 1 << 30)
         restore_progress(game, numbers[:5])
         game.card, game.special = numbers[5:]
     if "pending" in document:
