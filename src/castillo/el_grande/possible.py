@@ -94,8 +94,8 @@ def _check_cards(game: Position) -> None:
     for card in game.revealed if game.round else []:
         _refuse(card not in book.cards, f"revealed: card number {card} is not in play.")
     for seat, place in enumerate(game.discs):
-        set_to = f"{book.place_ids[place]!r} of seat {seat}"
-        _refuse(place not in (NOWHERE, *book.disc_places), f"discs: {set_to} is not on any disc.")
+        elsewhere = place != NOWHERE and place not in book.disc_places
+        _refuse(elsewhere, f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
 
 
 def _check_trails(game: Position) -> None:
@@ -122,7 +122,7 @@ def _check_course(game: Position) -> None:
         _refuse(not stands, f"grandes: {book.place_ids[place]!r} is not a region.")
     somebody = NOBODY <= game.special <= last
     _refuse(not somebody, f"course: special is {game.special}; the seats are 0 to {last}, and -1 is nobody.")
-    _refuse(game.card not in (0, *book.cards), f"course: {game.card} is not a card in play.")
+    _refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
 
 
 def _check_modules(game: Position, allowed: dict[str, Collection[int]]) -> None:
