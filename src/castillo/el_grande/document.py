@@ -11,7 +11,7 @@ from castillo.el_grande.possible import check_possible, look_around
 from castillo.el_grande.reading import Reader, read_board, read_cards
 from castillo.el_grande.start import blank_position, draw_set_up
 from castillo.kernel.errors import SetupError
-from castillo.kernel.frame import NOBODY
+from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.luck import Luck
 from castillo.kernel.progress import progress_of, restore_progress
 from castillo.kernel.setup import Setup
@@ -150,15 +150,12 @@ def _begin_stage(reader: Reader, game: Position) -> None:
         raise SetupError(f"stage: {stage!r} is not known; stages are: {', '.join(STAGES)}.")
     after = {step.name: i + 1 for i, step in enumerate(game.book.phases[ROUND])}  # modules may have put steps between
     if stage == "general_scoring":
-        game.push(Phase(NOBODY, ROUND, after["scoring"]))
-        game.push(Phase(NOBODY, GENERAL_SCORING, 0))
+        game.frames = [Phase(NOBODY, ROUND, after["scoring"]), Phase(NOBODY, GENERAL_SCORING, 0)]
         return
     if stage == "power_cards":
-        game.push(Phase(NOBODY, ROUND, after["power_cards"]))
-        for i in range(game.seats - 1, -1, -1):
-            seat = (game.start_player + i) % game.seats
-            if game.played[seat] < 0:
-                game.push(PlayPowerCard(seat))
+        clockwise = [(game.start_player + i) % game.seats for i in range(game.seats)]
+        asked: list[Frame] = [PlayPowerCard(seat) for seat in clockwise[::-1] if game.played[seat] < 0]
+        game.frames = [Phase(NOBODY, ROUND, after["power_cards"]), *asked]
         return
     if -1 in game.played:
         raise SetupError("played: in stage 'turns' every seat has played a power card.")
@@ -168,6 +165,4 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     everybody_takes = bool(game.book.stacks) and not game.book.display_cards
     if everybody_takes and int(game.available).bit_count() < to_come:
         raise SetupError(f"taken: {to_come} players have yet to take a card; that many must be left.")
-    game.push(Phase(NOBODY, ROUND, after["turns"]))
-    for seat in order[:to_come]:
-        game.push(Phase(seat, TURN, 0))
+    game.frames = [Phase(NOBODY, ROUND, after["turns"]), *[Phase(seat, TURN, 0) for seat in order[:to_come]]]

@@ -59,28 +59,20 @@ def announce(game: Game, step: Step, moment: i64) -> None:
     if game.rules.has_asides and not step.possible(game):
         _lose(game, step)
         return
-    opened = False
+    asked: list[Frame] = []
     for window in game.rules.windows:
         mask = window.holders(game, moment)
         if window.aside and game.chooser != NOBODY:
             mask &= ~(1 << game.chooser)
         if mask:
             stop_preview(game.floor)  # how others stand is their secret
-            opened = _open(game, step, window.index, mask, moment, opened) or opened
-    if not opened:
+            # the last to be asked is pushed first; also where a standing answer says no already, which shows to nobody
+            order = game.asking_order()[::-1]
+            asked += [Reaction(seat, window.index, moment) for seat in order if mask >> seat & 1]
+    if asked:
+        game.frames += [step, *asked]
+    else:
         step.run(game)
-
-
-def _open(game: Game, step: Step, window: i64, mask: i64, moment: i64, opened: bool) -> bool:
-    order = game.asking_order()
-    for i in range(len(order) - 1, -1, -1):  # the last to be asked is pushed first
-        seat: i64 = order[i]
-        if mask >> seat & 1:  # also where a standing answer says no already, which shows to nobody
-            if not opened:
-                game.frames.append(step)
-                opened = True
-            game.frames.append(Reaction(seat, window, moment))
-    return opened
 
 
 def _drop_impossible(game: Game) -> None:
