@@ -37,10 +37,6 @@ class Game(GameState):  # noqa: PLW1641
         """Give everything to another game of the same rules; what never changes is shared."""
         raise NotImplementedError
 
-    def become(self, other: Game) -> None:
-        """Take over everything of another game of the same rules."""
-        other.copy_to(self)
-
     # -- questions -----------------------------------------------------------------------------------
 
     @property
@@ -105,7 +101,7 @@ class Game(GameState):  # noqa: PLW1641
         try:
             events = self.play(entry)
         except BaseException:
-            self.become(before)
+            before.copy_to(self)
             raise
         if entry.kind == CHOICE_ENTRY:
             self.remember(before)
@@ -225,7 +221,7 @@ class Game(GameState):  # noqa: PLW1641
     def take_back(self, seat: int, at: int = 0) -> list[Event]:
         """Undo the seat's last choice. Stops where something hidden came out or another seat acted."""
         without, events = taking_back.without_last_choice(self, seat, at)
-        self.become(without)
+        without.copy_to(self)
         return events
 
     def repeat(self, entry: Entry) -> None:

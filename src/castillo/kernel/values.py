@@ -84,11 +84,8 @@ class Values:
             if field not in self.table[key]:
                 allowed = ", ".join(self.table[key])
                 raise SetupError(f"{where}: {key!r} has no value {field!r}; it has: {allowed}.")
-            checked[field] = _check_value(f"{where}: {key!r} {field!r}", value)
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
+                number = f"{key!r} {field!r} must be a whole number from 0 to {MOST}"
+                raise SetupError(f"{where}: {number}; got {value!r}.")
+            checked[field] = value
         return checked
-
-
-def _check_value(what: str, value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
-        return value
-    raise SetupError(f"{what} must be a whole number from 0 to {MOST}; got {value!r}.")
