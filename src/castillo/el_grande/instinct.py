@@ -103,13 +103,8 @@ def court_price(appraiser: Appraiser, game: Position, seat: i64) -> float:
 
 def _turn(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Placing by what it adds; the special action is looked at once nothing is worth placing."""
-    scores = [0.0] * len(actions)
-    best = 0.0
-    for i in range(len(actions)):
-        if verb_of(actions[i]) == PLACE:
-            scores[i] = placing(appraiser, game, seat, actions[i])
-            best = max(best, scores[i])
-    if best > A_LITTLE:
+    scores = [placing(appraiser, game, seat, action) if verb_of(action) == PLACE else 0.0 for action in actions]
+    if max(scores) > A_LITTLE:
         return scores
     before = appraiser.lead(game, seat)
     for i in range(len(actions)):

@@ -17,7 +17,6 @@ from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, ch
 from castillo.kernel.module import definition
 from castillo.kernel.plain import check_plain
 from castillo.kernel.setup import Setup
-from castillo.kernel.taking_back import without_last_choice
 from castillo.kernel.values import Table
 from castillo.kernel.window import STANDING_WORDS
 
@@ -68,19 +67,6 @@ class RecordEntry:
     def apply(self, game: Game) -> list[Event]:
         """Do again what was done: the events of it."""
         return game.take_back(self.seat, self.at) if self.kind == "take_back" else game.enter(self.checked(game))
-
-
-def tried(game: Game, entry: RecordEntry) -> tuple[Game, list[Event]]:
-    """The game after an entry, and its events; the game itself stays as it is. Refuses with `IllegalChoice`.
-
-    For tables, where nothing may change before it has been saved. One copy is made; whoever continues with it lets it
-    `remember` the game before, if the entry was a choice.
-    """
-    if entry.kind == "take_back":
-        return without_last_choice(game, entry.seat, entry.at)
-    packed = entry.checked(game)
-    after = game.clone()
-    return after, after.play(packed)
 
 
 def entry_from_json(number: int, raw: Any) -> RecordEntry:
