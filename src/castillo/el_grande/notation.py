@@ -28,12 +28,12 @@ _PLACE_VERBS = (verbs.PLACE, verbs.TO, verbs.NAME, verbs.DISC)
 def option_of(book: GrandeRules, game: Position, who: int, number: int, action: int) -> Option:
     """An action as an option of a decision."""
     verb = int(verb_of(action))
-    words, target, text = _describe(book, game, who, verb, action)
+    words, target, text = _describe(book, game, verb, action)
     notation = " ".join([VERB_WORDS[verb], *words])
     return Option(int(action), int(who), int(number), notation, VERB_WORDS[verb], target, text)
 
 
-def _describe(book: GrandeRules, game: Position, who: int, verb: int, action: int) -> tuple[list[str], str, Text]:
+def _describe(book: GrandeRules, game: Position, verb: int, action: int) -> tuple[list[str], str, Text]:
     word = VERB_WORDS[verb]
     key = f"el_grande-option-{word}"
     if verb in _PLACE_VERBS:

@@ -86,13 +86,6 @@ class Reader:
         row = self.row(field, int(self.book.seats))
         return [NOWHERE if name is None else self.place_number(field, name) for name in row]
 
-    def region(self, field: str, default: int) -> int:
-        if field not in self.document:
-            return default
-        place = self.place_number(field, self.document[field])
-        name, regions = self.book.place_ids[place], {self.book.place_ids[r]: r for r in self.book.regions}
-        return self.known(field, "region", name, regions)
-
     def stack(self, field: str, stack: object) -> int:
         names = [str(s) for s in self.book.stacks]
         if str(stack) not in names:
@@ -125,9 +118,12 @@ class Reader:
 def read_board(reader: Reader, game: Position) -> None:
     """Who and what stands where, and the points."""
     book, document = game.book, reader.document
-    game.king = reader.region("king", game.king)
-    if game.king not in book.kings_regions:
-        raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
+    if "king" in document:
+        regions = {book.place_ids[region]: region for region in book.regions}
+        reader.place_number("king", document["king"])
+        game.king = reader.known("king", "region", document["king"], regions)
+        if game.king not in book.kings_regions:
+            raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
     if "grandes" in document:
         game.grandes = reader.places("grandes")
         if NOWHERE in game.grandes:
