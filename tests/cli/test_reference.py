@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import castillo
+from castillo.cli.card_sheets import read_sheet
 from castillo.kernel import texts
 from castillo.kernel.module import definition
-from castillo.kernel.values import read_sheet
 from tests.cli.conftest import Terminal
 
 LANGUAGES = list(texts.LANGUAGES)

@@ -137,15 +137,24 @@ NOT_AGAIN = ("endless", "forgetful")
 """Too long to look at again; and not the same twice."""
 
 
+BASE = {"base": MODULES["base"]}
+
+
 class Bent(GameDefinition):
     """El Grande with a planted fault."""
 
+    folder = Path(__file__).parent
+    players = (2, 5)
+    implied = "base"
+    modules = BASE
+    options = OPTIONS
+    fuzz_kit = castillo.GAMES["el_grande"].fuzz_kit
+
     def __init__(self, name: str, fault: type[Part]) -> None:
-        base, folder = {"base": MODULES["base"]}, Path(__file__).parent
-        super().__init__(name, folder=folder, players=(2, 5), implied="base", modules=base, options=OPTIONS)
-        self.fuzz_kit = castillo.GAMES["el_grande"].fuzz_kit
+        super().__init__()
+        type(self).id = name
         module = GrandeModule("planted", __file__, parts=lambda slot: [fault()])
-        self.parts = [MODULES["base"], module]
+        self.parts = [*BASE.values(), module]
 
     def values(self, modules: tuple[str, ...]) -> Values:
         return values_of(self.parts)

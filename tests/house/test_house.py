@@ -209,7 +209,7 @@ def test_a_game_brings_every_part(game: str):
 
 def test_a_game_without_a_part_is_found():
     """A definition that forgot something does not pass silently."""
-    bare = GameDefinition("bare", folder=ROOT, players=(2, 2), implied="bare", modules={}, options=())
+    bare = GameDefinition()
     for part in ("fuzz_kit", "tutorial", "benchmark"):
         with pytest.raises(AttributeError):
             getattr(bare, part)

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 import castillo
-from castillo.kernel import signs, texts
+from castillo.kernel import texts
+from castillo.server import signs
 
 PIECES = {"king", "grande", "scoreboard"}
 """Drawn as figures, not as signs."""

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 import castillo
 from castillo.bots.minds import mind_of
-from castillo.el_grande.fuzz_kit import SECRET_QUESTIONS, disguised
+from castillo.el_grande.fuzz_kit import SECRET_QUESTIONS, GrandeFuzzKit
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import START
 from castillo.fuzz.faults import check_secrets, check_views, differing
@@ -86,7 +86,7 @@ def test_what_raises_no_floor_shows_nothing(table: SeededTable, luck: Random):
             continue
         viewer = luck.choice(viewers(game))
         assert isinstance(game, Position)
-        other = disguised(game, viewer, Luck(luck.getrandbits(64)), standing=False)
+        other = GrandeFuzzKit().disguised(game, viewer, Luck(luck.getrandbits(64)), standing=False)
         one = castillo.position(table.game, game.describe())
         if other is not None:
             Twins(one, other, [viewer]).play_on(luck, 3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,16 +48,22 @@ def test_a_game_that_is_not_known():
         castillo.new_game("el_pequeno", players=4, seed=1)
 
 
+HEAVEN = {
+    "base": Module("base"),
+    "sun": Module("sun"),
+    "moon": Module("moon", combines_with=["base"]),
+    "star": Module("star", needs=["moon"]),
+}
+
+
+class Sky(GameDefinition):
+    id = "sky"
+    implied = "base"
+    modules = HEAVEN
+
+
 def test_modules_that_do_not_combine_are_named():
-    modules = {
-        "base": Module("base"),
-        "sun": Module("sun"),
-        "moon": Module("moon", combines_with=["base"]),
-        "star": Module("star", needs=["moon"]),
-    }
-    sky = GameDefinition(
-        "sky", folder=Path(__file__).parent, players=(2, 4), implied="base", modules=modules, options=()
-    )
+    sky = Sky()
     with pytest.raises(castillo.SetupError, match=r"modules: 'sun' and 'moon' do not combine."):
         sky.check_modules(["sun", "moon"])
     with pytest.raises(castillo.SetupError, match=r"modules: 'star' needs 'moon'."):

@@ -15,8 +15,9 @@ import castillo
 from castillo.fuzz.tables import SeededTable, random_table
 from castillo.kernel.actions import ANSWER, a_of, action
 from castillo.kernel.frame import Simultaneous
+from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import RecordEntry
-from castillo.kernel.window import STANDING_WORDS, Reaction
+from castillo.kernel.window import STANDING_WORDS
 from castillo.server import news
 from castillo.server.lines import sent_json
 from castillo.server.live import LiveTable

@@ -7,8 +7,8 @@ import pytest
 
 import castillo
 from castillo.kernel.game import Game
-from castillo.kernel.lessons import LEARNER, Lesson, lessons
 from castillo.kernel.texts import LANGUAGES, speech
+from castillo.table.lesson_files import LEARNER, Lesson, lessons
 from castillo.table.lessons import offered, scripted
 from castillo.table.refusals import NotAllowed
 from castillo.table.seats import BOT, PERSON, Seat

@@ -9,7 +9,8 @@ from castillo.kernel.actions import ANSWER, PASS, a_of, action
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step, next_waiting
 from castillo.kernel.luck import Luck
-from castillo.kernel.window import NEVER, NOT_THIS_ROUND, Reaction, Window
+from castillo.kernel.reactions import Reaction
+from castillo.kernel.window import NEVER, NOT_THIS_ROUND, Window
 from tests.towers.position import TOWERS, Position
 
 PLACE = 1  # a: the tower somebody goes to

@@ -159,21 +159,21 @@ class TowerRules(Rules):
         return list(range(1, rounds(game) + 1))
 
 
+MODULES = {"towers": Module("towers", __file__)}
+
+
 class Towers(GameDefinition):
     """Three Towers as the registry knows it."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "towers",
-            folder=FOLDER,
-            players=(2, 4),
-            implied="towers",
-            modules={"towers": Module("towers", __file__)},
-            options=[OptionSpec("rounds", (2, 1), 2)],
-        )
-        self.tutorial = Tutorial(players=3, seed=1)
-        self.benchmark = Benchmark(players=3, middle=0.5)
-        self.fuzz_kit = TowerFuzzKit()
+    id = "towers"
+    folder = FOLDER
+    players = (2, 4)
+    implied = "towers"
+    modules = MODULES
+    options = (OptionSpec("rounds", (2, 1), 2),)
+    tutorial = Tutorial(players=3, seed=1)
+    benchmark = Benchmark(players=3, middle=0.5)
+    fuzz_kit = TowerFuzzKit()
 
     def compose(self, setup: Setup) -> Rules:
         return TowerRules(setup, self.values(setup.modules).replaced_by(setup.sheet), [Guard()], dict(FRAMES))

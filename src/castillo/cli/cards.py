@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace, words: Words) -> int:
     from castillo.cli.card_list import values_with
-    from castillo.kernel.values import write_sheet
+    from castillo.cli.card_sheets import write_sheet
 
     modules, values = values_with(args.game, args.module)
     path: Path = args.export

@@ -57,8 +57,8 @@ def sheet_of(args: argparse.Namespace) -> Table | None:
     """The card sheet that was given, checked against the modules in play."""
     if args.sheet is None:
         return None
+    from castillo.cli.card_sheets import read_sheet
     from castillo.kernel.module import definition
-    from castillo.kernel.values import read_sheet
 
     rules = definition(args.game)
     try:

@@ -26,28 +26,26 @@ OPTIONS = (
 )
 
 
+PARTS = {module.id: module for module in (BASE, *MODULES)}
+
+
 class ElCaballero(GameDefinition):
     """El Caballero with everything it brings."""
 
-    def __init__(self) -> None:
-        every = {module.id: module for module in (BASE, *MODULES)}
-        super().__init__(
-            "el_caballero",
-            folder=Path(__file__).parent,
-            players=(2, 4),
-            implied=BASE.id,
-            modules=every,
-            options=OPTIONS,
-        )
-        self.tutorial = Tutorial(players=3, seed=1492, options={"start_player": 0})
-        self.benchmark = Benchmark(players=4, middle=4 / 7)  # the fourth round
-        self.fuzz_kit = CaballeroFuzzKit()
-        self.view_type = CaballeroGameView
-        self.parts = every
+    id = "el_caballero"
+    folder = Path(__file__).parent
+    players = (2, 4)
+    implied = BASE.id
+    modules = PARTS
+    options = OPTIONS
+    tutorial = Tutorial(players=3, seed=1492, options={"start_player": 0})
+    benchmark = Benchmark(players=4, middle=4 / 7)  # the fourth round
+    fuzz_kit = CaballeroFuzzKit()
+    view_type = CaballeroGameView
 
     def compose(self, setup: Setup) -> Rules:
         values = self.values(setup.modules).replaced_by(setup.sheet)
-        return CaballeroRules(setup, values, [self.parts[name] for name in setup.modules])
+        return CaballeroRules(setup, values, [PARTS[name] for name in setup.modules])
 
     def mind(self, rules: CaballeroRules, style: str = "") -> Mind:
         return CaballeroMind(rules, style)

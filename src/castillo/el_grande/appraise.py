@@ -147,12 +147,11 @@ class Appraiser:
     def hand(self, mask: i64) -> float:
         """How strong a hand of power cards is, from 0 to 1: their mean value."""
         found = self.hands.get(mask)
-        if found is not None:
-            return found
-        held = [value for bit, value in enumerate(self.power_values) if mask >> bit & 1]
-        strength = float(sum(held)) / float(len(held) * max(self.power_values)) if held else 0.0
-        self.hands[mask] = strength
-        return strength
+        if found is None:
+            held = [value for bit, value in enumerate(self.power_values) if mask >> bit & 1]
+            found = float(sum(held)) / float(len(held) * max(self.power_values)) if held else 0.0
+            self.hands[mask] = found
+        return found
 
     def value(self, game: Position) -> list[float]:
         """What the whole position is worth, by seat."""
@@ -163,8 +162,10 @@ class Appraiser:
             worth = self.look_up(self.key_of(game, place, None, marked)).worth
             for seat in range(self.seats):
                 out[seat] += worth[seat]
-        if game.book.on_office_points:
-            self._add_offices(game, out)
+        for place in game.book.regions if game.book.on_office_points else []:
+            offices = game.book.office_points(game, place)
+            for seat in range(self.seats):
+                out[seat] += offices[seat]
         if game.book.shown.on_prospects:
             prospects = game.book.shown.prospects(game, weights.court)
             for seat in range(self.seats):
@@ -206,12 +207,6 @@ class Appraiser:
         if game.vetoes[seat]:
             total += weights.veto
         return total
-
-    def _add_offices(self, game: Position, out: list[float]) -> None:
-        for place in game.book.regions:
-            offices = game.book.office_points(game, place)
-            for seat in range(self.seats):
-                out[seat] += offices[seat]
 
 
 def marked_places(game: Position) -> i64:

@@ -28,20 +28,22 @@ OPTIONS = (
     OptionSpec("confirm_turns", (False, True), False, for_people=True),
     OptionSpec("start_player", (None,), None, seats=True, rule="EG-2.4"),
 )
+MODULE_OPTIONS = tuple(spec for module in MODULES.values() for spec in module.options)
 
 
 class ElGrande(GameDefinition):
     """El Grande with everything it brings."""
 
-    def __init__(self) -> None:
-        options = [*OPTIONS, *(spec for module in MODULES.values() for spec in module.options)]
-        super().__init__(
-            "el_grande", folder=Path(__file__).parent, players=(2, 5), implied="base", modules=MODULES, options=options
-        )
-        self.tutorial = Tutorial(players=4, seed=1480, options={"start_player": 0})
-        self.benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
-        self.fuzz_kit = GrandeFuzzKit()
-        self.view_type = GrandeGameView
+    id = "el_grande"
+    folder = Path(__file__).parent
+    players = (2, 5)
+    implied = "base"
+    modules = MODULES
+    options = OPTIONS + MODULE_OPTIONS
+    tutorial = Tutorial(players=4, seed=1480, options={"start_player": 0})
+    benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
+    fuzz_kit = GrandeFuzzKit()
+    view_type = GrandeGameView
 
     def compose(self, setup: Setup) -> Rules:
         return compose(setup, [MODULES[name] for name in setup.modules])

@@ -11,7 +11,7 @@ from castillo.el_grande.possible import check_possible, look_around
 from castillo.el_grande.reading import Reader, read_board, read_cards
 from castillo.el_grande.start import blank_position, draw_set_up
 from castillo.kernel.errors import SetupError
-from castillo.kernel.frame import NOBODY
+from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.luck import Luck
 from castillo.kernel.progress import progress_of, restore_progress
 from castillo.kernel.setup import Setup
@@ -87,7 +87,8 @@ def read_document(book: GrandeRules, setup: Setup, document: dict[str, Any]) -> 
         game.start_player = reader.seat("start_player")
     _read_round(reader, game)
     read_board(reader, game)
-    _read_state(reader, game)
+    if "module_state" in document:  # whether the numbers add up is seen once all has been read
+        game.state = reader.wholes("module_state", len(game.state), -(1 << 60), 1 << 60)
     read_cards(reader, game, luck)
     _read_course(reader, game)
     if "pending" not in document:
@@ -101,14 +102,10 @@ def read_document(book: GrandeRules, setup: Setup, document: dict[str, Any]) -> 
 def _read_round(reader: Reader, game: Position) -> None:
     track = game.book.track
     begun = "pending" not in reader.document  # before the first round only questions of the set-up can be open
-    game.round = reader.number("round", track[0], one_of=track if begun else [0, *track])
-
-
-def _read_state(reader: Reader, game: Position) -> None:
-    """The modules' numbers; whether they add up is seen once all has been read."""
-    if "module_state" in reader.document:
-        row = reader.row("module_state", len(game.state))
-        game.state = [reader.whole("module_state", n, -(1 << 60), 1 << 60) for n in row]
+    rounds, given = track if begun else [0, *track], reader.document.get("round", track[0])
+    if type(given) is not int or given not in rounds:
+        raise SetupError(f"round: {given!r} is not allowed; use one of: {', '.join(map(str, rounds))}.")
+    game.round = given
 
 
 # -- where the game stands ---------------------------------------------------------------------------------
@@ -129,7 +126,7 @@ def _standing(reader: Reader, game: Position) -> list[int]:
 def _read_course(reader: Reader, game: Position) -> None:
     document, seats = reader.document, int(game.seats)
     if "vetoes" in document:
-        game.vetoes = [reader.whole("vetoes", n, most=15) for n in reader.row("vetoes", seats)]
+        game.vetoes = reader.wholes("vetoes", seats, most=15)
     if "discs" in document:
         game.discs = reader.places("discs")
     if "standing" in document:
@@ -138,7 +135,7 @@ def _read_course(reader: Reader, game: Position) -> None:
         for step in game.book.setup_steps:
             step.follow_document(game)
     if "course" in document:
-        numbers = [reader.whole("course", n, -1, 1 << 30) for n in reader.row("course", 7)]
+        numbers = reader.wholes("course", 7, -1, 1 << 30)
         restore_progress(game, numbers[:5])
         game.card, game.special = numbers[5:]
     if "pending" in document:
@@ -153,15 +150,12 @@ def _begin_stage(reader: Reader, game: Position) -> None:
         raise SetupError(f"stage: {stage!r} is not known; stages are: {', '.join(STAGES)}.")
     after = {step.name: i + 1 for i, step in enumerate(game.book.phases[ROUND])}  # modules may have put steps between
     if stage == "general_scoring":
-        game.push(Phase(NOBODY, ROUND, after["scoring"]))
-        game.push(Phase(NOBODY, GENERAL_SCORING, 0))
+        game.frames = [Phase(NOBODY, ROUND, after["scoring"]), Phase(NOBODY, GENERAL_SCORING, 0)]
         return
     if stage == "power_cards":
-        game.push(Phase(NOBODY, ROUND, after["power_cards"]))
-        for i in range(game.seats - 1, -1, -1):
-            seat = (game.start_player + i) % game.seats
-            if game.played[seat] < 0:
-                game.push(PlayPowerCard(seat))
+        clockwise = [(game.start_player + i) % game.seats for i in range(game.seats)]
+        asked: list[Frame] = [PlayPowerCard(seat) for seat in clockwise[::-1] if game.played[seat] < 0]
+        game.frames = [Phase(NOBODY, ROUND, after["power_cards"]), *asked]
         return
     if -1 in game.played:
         raise SetupError("played: in stage 'turns' every seat has played a power card.")
@@ -171,6 +165,4 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     everybody_takes = bool(game.book.stacks) and not game.book.display_cards
     if everybody_takes and int(game.available).bit_count() < to_come:
         raise SetupError(f"taken: {to_come} players have yet to take a card; that many must be left.")
-    game.push(Phase(NOBODY, ROUND, after["turns"]))
-    for seat in order[:to_come]:
-        game.push(Phase(seat, TURN, 0))
+    game.frames = [Phase(NOBODY, ROUND, after["turns"]), *[Phase(seat, TURN, 0) for seat in order[:to_come]]]

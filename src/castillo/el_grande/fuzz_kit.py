@@ -14,7 +14,8 @@ from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.parts import FuzzKit
-from castillo.kernel.window import STANDING_WORDS, Reaction
+from castillo.kernel.reactions import Reaction
+from castillo.kernel.window import STANDING_WORDS
 
 Document = dict[str, Any]
 
@@ -40,8 +41,21 @@ class GrandeFuzzKit(FuzzKit):
             return f"the King's region changed: {in_kings_region(before)} became {in_kings_region(after)}"
         return ""
 
-    def disguised(self, game: Position, viewer: int | None, luck: Luck) -> Position | None:
-        return disguised(game, viewer, luck)
+    def disguised(self, game: Position, viewer: int | None, luck: Luck, *, standing: bool = True) -> Position | None:
+        """Without `standing` the others' standing answers stay: whether a window asks shows how its holder stands."""
+        document = deepcopy(game.describe())
+        others = [seat for seat in range(game.seats) if seat != viewer]
+        document["seed"] = luck.below(1 << 32)
+        _other_decks(game, document, luck)
+        if standing:
+            _other_standing(game, document, others, luck)
+        _other_discs(game, document, others, luck)
+        _other_marks(game, document, others, luck)
+        if not game.book.taken_back_open:
+            for seat in others:
+                _other_hand(game, document, seat, luck)
+        loaded = game.book.from_document(replace(game.setup, seed=document["seed"]), document)
+        return loaded if loaded.describe() == document else None
 
     def secret_answers(self, game: Position, seat: int) -> list[int]:
         """The answers to the open question that nobody else may tell apart; what a seat does aside is no answer to it.
@@ -73,26 +87,6 @@ def in_kings_region(game: Position) -> list[Any]:
 
 
 # -- what a viewer may not know ----------------------------------------------------------------------------
-
-
-def disguised(game: Position, viewer: int | None, luck: Luck, *, standing: bool = True) -> Position | None:
-    """Another position that the viewer cannot tell from this one; None where it would move on by itself once loaded.
-
-    Without `standing` the others' standing answers stay: whether a window asks shows how its holder stands.
-    """
-    document = deepcopy(game.describe())
-    others = [seat for seat in range(game.seats) if seat != viewer]
-    document["seed"] = luck.below(1 << 32)
-    _other_decks(game, document, luck)
-    if standing:
-        _other_standing(game, document, others, luck)
-    _other_discs(game, document, others, luck)
-    _other_marks(game, document, others, luck)
-    if not game.book.taken_back_open:
-        for seat in others:
-            _other_hand(game, document, seat, luck)
-    loaded = game.book.from_document(replace(game.setup, seed=document["seed"]), document)
-    return loaded if loaded.describe() == document else None
 
 
 def _other_decks(game: Position, document: Document, luck: Luck) -> None:
@@ -128,7 +122,7 @@ def _other_discs(game: Position, document: Document, others: list[int], luck: Lu
 
 def _other_disc(game: Position, frame: object, seat: int, luck: Luck) -> int:
     if isinstance(frame, SetDiscs):
-        return luck.pick(frame.options_of(game, seat)) >> 16 & 255
+        return a_of(luck.pick(frame.options_of(game, seat)))
     return luck.pick(game.book.disc_places)
 
 
@@ -153,9 +147,9 @@ def _other_hand(game: Position, document: Document, seat: int, luck: Luck) -> No
         if fact & ~TAKEN_BACK == seat * 64 + fact % 64:
             used ^= {fact % 64}
     cards = game.book.power_cards
-    fresh = [card.bit for card in cards if seat * 64 + card.bit not in past]
-    back = [card.bit for card in cards if seat * 64 + card.bit in past and card.bit not in used]
-    fresh = luck.shuffled(fresh)  # of those never played, any may be in the hand
+    played = [card.bit for card in cards if seat * 64 + card.bit in past]
+    fresh = luck.shuffled([card.bit for card in cards if card.bit not in played])  # any of these may be in the hand
+    back = [bit for bit in played if bit not in used]
     hand = back + fresh[: max(0, len(document["hands"][seat]) - len(back))]
     document["spent"] = past
     document["hands"][seat] = [card.id for card in cards if card.bit in hand]
@@ -174,7 +168,7 @@ def _other_past(facts: list[int], seat: int, luck: Luck) -> list[int] | None:
         if fact == TAKEN_BACK | seat * 64 + bit:
             bit = luck.pick(sorted(used))
             fact = TAKEN_BACK | seat * 64 + bit
-            used.discard(bit)
+            used.remove(bit)
         elif fact == seat * 64 + bit:
             if bit in used:
                 return None

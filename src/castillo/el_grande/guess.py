@@ -14,6 +14,7 @@ from castillo.el_grande.numbers import SOME
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import blank_position, full_decks
+from castillo.kernel.actions import mask_of
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
@@ -83,16 +84,14 @@ def _caballeros(game: Position, view: View) -> None:
     game.caballeros = [0] * len(game.caballeros)
     for stack in view["board"]["stacks"]:
         game.caballeros[stack["owner"] * game.stride + book.place_numbers[stack["place"]]] += stack["count"]
-    for seat in range(game.seats):
-        base = seat * game.stride
-        game.caballeros[base + COURT] = numbers["court"][seat]
-        game.caballeros[base + PROVINCE] = numbers["province"][seat]
+    for owner in book.owners:
+        base = owner * game.stride
+        if owner != BLACK:
+            game.caballeros[base + COURT] = numbers["court"][owner]
+            game.caballeros[base + PROVINCE] = numbers["province"][owner]
         if not book.castillo_open:
-            elsewhere = sum(game.caballeros[base : base + game.stride])
-            game.caballeros[base + CASTILLO] = book.caballeros_each - elsewhere
-    if book.black_caballeros and not book.castillo_open:
-        elsewhere = sum(game.caballeros[BLACK * game.stride :])
-        game.caballeros[BLACK * game.stride + CASTILLO] = book.black_caballeros - elsewhere
+            all_there_are = book.black_caballeros if owner == BLACK else book.caballeros_each
+            game.caballeros[base + CASTILLO] = all_there_are - sum(game.caballeros[base : base + game.stride])
     game.entered = ledger_of([seat * 64 + count for seat, count in view["trail"]["castillo"]])
 
 
@@ -101,7 +100,7 @@ def _caballeros(game: Position, view: View) -> None:
 
 def _action_cards(game: Position, view: View, luck: Luck) -> None:
     """What was turned up is known; the rest of each deck is in any order."""
-    numbers = {key: number for number, key in game.book.card_keys.items()}
+    numbers = game.book.card_numbers
     for stack, full in zip(game.book.stacks, full_decks(game.book), strict=True):
         seen = [numbers[key] for key in view["trail"]["action_cards"][str(stack)]]
         for card in seen:
@@ -126,13 +125,13 @@ def _power_cards(game: Position, view: View, luck: Luck) -> None:
         return  # nobody has chosen a hand yet, or nobody has to
     for seat in range(game.seats):
         if seat == view["seat"]:
-            game.hands[seat] = sum(1 << bits[key] for key in view["hand"])
-            game.used[seat] = sum(1 << bits[key] for key in view["used"][seat])
+            game.hands[seat] = mask_of([bits[key] for key in view["hand"]])
+            game.used[seat] = mask_of([bits[key] for key in view["used"][seat]])
             continue
         events = [(bit, back) for owner, bit, back in facts if owner == seat]
         _draw_hand(game, seat, events, counts[seat], luck)
         if view["used"][seat]:  # an open table shows them
-            game.used[seat] = sum(1 << bits[key] for key in view["used"][seat])
+            game.used[seat] = mask_of([bits[key] for key in view["used"][seat]])
             game.hands[seat] &= ~game.used[seat]
     game.spent = ledger_of([owner * 64 + max(bit, 0) + (TAKEN_BACK if back else 0) for owner, bit, back in facts])
 
@@ -147,17 +146,12 @@ def _facts(view: View, bits: dict[str, int]) -> list[tuple[int, int, bool]]:
 
 def _draw_hand(game: Position, seat: int, events: list[tuple[int, bool]], count: int, luck: Luck) -> None:
     """A hand of so many cards that a seat may hold after what it played and took back."""
-    ever = 0
-    for bit, back in events:
-        if not back:
-            ever |= 1 << bit
+    ever = mask_of([bit for bit, back in events if not back])
     used = _used_after(events, 0, luck)
     game.used[seat] = ever if used is None else used
-    hand = ever & ~game.used[seat]
-    fresh = [c.bit for c in game.book.power_cards if not ever >> c.bit & 1]
-    for bit in luck.shuffled(fresh)[: max(0, count - hand.bit_count())]:
-        hand |= 1 << bit
-    game.hands[seat] = hand
+    hand = int(ever & ~game.used[seat])
+    fresh = [card.bit for card in game.book.power_cards if not ever >> card.bit & 1]
+    game.hands[seat] = hand | mask_of(luck.shuffled(fresh)[: max(0, count - hand.bit_count())])
 
 
 def _used_after(events: list[tuple[int, bool]], used: int, luck: Luck) -> int | None:

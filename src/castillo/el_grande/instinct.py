@@ -103,13 +103,8 @@ def court_price(appraiser: Appraiser, game: Position, seat: i64) -> float:
 
 def _turn(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Placing by what it adds; the special action is looked at once nothing is worth placing."""
-    scores = [0.0] * len(actions)
-    best = 0.0
-    for i in range(len(actions)):
-        if verb_of(actions[i]) == PLACE:
-            scores[i] = placing(appraiser, game, seat, actions[i])
-            best = max(best, scores[i])
-    if best > A_LITTLE:
+    scores = [placing(appraiser, game, seat, action) if verb_of(action) == PLACE else 0.0 for action in actions]
+    if max(scores) > A_LITTLE:
         return scores
     before = appraiser.lead(game, seat)
     for i in range(len(actions)):
@@ -134,8 +129,7 @@ def placing(appraiser: Appraiser, game: Position, seat: i64, action: i64) -> flo
     """What a caballero from the Court adds where it is placed, over what it is worth there."""
     if action == PASS:
         return 0.0
-    price = court_price(appraiser, game, seat)
-    return _added(appraiser, game, seat, seat, a_of(action), 1) - price
+    return _added(appraiser, game, seat, seat, a_of(action), 1) - court_price(appraiser, game, seat)
 
 
 def _added(appraiser: Appraiser, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
@@ -153,9 +147,8 @@ def _added(appraiser: Appraiser, game: Position, seat: i64, owner: i64, place: i
 def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """The placing a card allows, and what its special action does at once."""
     court = game.count(seat, COURT)
-    place = A_LITTLE
-    for action in game.book.placement_actions(game, seat):
-        place = max(place, placing(appraiser, game, seat, action))
+    actions_to_place = game.book.placement_actions(game, seat)
+    place = max([A_LITTLE, *[placing(appraiser, game, seat, action) for action in actions_to_place]])
     before = appraiser.lead(game, seat)
     each = appraiser.instinct.each_placed
     scores: list[float] = []
@@ -178,10 +171,7 @@ def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list
 def _power_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Enough for two turns at the Court; a high card goes earlier, and is dearer."""
     instinct = appraiser.instinct
-    province = float(game.count(seat, PROVINCE))
-    wanted = instinct.at_court - float(game.count(seat, COURT))
-    if wanted > province:
-        wanted = province
+    wanted = min(instinct.at_court - float(game.count(seat, COURT)), float(game.count(seat, PROVINCE)))
     values = game.book.power_values
     scores: list[float] = []
     for action in actions:
@@ -220,11 +210,8 @@ def _picks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], 
 
 def _best_target(appraiser: Appraiser, game: Position, seat: i64, owner: i64) -> float:
     book = game.book
-    best = -99.0
-    for place in book.board_places:
-        if book.enterable(game, place):
-            best = max(best, _added(appraiser, game, seat, owner, place, 1))
-    return best
+    places = [place for place in book.board_places if book.enterable(game, place)]
+    return max([_added(appraiser, game, seat, owner, place, 1) for place in places], default=-99.0)
 
 
 def _sources(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], foreign: bool) -> list[float]:

@@ -12,8 +12,9 @@ from castillo.el_grande.verbs import VERB_WORDS
 from castillo.kernel.actions import ANSWER, PASS, a_of, b_of, c_of, number_of, verb_of
 from castillo.kernel.decision import Option, snake_case
 from castillo.kernel.frame import Frame
+from castillo.kernel.reactions import Reaction
 from castillo.kernel.text import Text, card, marker, place, seat
-from castillo.kernel.window import ANSWER_WORDS, Reaction
+from castillo.kernel.window import ANSWER_WORDS
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -27,12 +28,12 @@ _PLACE_VERBS = (verbs.PLACE, verbs.TO, verbs.NAME, verbs.DISC)
 def option_of(book: GrandeRules, game: Position, who: int, number: int, action: int) -> Option:
     """An action as an option of a decision."""
     verb = int(verb_of(action))
-    words, target, text = _describe(book, game, who, verb, action)
+    words, target, text = _describe(book, game, verb, action)
     notation = " ".join([VERB_WORDS[verb], *words])
     return Option(int(action), int(who), int(number), notation, VERB_WORDS[verb], target, text)
 
 
-def _describe(book: GrandeRules, game: Position, who: int, verb: int, action: int) -> tuple[list[str], str, Text]:
+def _describe(book: GrandeRules, game: Position, verb: int, action: int) -> tuple[list[str], str, Text]:
     word = VERB_WORDS[verb]
     key = f"el_grande-option-{word}"
     if verb in _PLACE_VERBS:

@@ -19,7 +19,7 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.possible_cards import check_hands, check_taken
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
-from castillo.kernel.window import Reaction
+from castillo.kernel.reactions import Reaction
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -72,27 +72,30 @@ def check_possible(game: Position) -> None:
     check_hands(game)
     _check_cards(game)
     _check_trails(game)
-    _check_figures(game)
     _check_course(game)
-    _check_modules(game)
-    _check_pending(game)
+    allowed = allowed_numbers(game.book)
+    _check_modules(game, allowed)
+    _check_pending(game, allowed)
+
+
+def _refuse(wrong: bool, why: str) -> None:
+    if wrong:
+        raise SetupError(why)
 
 
 def _check_cards(game: Position) -> None:
-    book = game.book
-    held, exist = sum(int(veto).bit_count() for veto in game.vetoes), book.veto_cards
-    if held > exist:
-        raise SetupError(f"vetoes: {held} lie open; there are {exist} Veto cards.")
-    if game.round <= book.track[0] and any(veto & 5 for veto in game.vetoes):
-        raise SetupError("vetoes: one from the previous round lies open; there was no previous round.")
-    if any(veto >> 2 & ~veto & 3 for veto in game.vetoes):
-        raise SetupError("vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
+    book, vetoes = game.book, game.vetoes
+    held, exist = sum(int(veto).bit_count() for veto in vetoes), book.veto_cards
+    _refuse(held > exist, f"vetoes: {held} lie open; there are {exist} Veto cards.")
+    old = game.round <= book.track[0] and any(veto & 5 for veto in vetoes)
+    _refuse(old, "vetoes: one from the previous round lies open; there was no previous round.")
+    alone = any(veto >> 2 & ~veto & 3 for veto in vetoes)
+    _refuse(alone, "vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
     for card in game.revealed if game.round else []:
-        if card not in book.cards:
-            raise SetupError(f"revealed: card number {card} is not in play.")
+        _refuse(card not in book.cards, f"revealed: card number {card} is not in play.")
     for seat, place in enumerate(game.discs):
-        if place != NOWHERE and place not in book.disc_places:
-            raise SetupError(f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
+        elsewhere = place != NOWHERE and place not in book.disc_places
+        _refuse(elsewhere, f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
 
 
 def _check_trails(game: Position) -> None:
@@ -100,37 +103,30 @@ def _check_trails(game: Position) -> None:
     inside = dict.fromkeys(game.book.owners, 0)
     for fact in game.entered.facts():
         inside[fact // 64] += fact % 64
-    if any(count != game.count(owner, CASTILLO) for owner, count in inside.items()):
-        raise SetupError("entered: those who went into the Castillo are not those who are in it.")
+    others = any(count != game.count(owner, CASTILLO) for owner, count in inside.items())
+    _refuse(others, "entered: those who went into the Castillo are not those who are in it.")
     used = [0] * int(game.seats)
     for fact in game.spent.facts():
         seat, bit = divmod(fact & ~TAKEN_BACK, 64)
         used[seat] ^= 1 << bit
     for seen, there in zip(used, game.used, strict=True):
-        if seen & ~there:
-            raise SetupError("spent: a power card that was played and not taken back is not used.")
-        if there & ~seen:
-            raise SetupError("spent: a power card is used that was never played.")
-
-
-def _check_figures(game: Position) -> None:
-    book = game.book
-    enters = bool(book.told.on_grande_moved)  # where some go into the Castillo, somebody remembers where they stood
-    for place in game.grandes:
-        if not book.is_region[place] and not (place == CASTILLO and enters):
-            raise SetupError(f"grandes: {book.place_ids[place]!r} is not a region.")
+        _refuse(seen & ~there != 0, "spent: a power card that was played and not taken back is not used.")
+        _refuse(there & ~seen != 0, "spent: a power card is used that was never played.")
 
 
 def _check_course(game: Position) -> None:
-    if not NOBODY <= game.special < game.seats:
-        raise SetupError(f"course: special is {game.special}; the seats are 0 to {game.seats - 1}, and -1 is nobody.")
-    if game.card and game.card not in game.book.cards:
-        raise SetupError(f"course: {game.card} is not a card in play.")
+    book, last = game.book, game.seats - 1
+    enters = bool(book.told.on_grande_moved)  # where some go into the Castillo, somebody remembers where they stood
+    for place in game.grandes:
+        stands = book.is_region[place] or (place == CASTILLO and enters)
+        _refuse(not stands, f"grandes: {book.place_ids[place]!r} is not a region.")
+    somebody = NOBODY <= game.special <= last
+    _refuse(not somebody, f"course: special is {game.special}; the seats are 0 to {last}, and -1 is nobody.")
+    _refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
 
 
-def _check_modules(game: Position) -> None:
+def _check_modules(game: Position, allowed: dict[str, Collection[int]]) -> None:
     """Each module's numbers by their names, then what only it knows of how they fit together."""
-    allowed = allowed_numbers(game.book)
     for row in game.book.numbers:
         for at in range(row.at, row.at + row.count) if row.what else ():
             if game.state[at] not in allowed[row.what]:
@@ -146,41 +142,38 @@ def _check_modules(game: Position) -> None:
 # -- what is pending ---------------------------------------------------------------------------------------
 
 
-def _check_pending(game: Position) -> None:
-    if len(game.frames) > MOST_PENDING:
-        raise SetupError(f"pending: {len(game.frames)} frames wait; there are never more than {MOST_PENDING}.")
-    allowed = allowed_numbers(game.book)
+def _check_pending(game: Position, allowed: dict[str, Collection[int]]) -> None:
+    waiting = len(game.frames)
+    _refuse(waiting > MOST_PENDING, f"pending: {waiting} frames wait; there are never more than {MOST_PENDING}.")
     for at, frame in enumerate(game.frames):
         entry = game.book.frame_to_json(frame)
         for name, number in zip(("seat", *number_names(type(frame))), entry[1:], strict=True):
             if number not in allowed[name]:
                 raise SetupError(f"pending: {number} is not allowed in {entry!r}; {_shown(name, allowed)}.")
         reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
-        if reason:
-            raise SetupError(f"pending: {entry!r} is not possible: {reason}.")
+        _refuse(reason != "", f"pending: {entry!r} is not possible: {reason}.")
     _check_round(game)
-    if (game.special != NOBODY) != any(isinstance(frame, EndSpecial) for frame in game.frames):
-        raise SetupError("pending, course: a special action is under way where its end waits, and only there.")
+    begun = any(isinstance(frame, EndSpecial) for frame in game.frames)
+    where = "a special action is under way where its end waits, and only there"
+    _refuse((game.special != NOBODY) != begun, f"pending, course: {where}.")
 
 
 def _why_not_there(game: Position, frame: Frame, at: int) -> str:
     """Why a frame cannot lie at this place of the stack."""
-    top = at == len(game.frames) - 1
-    if (at == 0) != (isinstance(frame, Phase) and frame.phase == ROUND):
-        return "below everything else, and only there, is the course of the round"
-    if isinstance(frame, Phase) and frame.phase in (SET_UP, GENERAL_SCORING) and at != 1:
-        return "it is a step of the round"
-    if isinstance(frame, Phase) and frame.phase == SET_UP and game.round:
-        return "a round has begun"
-    if isinstance(frame, Phase) and frame.phase == TURN and not _before_turns(game.frames[at - 1]):
-        return "a turn begins when no other is under way"
-    if isinstance(frame, Simultaneous) and not top:
-        return "a question to several players is the first to be answered"
-    if isinstance(frame, Reaction) and not any(f.automatic for f in game.frames[at - 1 : at] + game.frames[: at - 1]):
-        return "nothing has been announced"
-    if not frame.automatic and frame.seat == NOBODY:
-        return "a question is to somebody"
-    return ""
+    phase = frame.phase if isinstance(frame, Phase) else NOBODY
+    below = game.frames[at - 1] if at else frame
+    covered = at < len(game.frames) - 1
+    announced = any(other.automatic for other in game.frames[:at])
+    reasons = (
+        ((at == 0) != (phase == ROUND), "below everything else, and only there, is the course of the round"),
+        (phase in (SET_UP, GENERAL_SCORING) and at != 1, "it is a step of the round"),
+        (phase == SET_UP and game.round != 0, "a round has begun"),
+        (phase == TURN and not _before_turns(below), "a turn begins when no other is under way"),
+        (covered and isinstance(frame, Simultaneous), "a question to several players is the first to be answered"),
+        (isinstance(frame, Reaction) and not announced, "nothing has been announced"),
+        (not frame.automatic and frame.seat == NOBODY, "a question is to somebody"),
+    )
+    return next((reason for wrong, reason in reasons if wrong), "")
 
 
 def _before_turns(frame: Frame) -> bool:
@@ -194,21 +187,21 @@ def _check_round(game: Position) -> None:
     if not isinstance(lowest, Phase):
         return
     names = [step.name for step in game.book.phases[ROUND]]
-    if game.round == 0 and lowest.index > names.index("reveal"):
-        raise SetupError("round, pending: no round has begun, yet one is under way.")
-    if game.round == game.book.track[-1] and lowest.index <= names.index("reveal"):
-        raise SetupError("round, pending: the last round is over, yet another one begins.")
+    begins = lowest.index <= names.index("reveal")
+    _refuse(game.round == 0 and not begins, "round, pending: no round has begun, yet one is under way.")
+    over = game.round == game.book.track[-1] and begins
+    _refuse(over, "round, pending: the last round is over, yet another one begins.")
     due = game.round in game.book.scoring_rounds and lowest.index == names.index("scoring") + 1
-    if not due and any(_scores_all(frame) for frame in game.frames):
-        rounds = ", ".join(map(str, game.book.scoring_rounds))
-        raise SetupError(f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
+    early = not due and any(_scores_all(frame) for frame in game.frames)
+    rounds = ", ".join(map(str, game.book.scoring_rounds))
+    _refuse(early, f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
     if game.round:
         check_taken(game, lowest.index > names.index("turns"))
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
     if names.index("power_cards") < lowest.index <= names.index("end"):
-        for seat in range(game.seats):
-            if game.played[seat] < 0 and seat not in asked:
-                raise SetupError(f"played: seat {seat} has played no power card and is not asked for one.")
+        for seat, card in enumerate(game.played):
+            missing = card < 0 and seat not in asked
+            _refuse(missing, f"played: seat {seat} has played no power card and is not asked for one.")
 
 
 def _scores_all(frame: Frame) -> bool:

@@ -34,12 +34,6 @@ class Reader:
             raise SetupError(f"{field}: {value!r} is not allowed; use a whole number from {least} to {most}.")
         return value
 
-    def number(self, field: str, default: int, one_of: list[int]) -> int:
-        value = self.document.get(field, default)
-        if type(value) is not int or value not in one_of:
-            raise SetupError(f"{field}: {value!r} is not allowed; use one of: {', '.join(map(str, one_of))}.")
-        return int(value)
-
     def seat(self, field: str) -> int:
         return self.whole(field, self.document[field], most=int(self.book.seats) - 1)
 
@@ -56,6 +50,9 @@ class Reader:
             if seat not in owners or number >= most:
                 raise SetupError(f"{field}: {fact} is not allowed; use a seat times 64 plus a number below {most}.")
         return facts
+
+    def wholes(self, field: str, length: int, least: int = 0, most: int = 9999) -> list[int]:
+        return [self.whole(field, n, least, most) for n in self.row(field, length)]
 
     def row(self, field: str, length: int) -> list[Any]:
         value = self.list_of(field, self.document[field])
@@ -75,24 +72,19 @@ class Reader:
             raise SetupError(f"{field}: must be a table; got {value!r}.")
         return value
 
+    def known(self, field: str, kind: str, name: object, numbers: dict[str, int]) -> int:
+        """The number of something that goes by its name, among all there are of its kind."""
+        if not isinstance(name, str) or name not in numbers:
+            raise SetupError(f"{field}: {name!r} is not a {kind}; {kind}s are: {', '.join(numbers)}.")
+        return numbers[name]
+
     def place_number(self, field: str, name: object) -> int:
-        if not isinstance(name, str) or name not in self.book.place_numbers:
-            raise SetupError(f"{field}: {name!r} is not a place; places are: {', '.join(self.book.place_numbers)}.")
-        return self.book.place_numbers[name]
+        return self.known(field, "place", name, self.book.place_numbers)
 
     def places(self, field: str) -> list[int]:
         """A place for each seat; NOWHERE where none is given."""
         row = self.row(field, int(self.book.seats))
         return [NOWHERE if name is None else self.place_number(field, name) for name in row]
-
-    def region(self, field: str, default: int) -> int:
-        if field not in self.document:
-            return default
-        place = self.place_number(field, self.document[field])
-        if not self.book.is_region[place] or place == CASTILLO:
-            names = ", ".join(self.book.place_ids[r] for r in self.book.regions)
-            raise SetupError(f"{field}: {self.document[field]!r} is not a region; regions are: {names}.")
-        return place
 
     def stack(self, field: str, stack: object) -> int:
         names = [str(s) for s in self.book.stacks]
@@ -126,9 +118,12 @@ class Reader:
 def read_board(reader: Reader, game: Position) -> None:
     """Who and what stands where, and the points."""
     book, document = game.book, reader.document
-    game.king = reader.region("king", game.king)
-    if game.king not in book.kings_regions:
-        raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
+    if "king" in document:
+        regions = {book.place_ids[region]: region for region in book.regions}
+        reader.place_number("king", document["king"])
+        game.king = reader.known("king", "region", document["king"], regions)
+        if game.king not in book.kings_regions:
+            raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
     if "grandes" in document:
         game.grandes = reader.places("grandes")
         if NOWHERE in game.grandes:
@@ -136,7 +131,8 @@ def read_board(reader: Reader, game: Position) -> None:
             raise SetupError(f"grandes: that of seat {seat} is nowhere; each stands in a region.")
     _read_caballeros(reader, game)
     _read_black(reader, game)
-    _read_entered(reader, game)
+    inside = [owner * 64 + n for owner in book.owners if (n := game.count(owner, CASTILLO))]
+    game.entered = ledger_of(reader.facts("entered", book.owners, 64) if "entered" in document else inside)
     for name, where in reader.table("scoreboards").items():
         id = str(name).replace("/", "_")
         if id not in book.scoreboard_ids:
@@ -149,13 +145,14 @@ def read_board(reader: Reader, game: Position) -> None:
             raise SetupError(f"scoreboards: two of them are in {where!r}; a place holds only one.")
         game.scoreboards[book.scoreboard_ids.index(id)] = at
     if "scores" in document:
-        game.points = [reader.whole("scores", n) for n in reader.row("scores", game.seats)]
+        game.points = reader.wholes("scores", game.seats)
 
 
 def _read_caballeros(reader: Reader, game: Position) -> None:
     """Given rows replace those of the start; the Province is what remains."""
     book, document = game.book, reader.document
-    rows: dict[int, list[int]] = {}
+    nobody = [0] * int(game.seats)
+    rows = {PROVINCE: nobody, **dict.fromkeys(book.regions if "regions" in document else (), nobody)}
     for field in ("regions", "elsewhere"):
         for name, entry in reader.table(field).items():
             place = reader.place_number(field, name)
@@ -167,14 +164,10 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
     for field, place in (("castillo", CASTILLO), ("courts", COURT)):
         if field in document:
             rows[place] = reader.counts(field, document[field])
-    regions_given = "regions" in document
     for seat in range(game.seats):
         base = seat * game.stride
-        for place in range(game.stride):
-            if place in rows:
-                game.caballeros[base + place] = rows[place][seat]
-            elif place == PROVINCE or (regions_given and book.is_region[place]):
-                game.caballeros[base + place] = 0
+        for place, row in rows.items():
+            game.caballeros[base + place] = row[seat]
         left = book.caballeros_each - sum(game.caballeros[base : base + game.stride])
         if left < 0:
             raise SetupError(
@@ -182,14 +175,6 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
                 f"there are {book.caballeros_each} of each colour."
             )
         game.caballeros[base + PROVINCE] = left
-
-
-def _read_entered(reader: Reader, game: Position) -> None:
-    if "entered" in reader.document:
-        game.entered = ledger_of(reader.facts("entered", game.book.owners, 64))
-    else:
-        inside = [(owner, int(game.count(owner, CASTILLO))) for owner in game.book.owners]
-        game.entered = ledger_of([owner * 64 + n for owner, n in inside if n])
 
 
 def _read_black(reader: Reader, game: Position) -> None:
@@ -215,7 +200,7 @@ def read_cards(reader: Reader, game: Position, luck: Luck) -> None:
     turn = book.track.index(game.round) if game.round else 0
     _read_decks(reader, game, turn)
     if game.round:
-        game.revealed = [game.decks[i][turn % game.book.stack_size(game, i)] for i in range(len(book.stacks))]
+        game.revealed = [game.decks[i][turn % book.stack_size(game, i)] for i in range(len(book.stacks))]
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
     by_whom = taken.items() if isinstance(taken, dict) else [(s, NOBODY) for s in reader.list_of("taken", taken)]
@@ -237,11 +222,9 @@ def _read_decks(reader: Reader, game: Position, turn: int) -> None:
     for stack, name in reader.table("revealed").items():
         i = reader.stack("revealed", stack)
         number = reader.action_card("revealed", i, name)
-        deck = list(game.decks[i])
+        deck, shown = game.decks[i], turn % book.stack_size(game, i)
         at = deck.index(number)
-        shown = turn % game.book.stack_size(game, i)
         deck[shown], deck[at] = deck[at], deck[shown]
-        game.decks[i] = deck
 
 
 def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
@@ -265,12 +248,10 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         game.hands[seat] = held if "hands" in document else _some_hand(game, used, luck)
         if game.hands[seat] & game.used[seat]:
             raise SetupError(f"hands, discards: seat {seat} has a card both in hand and used.")
+    spent = [seat * 64 + card.bit for seat, used in enumerate(game.used) for card in book.cards_in(used)]
     if "spent" in document:
-        game.spent = ledger_of(reader.facts("spent", range(game.seats), len(book.power_cards), TAKEN_BACK))
-    else:
-        game.spent = ledger_of(
-            [s * 64 + c.bit for s in range(game.seats) for c in book.power_cards if game.used[s] >> c.bit & 1]
-        )
+        spent = reader.facts("spent", range(game.seats), len(book.power_cards), TAKEN_BACK)
+    game.spent = ledger_of(spent)
 
 
 def _some_used(game: Position, others: int, count: int, luck: Luck) -> int:
@@ -286,4 +267,4 @@ def _some_hand(game: Position, used: int, luck: Luck) -> int:
     others = [bit for bit in range(len(book.power_cards)) if not used >> bit & 1]
     if book.hand_size < len(book.power_cards):
         others = luck.shuffled(others)[: max(0, int(book.hand_size) - used.bit_count())]
-    return sum(1 << bit for bit in others)
+    return mask_of(others)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from castillo.kernel.event import Event
 from castillo.kernel.parts import GameStatistics
@@ -40,27 +40,18 @@ class GrandeStatistics(GameStatistics):
 
     def listen(self, events: list[Event]) -> None:
         for event in events:
-            what = event.kind.rsplit("-log-", 1)[-1]
+            what, args = event.kind.rsplit("-log-", 1)[-1], cast(dict[str, Any], event.args)
             if what in ("special_begun", "action_card_taken"):
-                self._card(event, what == "action_card_taken")
+                self.card = args["card"]["card"]
+                if what == "action_card_taken":
+                    self.taken[self.card] += 1
             elif what == "round_begun":
-                self.round = str(event.args["round"])
+                self.round = str(args["round"])
             elif what == "scored":
-                self._scored(event)
-
-    def _card(self, event: Event, taken: bool) -> None:
-        card: Any = event.args["card"]
-        self.card = str(card["card"])
-        if taken:
-            self.taken[self.card] += 1
-
-    def _scored(self, event: Event) -> None:
-        points: Any = event.args["points"]
-        place: Any = event.args["place"]
-        total = sum(points)
-        self.places[str(place["place"])] += total
-        self.rounds[self.round] += total
-        self.cards[GENERAL if event.args.get("how") == "general" else self.card] += total
+                total = sum(args["points"])
+                self.places[args["place"]["place"]] += total
+                self.rounds[self.round] += total
+                self.cards[GENERAL if args.get("how") == "general" else self.card] += total
 
     def sums(self) -> dict[str, dict[str, int]]:
         return {"points_by_place": self.places, "points_by_round": self.rounds, "points_by_card": self.cards}

@@ -40,7 +40,8 @@ def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, A
         "used": _used(book, game, seat),
         "disc": None if seat is None or game.discs[seat] == NOWHERE else book.place_ids[game.discs[seat]],
         "trail": {
-            "castillo": _entered(game),
+            # who put how many into it since it was emptied, in order: [seat, count]
+            "castillo": [list(divmod(fact, 64)) for fact in game.entered.facts()],
             "power_cards": _spent(book, game),
             "taken_back": _taken_back(book, game, seat),
             "action_cards": _revealed(book, game),
@@ -78,28 +79,21 @@ def _place(book: GrandeRules, game: Position, place: int) -> dict[str, Any]:
 
 def _stacks(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
     """Caballeros by place, owner and kind; those in a closed Castillo are not shown."""
-    out: list[dict[str, Any]] = []
-    for place in (p.number for p in book.places if p.number not in (COURT, PROVINCE)):
-        if place == CASTILLO and not book.castillo_open:
-            continue
-        for owner in book.owners:
-            count = int(game.count(owner, place))
-            if count:
-                out.append(_stack(book, game, owner, place, count))
-    return out
+    closed = (COURT, PROVINCE) if book.castillo_open else (COURT, PROVINCE, CASTILLO)
+    places = [place.number for place in book.places if place.number not in closed]
+    return [_stack(book, game, owner, place) for place in places for owner in book.owners if game.count(owner, place)]
 
 
-def _stack(book: GrandeRules, game: Position, owner: int, place: int, count: int) -> dict[str, Any]:
-    kinds = game.book.kinds_of(game, owner, place) if book.is_region[place] else []
-    names = list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind)))
+def _stack(book: GrandeRules, game: Position, owner: int, place: int) -> dict[str, Any]:
+    kinds = book.kinds_of(game, owner, place) if book.is_region[place] else []
     where = book.place_ids[place]
     return {
         "id": stack_id(owner, where, ""),
         "place": where,
         "owner": owner,
         "kind": "caballero",
-        "count": count,
-        "badges": names,
+        "count": int(game.count(owner, place)),
+        "badges": list(dict.fromkeys(name for kind in kinds for name in book.kind_names(kind))),
     }
 
 
@@ -117,7 +111,7 @@ def _markers(book: GrandeRules, game: Position, seat: int | None) -> list[dict[s
         for bit, when in ((1, "this_round"), (4, "this_round"), (2, "next_round"), (8, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    markers += book.shown.markers(game, -1 if seat is None else seat)
+    markers += book.shown.markers(game, NOBODY if seat is None else seat)
     return _with_badges(book, game, markers) if book.on_apart else markers
 
 
@@ -200,7 +194,7 @@ def _numbers(book: GrandeRules, game: Position) -> dict[str, Any]:
 
 def _used(book: GrandeRules, game: Position, seat: int | None) -> list[list[str]]:
     """Used power cards by seat: one's own, and those of others where the table is open."""
-    seen = [game.used[s] if _may_see_used(book, game, s, seat) else 0 for s in range(game.seats)]
+    seen = [used if _may_see_used(book, game, owner, seat) else 0 for owner, used in enumerate(game.used)]
     return [[card.key for card in book.cards_in(used)] for used in seen]
 
 
@@ -211,11 +205,6 @@ def _may_see_used(book: GrandeRules, game: Position, owner: int, viewer: int | N
     return book.taken_back_open or not any(
         fact & TAKEN_BACK and (fact & ~TAKEN_BACK) // 64 == owner for fact in game.spent.facts()
     )
-
-
-def _entered(game: Position) -> list[list[int]]:
-    """Who put how many into the Castillo, in order, since it was emptied: [seat, count]."""
-    return [[fact // 64, fact % 64] for fact in game.entered.facts()]
 
 
 def _goes(game: Position) -> int:

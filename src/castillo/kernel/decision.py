@@ -91,9 +91,7 @@ class Decision:
 
     def reasons(self, targets: list[str]) -> dict[str, Text | None]:
         """Why each of these targets and notations is not offered; None if it is."""
-        offered: set[str] = set()
-        for option in self.options:
-            offered.update((option.target, option.notation))
+        offered = {word for option in self.options for word in (option.target, option.notation)}
         out: dict[str, Text | None] = {}
         for target in targets:
             meant = self.meant(target)
@@ -112,12 +110,7 @@ class Decision:
         """The decision for a page; `targets` are all board targets, each of which is offered or has its reason."""
         options = self.options
         lit = {option.target for option in options}
-        reasons: dict[str, object] = {}
-        for target in targets:
-            if target not in lit:
-                reason = self.frame.why_not(self.game, target)
-                if reason is not None:
-                    reasons[target] = reason.to_json()
+        reasons = {target: self.frame.why_not(self.game, target) for target in targets if target not in lit}
         caution = self.frame.caution(self.game)
         main = int(self.frame.main(self.game, [option.action for option in options]))
         return {
@@ -129,7 +122,7 @@ class Decision:
             "rule": self.rule,
             "options": [option.to_json() for option in options],
             "main": main if main >= 0 else None,
-            "why_not": reasons,
+            "why_not": {target: reason.to_json() for target, reason in reasons.items() if reason is not None},
         }
 
     def __repr__(self) -> str:

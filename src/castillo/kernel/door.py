@@ -65,10 +65,9 @@ def _fresh(game: Game, option: Option, seat: Any) -> int:
 
 def _action_for(game: Game, decision: Decision, choice: Any) -> int:
     actions = game.actions_of(decision.seat)
-    if isinstance(choice, Option) and choice.action in actions:
-        return choice.action
-    if isinstance(choice, int) and not isinstance(choice, bool) and choice in actions:
-        return choice
+    code = choice.action if isinstance(choice, Option) else choice
+    if isinstance(code, int) and not isinstance(code, bool) and code in actions:
+        return code
     notations = {option.notation: option.action for option in decision.options}
     meant = game.rules.meant(game, choice) if isinstance(choice, str) else ""
     if meant in notations:

@@ -15,11 +15,11 @@ from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step
 from castillo.kernel.ledger import NOTHING
 from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, Entry, noted
 from castillo.kernel.preview import preview_of
+from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import Record, record_of
 from castillo.kernel.state import GameState
 from castillo.kernel.text import Text
 from castillo.kernel.view import view_for_all, view_for_one
-from castillo.kernel.window import Reaction
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -36,10 +36,6 @@ class Game(GameState):  # noqa: PLW1641
     def copy_to(self, copy: Any) -> None:
         """Give everything to another game of the same rules; what never changes is shared."""
         raise NotImplementedError
-
-    def become(self, other: Game) -> None:
-        """Take over everything of another game of the same rules."""
-        other.copy_to(self)
 
     # -- questions -----------------------------------------------------------------------------------
 
@@ -105,7 +101,7 @@ class Game(GameState):  # noqa: PLW1641
         try:
             events = self.play(entry)
         except BaseException:
-            self.become(before)
+            before.copy_to(self)
             raise
         if entry.kind == CHOICE_ENTRY:
             self.remember(before)
@@ -117,21 +113,18 @@ class Game(GameState):  # noqa: PLW1641
         try:
             self.repeat(entry)
             return self.events
-        except BaseException as error:
-            self.blame_document(error)
-            raise
+        except Exception as error:
+            if self.origin is None or isinstance(error, CastilloError):
+                raise
+            # the game began from somebody's document, and the fault is the document's: no choice leads there otherwise
+            what = f"{type(error).__name__}: {error}"
+            raise SetupError(f"position: it is not possible; play cannot continue from it ({what}).") from error
         finally:
             self.events = None
 
     def remember(self, before: Game) -> None:
         """Keep the position before the last choice, so that taking it back need not play everything again."""
         self.kept = before.kept.add(before) if self.made > self.floor else NOTHING
-
-    def blame_document(self, error: BaseException) -> None:
-        """Where the game began from somebody's document, a fault is the document's: no choice leads there otherwise."""
-        if self.origin is not None and isinstance(error, Exception) and not isinstance(error, CastilloError):
-            what = f"{type(error).__name__}: {error}"
-            raise SetupError(f"position: it is not possible; play cannot continue from it ({what}).") from error
 
     def act(self, action: i64) -> None:
         """Answer `decisions[0]` with one of `legal()`.
@@ -146,7 +139,10 @@ class Game(GameState):  # noqa: PLW1641
 
     def _answer(self, seat: i64, action: i64, at: i64) -> None:
         frame = self.frames.pop()
-        self._note_choice(seat, action, at)
+        self.log = noted(self.log, CHOICE_ENTRY, seat, action, at)
+        self.made += 1
+        self.entries += 1
+        self.last_seat = seat
         if isinstance(frame, Simultaneous):  # nobody's own: what follows the last answer follows them all
             frame.answer(self, seat, action)
         elif self.rules.has_asides:
@@ -164,12 +160,6 @@ class Game(GameState):  # noqa: PLW1641
             self.chooser = frame.seat
             frame.choose(self, action)
             self.chooser = NOBODY
-
-    def _note_choice(self, seat: i64, action: i64, at: i64) -> None:
-        self.log = noted(self.log, CHOICE_ENTRY, seat, action, at)
-        self.made += 1
-        self.entries += 1
-        self.last_seat = seat
 
     # -- continuing ------------------------------------------------------------------------------------
 
@@ -218,10 +208,6 @@ class Game(GameState):  # noqa: PLW1641
         """Whether anyone holds something that applies, standing answers aside."""
         return any(window.holders(self, moment) != 0 for window in self.rules.windows)
 
-    def answer_window(self, reaction: Reaction, answer: i64) -> None:
-        """A seat that was asked whether it reacts has answered."""
-        reactions.answer_window(self, reaction, answer)
-
     def stand(self, seat: int, window: str, answer: str, at: int = 0) -> list[Event]:
         """Answer a window in advance: "always" (ask), "never", or another of its `standing_answers`. Secret."""
         return self.enter(checked_standing(self, seat, window, answer, at))
@@ -235,7 +221,7 @@ class Game(GameState):  # noqa: PLW1641
     def take_back(self, seat: int, at: int = 0) -> list[Event]:
         """Undo the seat's last choice. Stops where something hidden came out or another seat acted."""
         without, events = taking_back.without_last_choice(self, seat, at)
-        self.become(without)
+        without.copy_to(self)
         return events
 
     def repeat(self, entry: Entry) -> None:

@@ -6,6 +6,7 @@ window * 256 + answer). Where someone kept time, an entry is followed by a time 
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -47,8 +48,7 @@ def chronological(log: Ledger) -> list[Entry]:
     for packed in log.facts():
         kind = packed >> _KIND
         if kind == TIME_ENTRY:
-            last = out.pop()
-            out.append(Entry(last.kind, last.seat, last.code, packed & ((1 << _KIND) - 1)))
+            out[-1].at = packed & ((1 << _KIND) - 1)
         else:
             out.append(Entry(kind, packed >> _SEAT & 15, packed & ((1 << _SEAT) - 1)))
     return out
@@ -65,48 +65,22 @@ def effective(log: Ledger) -> list[Entry]:
     return out
 
 
-def taken_back(log: Ledger) -> int:
-    """How many choices were taken back in a row, up to now."""
-    count, items = 0, log.items
-    for i in range(log.length - 1, -1, -1):
-        kind = items[i] >> _KIND
-        if kind == CHOICE_ENTRY:
-            break
-        count += int(kind == TAKE_BACK_ENTRY)
-    return count
+def drop_last_choice(entries: list[Entry]) -> int:
+    """Remove the last choice from a list of entries; where it was."""
+    at = len(entries) - 1
+    while entries[at].kind != CHOICE_ENTRY:
+        at -= 1
+    del entries[at]
+    return at
 
 
 def any_choice(log: Ledger) -> bool:
     """Whether a choice counts."""
-    return _last_choice(log) >= 0
+    kinds = [packed >> _KIND for packed in log.facts()]
+    return kinds.count(CHOICE_ENTRY) > kinds.count(TAKE_BACK_ENTRY)
 
 
-def standing_since(log: Ledger) -> list[Entry]:
-    """The standing answers since the last choice that counts, oldest first."""
-    last = _last_choice(log)
-    since = Ledger(log.items[last + 1 : log.length], log.length - last - 1)
-    if since.length and since.items[0] >> _KIND == TIME_ENTRY:  # of that choice
-        since = Ledger(since.items[1:], since.length - 1)
-    return [entry for entry in chronological(since) if entry.kind == STAND_ENTRY]
-
-
-def _last_choice(log: Ledger) -> int:
-    """Where the last choice is that counts; -1: none does."""
-    gone, items = 0, log.items
-    for i in range(log.length - 1, -1, -1):
-        kind = items[i] >> _KIND
-        if kind == TAKE_BACK_ENTRY:
-            gone += 1
-        elif kind == CHOICE_ENTRY:
-            if gone == 0:
-                return i
-            gone -= 1
-    return -1
-
-
-def drop_last_choice(entries: list[Entry]) -> None:
-    """Remove the last choice from a list of entries."""
-    for i in range(len(entries) - 1, -1, -1):
-        if entries[i].kind == CHOICE_ENTRY:
-            del entries[i]
-            return
+def taken_back(log: Ledger) -> int:
+    """How many choices were taken back in a row, up to now."""
+    latest = takewhile(lambda kind: kind != CHOICE_ENTRY, (packed >> _KIND for packed in reversed(log.facts())))
+    return list(latest).count(TAKE_BACK_ENTRY)

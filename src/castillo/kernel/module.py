@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -60,29 +60,19 @@ class GameDefinition:
     Its texts and signs are those below its folder. A game subclasses it and says what it brings.
     """
 
-    tutorial: Tutorial
-    benchmark: Benchmark
-    fuzz_kit: FuzzKit
-    view_type: Any
+    id: ClassVar[str]
+    folder: ClassVar[Path]
+    players: ClassVar[tuple[int, int]]  # the least and the most
+    implied: ClassVar[str]  # the module that every table has
+    modules: ClassVar[Mapping[str, Module]]
+    options: ClassVar[tuple[OptionSpec, ...]]
+    tutorial: ClassVar[Tutorial]
+    benchmark: ClassVar[Benchmark]
+    fuzz_kit: ClassVar[FuzzKit]
+    view_type: ClassVar[Any] = None
     """A `TypedDict` of what its views hold beside what every game shows; None: nothing that a page is told of."""
 
-    def __init__(
-        self,
-        id: str,
-        *,
-        folder: Path,
-        players: tuple[int, int],
-        implied: str,
-        modules: Mapping[str, Module],
-        options: Sequence[OptionSpec],
-    ) -> None:
-        self.id = id
-        self.folder = folder
-        self.players = players
-        self.implied = implied
-        self.modules = modules
-        self.options = tuple(options)
-        self.view_type = None
+    def __init__(self) -> None:
         self._rules: dict[tuple[object, ...], Rules] = {}
         self._values: dict[tuple[str, ...], Values] = {}
 

@@ -2,18 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.actions import ANSWER, a_of, action
 from castillo.kernel.event import Event
-from castillo.kernel.frame import NOBODY, Step
+from castillo.kernel.frame import NOBODY, Frame, Step
 from castillo.kernel.log import STAND_ENTRY, noted
 from castillo.kernel.preview import stop_preview
-from castillo.kernel.window import NO, USE, Reaction
+from castillo.kernel.window import NO, USE, Window
 
 if TYPE_CHECKING:
     from castillo.kernel.game import Game
+
+
+@mypyc_attr(acyclic=True)
+class Reaction(Frame):
+    """The question to one holder: let it happen, or use the window?"""
+
+    shown = ("window", "moment")
+    quiet = True
+
+    def __init__(self, seat: i64, window: i64, moment: i64) -> None:
+        super().__init__(seat)
+        self.window: i64 = window
+        self.moment: i64 = moment
+
+    def options(self, game: Any) -> list[int]:
+        window: Window = game.rules.windows[self.window]
+        if window.silent(game.standing[self.window * game.seats + self.seat], self.moment):
+            return [action(ANSWER, NO)]
+        return [action(ANSWER, answer) for answer in [NO, USE, *window.longer(self.moment)]]
+
+    def choose(self, game: Any, action: i64) -> None:
+        answer = a_of(action)
+        if answer == USE:
+            game.rules.windows[self.window].use(game, self.seat, self.moment)
+            _drop_impossible(game)
+        elif answer != NO:  # a no that lasts becomes the seat's standing answer
+            game.standing[self.window * game.seats + self.seat] = answer
+
+    def main(self, game: Any, options: list[int]) -> i64:
+        return action(ANSWER, USE)
+
+    def rule(self, game: Any) -> str:
+        window: Window = game.rules.windows[self.window]
+        return window.rule(game)
+
+    def prompt_args(self, game: Any) -> dict[str, object]:
+        return {"window": game.rules.windows[self.window].name, **game.rules.announcement(game)}
 
 
 def announce(game: Game, step: Step, moment: i64) -> None:
@@ -21,37 +59,20 @@ def announce(game: Game, step: Step, moment: i64) -> None:
     if game.rules.has_asides and not step.possible(game):
         _lose(game, step)
         return
-    opened = False
+    asked: list[Frame] = []
     for window in game.rules.windows:
         mask = window.holders(game, moment)
         if window.aside and game.chooser != NOBODY:
             mask &= ~(1 << game.chooser)
         if mask:
             stop_preview(game.floor)  # how others stand is their secret
-            opened = _open(game, step, window.index, mask, moment, opened) or opened
-    if not opened:
+            # the last to be asked is pushed first; also where a standing answer says no already, which shows to nobody
+            order = game.asking_order()[::-1]
+            asked += [Reaction(seat, window.index, moment) for seat in order if mask >> seat & 1]
+    if asked:
+        game.frames += [step, *asked]
+    else:
         step.run(game)
-
-
-def _open(game: Game, step: Step, window: i64, mask: i64, moment: i64, opened: bool) -> bool:
-    order = game.asking_order()
-    for i in range(len(order) - 1, -1, -1):  # the last to be asked is pushed first
-        seat: i64 = order[i]
-        if mask >> seat & 1:  # also where a standing answer says no already, which shows to nobody
-            if not opened:
-                game.frames.append(step)
-                opened = True
-            game.frames.append(Reaction(seat, window, moment))
-    return opened
-
-
-def answer_window(game: Game, reaction: Reaction, answer: i64) -> None:
-    """What a seat answers to a window happens; an answer that lasts becomes its standing answer."""
-    if answer == USE:
-        game.rules.windows[reaction.window].use(game, reaction.seat, reaction.moment)
-        _drop_impossible(game)
-    elif answer != NO:
-        game.standing[reaction.window * game.seats + reaction.seat] = answer
 
 
 def _drop_impossible(game: Game) -> None:

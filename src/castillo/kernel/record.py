@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.door import checked, checked_standing
@@ -16,7 +17,6 @@ from castillo.kernel.log import CHOICE_ENTRY, LATEST, TAKE_BACK_ENTRY, Entry, ch
 from castillo.kernel.module import definition
 from castillo.kernel.plain import check_plain
 from castillo.kernel.setup import Setup
-from castillo.kernel.taking_back import without_last_choice
 from castillo.kernel.values import Table
 from castillo.kernel.window import STANDING_WORDS
 
@@ -67,19 +67,6 @@ class RecordEntry:
     def apply(self, game: Game) -> list[Event]:
         """Do again what was done: the events of it."""
         return game.take_back(self.seat, self.at) if self.kind == "take_back" else game.enter(self.checked(game))
-
-
-def tried(game: Game, entry: RecordEntry) -> tuple[Game, list[Event]]:
-    """The game after an entry, and its events; the game itself stays as it is. Refuses with `IllegalChoice`.
-
-    For tables, where nothing may change before it has been saved. One copy is made; whoever continues with it lets it
-    `remember` the game before, if the entry was a choice.
-    """
-    if entry.kind == "take_back":
-        return without_last_choice(game, entry.seat, entry.at)
-    packed = entry.checked(game)
-    after = game.clone()
-    return after, after.play(packed)
 
 
 def entry_from_json(number: int, raw: Any) -> RecordEntry:
@@ -158,12 +145,8 @@ class Record:
 
     def replay(self, upto: int | None = None) -> Game:
         """The game after all entries, or after the first `upto`."""
-        last = self.start()
-        for number, (_, game, _) in enumerate(self.steps() if upto != 0 else (), 1):
-            last = game
-            if number == upto:
-                break
-        return last
+        played = [game for _, game, _ in islice(self.steps(), upto)]
+        return played[-1] if played else self.start()
 
     def to_json(self) -> str:
         """The record as text; `castillo.load` reads it."""
@@ -201,11 +184,12 @@ def record_of(game: Game) -> Record:
     """The record of a game, with fingerprints along the way."""
     entries = entries_of(game)
     bare = Record(game.setup, game.rules.values.table, entries, (), game.origin)
-    prints: list[tuple[int, str]] = []
-    for number, (_, replayed, _) in enumerate(bare.steps(), 1):
-        if number % FINGERPRINT_EVERY == 0 or number == len(entries):
-            prints.append((number, fingerprint(replayed)))
-    return Record(bare.setup, bare.values, entries, tuple(prints), game.origin)
+    prints = tuple(
+        (number, fingerprint(replayed))
+        for number, (_, replayed, _) in enumerate(bare.steps(), 1)
+        if number % FINGERPRINT_EVERY == 0 or number == len(entries)
+    )
+    return replace(bare, fingerprints=prints)
 
 
 def _entry(game: Game, entry: Entry) -> RecordEntry:

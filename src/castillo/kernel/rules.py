@@ -12,10 +12,11 @@ from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.game import Game
+from castillo.kernel.reactions import Reaction
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
 from castillo.kernel.values import Values
-from castillo.kernel.window import NO, USE, Reaction, Window
+from castillo.kernel.window import NO, USE, Window
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,17 +131,12 @@ class Rules:
     def prompt(self, game: Any, frame: Frame, kind: str, seat: int) -> Text:
         """The question of a frame to a seat, in words."""
         prefix = self.frame_names[type(frame)].split(".")[0]
-        args = frame.prompt_args_of(game, seat)
-        args["seat"] = {"seat": int(seat)}
-        return Text(f"{prefix}-prompt-{kind}", args)
+        return Text(f"{prefix}-prompt-{kind}", {**frame.prompt_args_of(game, seat), "seat": {"seat": int(seat)}})
 
-    def frame_to_json(self, frame: Frame) -> list[Any]:
-        """A frame as position documents have it: name, seat, numbers."""
-        return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints()]]
-
-    def frame_for(self, frame: Frame, viewer: i64) -> list[Any]:
-        """A pending frame as one viewer may know it; enough to guess the rest from."""
-        return [self.frame_names[type(frame)], int(frame.seat), *[int(n) for n in frame.ints_for(viewer)]]
+    def frame_to_json(self, frame: Frame, viewer: int | None = None) -> list[Any]:
+        """A frame as position documents have it: name, seat, numbers; with a viewer, as that one may know it."""
+        numbers = frame.ints() if viewer is None else frame.ints_for(viewer)
+        return [self.frame_names[type(frame)], int(frame.seat), *map(int, numbers)]
 
     def frame_from_json(self, entry: Any) -> Frame:
         """A frame from a position document, checked; refuses with `SetupError`."""
@@ -148,9 +144,7 @@ class Rules:
             raise SetupError(f"pending: {entry!r} is not a frame; frames are: {', '.join(self.frame_types)}.")
         if not all(type(number) is int for number in entry[1:]):
             raise SetupError(f"pending: {entry!r} is not a frame; its name must be followed by whole numbers.")
-        make: Any = self.frame_types[str(entry[0])]
         try:
-            frame: Frame = make(*entry[1:])
+            return self.frame_types[str(entry[0])](*entry[1:])
         except (TypeError, OverflowError) as error:
             raise SetupError(f"pending: {entry!r} does not fit its frame ({error}).") from error
-        return frame

@@ -8,15 +8,7 @@ from castillo.kernel.door import require_seat
 from castillo.kernel.errors import IllegalChoice
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Simultaneous
-from castillo.kernel.log import (
-    TAKE_BACK_ENTRY,
-    any_choice,
-    drop_last_choice,
-    effective,
-    noted,
-    standing_since,
-    taken_back,
-)
+from castillo.kernel.log import TAKE_BACK_ENTRY, any_choice, drop_last_choice, effective, noted, taken_back
 from castillo.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -53,10 +45,11 @@ def without_last_choice(game: Game, seat: int, at: int) -> tuple[Game, list[Even
 
 def _before_last_choice(game: Game) -> Game:
     """The game without its last choice that counts: from the position kept before it, or all played again."""
-    fresh, kept = game.kept.last(game.made - 1), standing_since(game.log)
-    if fresh is None:  # `act` keeps nothing
-        fresh, kept = game.rules.restart(game), effective(game.log)
-        drop_last_choice(kept)
-    for entry in kept:
-        fresh.repeat(entry)
-    return fresh
+    entries = effective(game.log)
+    since = drop_last_choice(entries)
+    before = game.kept.last(game.made - 1)
+    if before is None:  # `act` keeps nothing
+        before, since = game.rules.restart(game), 0
+    for entry in entries[since:]:  # after a kept position, standing answers alone
+        before.repeat(entry)
+    return before

@@ -99,9 +99,8 @@ class Speech:
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether the language has a message, or an attribute of it."""
-        if not self.bundle.has_message(key):
-            return False
-        return not attribute or attribute in self.bundle.get_message(key).attributes
+        known: bool = self.bundle.has_message(key)
+        return known and (not attribute or attribute in self.bundle.get_message(key).attributes)
 
     def message(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """A message by its key; the key itself where there is none, so that a gap shows.

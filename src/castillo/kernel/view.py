@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from castillo.kernel.frame import Simultaneous
+from castillo.kernel.frame import NOBODY, Simultaneous
 from castillo.kernel.taking_back import why_not
 from castillo.kernel.window import STANDING_WORDS
 
@@ -32,12 +32,13 @@ def view_for_all(game: Game) -> dict[str, Any]:
 
 def view_for_one(game: Game, seat: int | None) -> dict[str, Any]:
     """What only a seat (or, with None, a watcher) is told."""
+    reason = None if seat is None else why_not(game, seat)
     return {
         "seat": seat,
         "standing": {} if seat is None else _standing(game, seat),
-        "pending": [game.rules.frame_for(frame, -1 if seat is None else seat) for frame in game.frames],
+        "pending": [game.rules.frame_to_json(frame, NOBODY if seat is None else seat) for frame in game.frames],
         "decision": None if seat is None else _decision(game, seat),
-        "take_back": _take_back(game, seat),
+        "take_back": {"possible": seat is not None and reason is None, "reason": reason.to_json() if reason else None},
     }
 
 
@@ -49,16 +50,10 @@ def _decision(game: Game, seat: int) -> dict[str, Any] | None:
     decision = game.decision_of(seat)
     if decision is None:
         return None
-    shown = decision.to_json(game.rules.targets(game))
-    frame = game.frames[-1]
-    shown["simultaneous"] = isinstance(frame, Simultaneous)
-    shown["answered"] = isinstance(frame, Simultaneous) and not frame.waiting >> seat & 1
-    shown["picker"] = frame.picker(game, seat)
-    return shown
-
-
-def _take_back(game: Game, seat: int | None) -> dict[str, Any]:
-    if seat is None:
-        return {"possible": False, "reason": None}
-    reason = why_not(game, seat)
-    return {"possible": reason is None, "reason": None if reason is None else reason.to_json()}
+    frame = decision.frame
+    return {
+        **decision.to_json(game.rules.targets(game)),
+        "simultaneous": isinstance(frame, Simultaneous),
+        "answered": isinstance(frame, Simultaneous) and not frame.waiting >> seat & 1,
+        "picker": frame.picker(game, seat),
+    }

@@ -6,9 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.kernel.actions import ANSWER, action
-from castillo.kernel.frame import Frame
-
 # answers to a window, and standing answers given in advance
 NO: Final = 0
 ALWAYS: Final = 0  # in advance: ask
@@ -81,37 +78,3 @@ class Window:
             for answer in FEWER_AND_FEWER
             if answer == ALWAYS or any(self.silent(answer, moment) for moment in self.moments)
         ]
-
-
-@mypyc_attr(acyclic=True)
-class Reaction(Frame):
-    """The question to one holder: let it happen, or use the window?"""
-
-    shown = ("window", "moment")
-    quiet = True
-
-    def __init__(self, seat: i64, window: i64, moment: i64) -> None:
-        super().__init__(seat)
-        self.window: i64 = window
-        self.moment: i64 = moment
-
-    def options(self, game: Any) -> list[int]:
-        window: Window = game.rules.windows[self.window]
-        if window.silent(game.standing[self.window * game.seats + self.seat], self.moment):
-            return [action(ANSWER, NO)]
-        return [action(ANSWER, answer) for answer in [NO, USE, *window.longer(self.moment)]]
-
-    def choose(self, game: Any, action: i64) -> None:
-        game.answer_window(self, action >> 16 & 255)
-
-    def main(self, game: Any, options: list[int]) -> i64:
-        return action(ANSWER, USE)
-
-    def rule(self, game: Any) -> str:
-        window: Window = game.rules.windows[self.window]
-        return window.rule(game)
-
-    def prompt_args(self, game: Any) -> dict[str, object]:
-        args: dict[str, object] = {"window": game.rules.windows[self.window].name}
-        args.update(game.rules.announcement(game))
-        return args

@@ -7,9 +7,9 @@ from contextlib import suppress
 import msgspec
 
 from castillo.kernel.game import Game
-from castillo.kernel.lessons import LEARNER
 from castillo.server.lines import ENCODE
 from castillo.server.storage.rows import Glance
+from castillo.table.lesson_files import LEARNER
 from castillo.table.seats import BOT
 from castillo.table.table import Table
 

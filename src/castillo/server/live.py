@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from castillo.kernel.game import Game
-from castillo.kernel.lessons import Lesson, lessons
 from castillo.server.lines import ENCODE, SentLine, sent_line
 from castillo.server.positions import CardValues
 from castillo.server.storage.chain import link, root
 from castillo.server.storage.rows import Job, LogRow, StoredTable
+from castillo.table.lesson_files import Lesson, lessons
 from castillo.table.proposals import SEAM, ProposedEntry
 from castillo.table.seats import Seat
 from castillo.table.table import Table

@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import SetupError
 from castillo.kernel.game import Game
-from castillo.kernel.lessons import Lesson, lessons
 from castillo.kernel.luck import SEED_BITS
 from castillo.kernel.module import GameDefinition, definition
 from castillo.server.bots import EASIEST, USUAL, Bots, level_for
@@ -26,6 +25,7 @@ from castillo.server.security import table_id, token
 from castillo.server.storage import writing
 from castillo.server.storage.rows import Guest, StoredTable
 from castillo.server.tables import StoredTables
+from castillo.table.lesson_files import Lesson, lessons
 from castillo.table.seats import BOT, OPEN, PERSON, Seat, is_full
 
 SLOW = 60  # minutes for a turn from which on a table is not live: nobody sits and waits

@@ -7,11 +7,11 @@ from functools import lru_cache
 import msgspec
 
 import castillo
-from castillo.kernel import signs, texts
-from castillo.kernel.lessons import lessons
+from castillo.kernel import texts
 from castillo.kernel.module import GAMES, GameDefinition, Module
 from castillo.kernel.rule_pages import rule_pages
 from castillo.kernel.setup import OptionSpec
+from castillo.server import signs
 from castillo.server.bots import known_levels
 from castillo.server.messages import (
     BotLevelMessage,
@@ -23,6 +23,7 @@ from castillo.server.messages import (
     RuleReference,
     SignMessage,
 )
+from castillo.table.lesson_files import lessons
 
 
 def catalogue(first: str) -> CatalogueMessage:

@@ -13,7 +13,6 @@ from msgspec import structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from castillo.kernel.lessons import LEARNER
 from castillo.server import news, refusals
 from castillo.server.bots import Bots, level_for
 from castillo.server.glance import glance_of
@@ -29,6 +28,7 @@ from castillo.server.storage.rows import Guest
 from castillo.server.tables import StoredTables
 from castillo.table import refusals as at_table
 from castillo.table import sitting
+from castillo.table.lesson_files import LEARNER
 from castillo.table.proposals import ProposedSeats
 from castillo.table.seats import Seat, is_full, would_all_end
 

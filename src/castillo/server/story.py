@@ -9,8 +9,9 @@ from castillo.kernel.chronicle import Chronicle, Happened, Outcome, Standing
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.module import definition
+from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import RecordEntry
-from castillo.kernel.window import USE, Reaction
+from castillo.kernel.window import USE
 from castillo.server.lines import ENCODE
 from castillo.server.messages import AwardMessage, EndingMessage, SourceMessage
 from castillo.server.past import Moment, moments

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
-from castillo.kernel.window import Reaction
+from castillo.kernel.reactions import Reaction
 from castillo.table.seats import Seat
 
 

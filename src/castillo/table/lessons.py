@@ -6,8 +6,8 @@ from typing import Any
 
 from castillo.kernel.decision import Decision
 from castillo.kernel.game import Game
-from castillo.kernel.lessons import LEARNER, Lesson
 from castillo.kernel.text import Text
+from castillo.table.lesson_files import LEARNER, Lesson
 
 
 def scripted(lesson: Lesson, game: Game, seat: int) -> int | None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from castillo.kernel.event import Event
 from castillo.kernel.game import Game
 from castillo.kernel.record import RecordEntry
+from castillo.kernel.taking_back import without_last_choice
 from castillo.table.asking import asked_bots
 from castillo.table.clocks import TurnClocks
 from castillo.table.log import EventLine
@@ -57,3 +59,16 @@ class ProposedSeats:
     seats: tuple[Seat, ...]
     deadline: int | None
     asked_bots: tuple[int, ...]
+
+
+def tried(game: Game, entry: RecordEntry) -> tuple[Game, list[Event]]:
+    """The game after an entry, and its events; the game itself stays as it is. Refuses with `IllegalChoice`.
+
+    Nothing may change before it has been saved. One copy is made; whoever continues with it lets it `remember` the game
+    before, if the entry was a choice.
+    """
+    if entry.kind == "take_back":
+        return without_last_choice(game, entry.seat, entry.at)
+    packed = entry.checked(game)
+    after = game.clone()
+    return after, after.play(packed)

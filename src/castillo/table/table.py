@@ -12,14 +12,14 @@ from castillo.kernel.decision import Decision
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
-from castillo.kernel.lessons import LEARNER, Lesson
-from castillo.kernel.record import RecordEntry, tried
+from castillo.kernel.record import RecordEntry
 from castillo.kernel.window import NO
 from castillo.table import clocks, lessons, refusals
 from castillo.table.asking import BotQuestion, asked_bots, question_to_bot, window_seat
 from castillo.table.clocks import TurnClocks
+from castillo.table.lesson_files import LEARNER, Lesson
 from castillo.table.log import EventLine, ended_events, is_secret, line_of, start_line
-from castillo.table.proposals import END, SEAM, ProposedEntry, ProposedSeats
+from castillo.table.proposals import END, SEAM, ProposedEntry, ProposedSeats, tried
 from castillo.table.seats import FOR_THIS_TURN, HERE, PERSON, Seat, with_changes, would_all_end
 from castillo.table.thoughts import SecondThoughts
 

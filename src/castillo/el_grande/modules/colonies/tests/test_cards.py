@@ -6,6 +6,7 @@ import pytest
 
 import castillo
 from castillo import Game
+from castillo.cli.card_sheets import write_sheet
 from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.modules.colonies.tests.sea import (
     NUMBERS,
@@ -18,7 +19,6 @@ from castillo.el_grande.modules.colonies.tests.sea import (
     next_round,
     sea,
 )
-from castillo.kernel.values import write_sheet
 from tests.rules.table import asked, holders, offered, play, scored, where
 
 

@@ -5,6 +5,7 @@ import pytest
 import castillo
 from castillo import Game
 from castillo.bots import guess
+from castillo.cli.card_sheets import write_sheet
 from castillo.el_grande.modules.grandissimo.state import STOPPED
 from castillo.el_grande.modules.grandissimo.tests.at_table import (
     at,
@@ -17,7 +18,6 @@ from castillo.el_grande.modules.grandissimo.tests.at_table import (
     region,
     taking,
 )
-from castillo.kernel.values import write_sheet
 from tests.rules.table import asked, holders, offered, play, scored
 
 VETO = {"vetoes": holders(1)}
