@@ -17,7 +17,7 @@ from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
-from castillo.kernel.setup import OptionSpec, Setup
+from castillo.kernel.setup import OptionSpec, Preset, Setup
 
 OPTIONS = (
     OptionSpec("tied_firsts", ("nothing", "value"), "nothing", rule="EC-5.1"),
@@ -39,6 +39,7 @@ class ElCaballero(GameDefinition):
             modules=every,
             options=OPTIONS,
         )
+        self.presets = (Preset("book"), Preset("everything", modules=tuple(every)))
         self.tutorial = Tutorial(players=3, seed=1492, options={"start_player": 0})
         self.benchmark = Benchmark(players=4, middle=4 / 7)  # the fourth round
         self.fuzz_kit = CaballeroFuzzKit()

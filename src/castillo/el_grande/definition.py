@@ -17,7 +17,7 @@ from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
-from castillo.kernel.setup import OptionSpec, Setup
+from castillo.kernel.setup import OptionSpec, Preset, Setup
 
 OPTIONS = (
     OptionSpec("rounds", (9, 6), 9, rule="EG-3"),
@@ -29,6 +29,9 @@ OPTIONS = (
     OptionSpec("start_player", (None,), None, seats=True, rule="EG-2.4"),
 )
 
+OPEN = {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open"}
+PRESETS = (Preset("book"), Preset("open", options=dict(OPEN)), Preset("short", options={"rounds": 6}))
+
 
 class ElGrande(GameDefinition):
     """El Grande with everything it brings."""
@@ -38,6 +41,7 @@ class ElGrande(GameDefinition):
         super().__init__(
             "el_grande", folder=Path(__file__).parent, players=(2, 5), implied="base", modules=MODULES, options=options
         )
+        self.presets = (*PRESETS, Preset("everything", modules=self.allowed_sets()[-1]))
         self.tutorial = Tutorial(players=4, seed=1480, options={"start_player": 0})
         self.benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
         self.fuzz_kit = GrandeFuzzKit()

@@ -14,7 +14,7 @@ from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
 from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics, Tutorial
-from castillo.kernel.setup import OptionSpec, Setup, check_seed
+from castillo.kernel.setup import OptionSpec, Preset, Setup, check_seed
 from castillo.kernel.values import Values
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class GameDefinition:
     tutorial: Tutorial
     benchmark: Benchmark
     fuzz_kit: FuzzKit
+    presets: tuple[Preset, ...]
+    """Tables to start from, the usual one first; none: a new table is put together by hand."""
     view_type: Any
     """A `TypedDict` of what its views hold beside what every game shows; None: nothing that a page is told of."""
 
@@ -82,6 +84,7 @@ class GameDefinition:
         self.implied = implied
         self.modules = modules
         self.options = tuple(options)
+        self.presets = ()
         self.view_type = None
         self._rules: dict[tuple[object, ...], Rules] = {}
         self._values: dict[tuple[str, ...], Values] = {}
