@@ -110,7 +110,8 @@ def test_title_and_icon_count_the_tables_that_wait(visit: Visit) -> None:
     page = me.go("/")
     page.wait_for_function("() => document.title.startsWith('(2) Castillo')")
     icon = page.get_attribute('link[rel="icon"]', "href")
-    assert icon.startswith("data:image/svg+xml") and "%3E2%3C" in icon
+    assert icon.startswith("data:image/svg+xml")
+    assert "%3E2%3C" in icon
     for path in ("/rules", "/cards", "/new", "/learn"):
         me.go(path)
         page.wait_for_function("() => document.title.startsWith('(2) ')")
@@ -153,3 +154,115 @@ def test_the_home_of_a_phone_fits(visit: Visit) -> None:
     page = me.go("/")
     page.wait_for_selector("#turn")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# -- new tables, waiting rooms, invitations -------------------------------------------------------------------
+
+
+def test_presets_fill_in_a_new_table(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/new")
+    assert [one.input_value() for one in page.locator(".preset input").all()] == ["book", "open", "short", "everything"]
+    assert page.locator(".preset input:checked").input_value() == "book"
+    assert page.locator("details").get_attribute("open") is None
+    page.get_by_label("Short evening").check()
+    page.locator(".seats select").nth(1).select_option("open")
+    page.click("[data-open-table]")
+    page.wait_for_selector("[data-facts]")
+    assert "6 rounds" in page.inner_text("[data-facts]")
+    assert "Short evening" in page.inner_text("[data-facts]")
+    table = me.get(f"/tables/{page.url.split('/')[-1]}")["table"]
+    assert (table["options"]["rounds"], table["rounds"], table["modules"]) == (6, 6, ["base"])
+    assert me.complaints == []
+
+
+def test_details_leave_a_preset_and_say_so(visit: Visit) -> None:
+    page = visit().go("/new")
+    page.get_by_label("Open information").check()
+    page.locator("details summary").click()
+    page.get_by_label("Grandissimo").check()
+    assert page.locator(".preset input:checked").count() == 0
+    said = page.inner_text("summary")
+    assert "Grandissimo · Castillo: Open" in said
+    page.get_by_label("By the book").check()
+    assert not page.get_by_label("Grandissimo").is_checked()
+    page.get_by_text("El Caballero", exact=True).click()
+    assert [one.input_value() for one in page.locator(".preset input").all()] == ["book", "everything"]
+
+
+def test_a_waiting_room_says_what_is_played_and_brings_people(visit: Visit) -> None:
+    host, friend = visit(), visit(PHONE)
+    host.post("/me", {"name": "Leonor"})
+    wishes = {"modules": ["base", "grandissimo"], "pace": {"minutes": 2, "bank": 10}, "name": "Friday night"}
+    table = host.table("bot", "open", "open", **wishes)
+    page = host.go(f"/table/{table}")
+    facts = page.inner_text("[data-facts]")
+    assert "El Grande with Grandissimo · 9 rounds · 2 minutes a turn, 10 in the bank" in facts
+    assert "Who may watch: Anyone" in facts
+    said = page.locator("[data-seat]").all_inner_texts()
+    assert "you, host" in said[0]
+    assert "bot, Easy" in said[1]
+    assert page.locator("[data-to-bot]").count() == 2
+    code = page.locator("[data-qr]")
+    invite = page.locator(".link input").first.input_value()
+    assert code.get_attribute("data-qr") == invite
+    assert code.locator("path").get_attribute("d").count("M") > 200
+    guest = friend.go(invite.removeprefix(host.base))
+    assert guest.inner_text("h1") == "Leonor invites you"
+    assert guest.inner_text("[data-facts]").splitlines()[0] == facts.splitlines()[0]
+    assert guest.locator(".button.primary").count() == 1
+    assert guest.locator("[data-to-bot]").count() == 0
+    guest.click("[data-sit].primary")
+    guest.wait_for_url("**/table/*")
+    page.click("[data-fill]")
+    page.wait_for_selector(".board")
+    guest.wait_for_selector(".board")
+    assert host.complaints == friend.complaints == []
+
+
+def test_copied_is_said_only_when_it_was(visit: Visit) -> None:
+    me = visit()
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = me.go(f"/table/{me.table('open')}")
+    page.locator("[data-copy]").first.click()
+    page.wait_for_selector("[data-said=link-copied]")
+    address = page.locator(".link input").first.input_value()
+    assert page.evaluate("() => navigator.clipboard.readText()") == address
+    page.evaluate(
+        """() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+          document.execCommand = () => false;
+        }"""
+    )
+    page.locator("[data-copy]").first.click()
+    page.wait_for_selector("[data-said=link-selected]")
+    assert page.evaluate("() => getSelection().toString() || document.activeElement.value") == address
+    assert page.evaluate("() => document.activeElement.selectionEnd - document.activeElement.selectionStart") > 20
+    assert page.locator("[data-said=link-copied]").count() == 0
+
+
+def test_sharing_opens_the_sheet_where_there_is_one(visit: Visit) -> None:
+    me = visit(PHONE)
+    me.page.add_init_script(
+        """navigator.canShare = () => true;
+        navigator.share = (what) => { window.shared = what; return Promise.resolve(); };"""
+    )
+    page = me.go(f"/table/{me.table('open', name='Friday')}")
+    page.locator("[data-share]").first.click()
+    shared = page.evaluate("() => window.shared")
+    assert shared == {"title": "Friday", "url": page.locator(".link input").first.input_value()}
+
+
+def test_letting_a_bot_play_asks_first_and_closes_the_menu(visit: Visit) -> None:
+    me = visit()
+    page = me.sit_at(me.table("bot"))
+    page.wait_for_selector(".hand .power.lit")
+    page.click(".menu summary")
+    page.click("[data-let-bot-play]")
+    assert page.locator(".menu[open]").count() == 0
+    page.click("[data-cancel]")
+    assert me.get("/my-tables")[0]["seats"][0]["away"] is False
+    page.click(".menu summary")
+    page.click("[data-let-bot-play]")
+    page.click("[data-confirm]")
+    page.get_by_role("button", name="Take your seat back").wait_for()

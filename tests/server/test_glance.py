@@ -58,7 +58,7 @@ def test_who_waits_for_people_waits_for_no_answer(server: Server):
     owner = Person(server.address)
     table = owner.open("me", "open")["table"]["id"]
     seen = row(owner, table)
-    assert (seen["round"], seen["rounds"], seen["scores"], seen["waiting"]) == (0, 0, [], [])
+    assert (seen["round"], seen["rounds"], seen["scores"], seen["waiting"]) == (0, 9, [], [])
     assert [seat["host"] for seat in seen["seats"]] == [True, False]
 
 

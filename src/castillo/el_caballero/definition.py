@@ -17,7 +17,7 @@ from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
-from castillo.kernel.setup import OptionSpec, Setup
+from castillo.kernel.setup import OptionSpec, Preset, Setup
 
 OPTIONS = (
     OptionSpec("tied_firsts", ("nothing", "value"), "nothing", rule="EC-5.1"),
@@ -42,6 +42,9 @@ class ElCaballero(GameDefinition):
     benchmark = Benchmark(players=4, middle=4 / 7)  # the fourth round
     fuzz_kit = CaballeroFuzzKit()
     view_type = CaballeroGameView
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (Preset("book"), Preset("everything", modules=tuple(PARTS)))
 
     def compose(self, setup: Setup) -> Rules:
         values = self.values(setup.modules).replaced_by(setup.sheet)

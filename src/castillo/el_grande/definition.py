@@ -17,7 +17,7 @@ from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
 from castillo.kernel.rules import Rules
-from castillo.kernel.setup import OptionSpec, Setup
+from castillo.kernel.setup import OptionSpec, Preset, Setup
 
 OPTIONS = (
     OptionSpec("rounds", (9, 6), 9, rule="EG-3"),
@@ -29,6 +29,9 @@ OPTIONS = (
     OptionSpec("start_player", (None,), None, seats=True, rule="EG-2.4"),
 )
 MODULE_OPTIONS = tuple(spec for module in MODULES.values() for spec in module.options)
+
+OPEN = {"castillo": "open", "spent_power_cards": "open", "taken_back_card": "open"}
+PRESETS = (Preset("book"), Preset("open", options=dict(OPEN)), Preset("short", options={"rounds": 6}))
 
 
 class ElGrande(GameDefinition):
@@ -44,6 +47,9 @@ class ElGrande(GameDefinition):
     benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
     fuzz_kit = GrandeFuzzKit()
     view_type = GrandeGameView
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (*PRESETS, Preset("everything", modules=self.allowed_sets()[-1]))
 
     def compose(self, setup: Setup) -> Rules:
         return compose(setup, [MODULES[name] for name in setup.modules])

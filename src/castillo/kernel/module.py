@@ -14,7 +14,7 @@ from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
 from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics, Tutorial
-from castillo.kernel.setup import OptionSpec, Setup, check_seed
+from castillo.kernel.setup import OptionSpec, Preset, Setup, check_seed
 from castillo.kernel.values import Values
 
 if TYPE_CHECKING:
@@ -89,6 +89,10 @@ class GameDefinition:
     def statistics(self) -> GameStatistics:
         """Something new that counts one game."""
         raise NotImplementedError
+
+    def presets(self) -> tuple[Preset, ...]:
+        """Tables to start from, the usual one first; none: a new table is put together by hand."""
+        return ()
 
     def chronicle(self, rules: Any) -> Chronicle:
         """Something new that tells how one game came about; without one of its own, what any game knows."""

@@ -39,6 +39,15 @@ class OptionSpec:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A table that people often want; texts: `<game>-table-<id>`. What it does not name is as usual."""
+
+    id: str
+    modules: tuple[str, ...] = ()
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Setup:
     """Everything that decides a game before its first choice. Frozen; `sheet` holds only what a card sheet replaces."""
 

@@ -30,6 +30,11 @@ def glance_of(table: Table, game: Game, *, over: bool = False) -> str:
     return ENCODE(glance).decode()
 
 
+def glance_before(game: Game) -> str:
+    """What lists show of a table that waits for players."""
+    return ENCODE(Glance(rounds=len(game.rules.course(game)))).decode()
+
+
 def _asked(table: Table, game: Game, seat: int) -> dict[str, object] | None:
     """What a person is asked; nobody reads what a bot is."""
     decision = None if table.seats[seat].kind == BOT else game.decision_of(seat)

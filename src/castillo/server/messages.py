@@ -41,6 +41,14 @@ class ModuleMessage(Struct):
     not_recommended_with: list[str]
 
 
+class PresetMessage(Struct):
+    """A table to start from; texts: `<game>-table-<id>`. Options that it does not name have their defaults."""
+
+    id: str
+    modules: list[str]  # the implied one included
+    options: dict[str, Any]
+
+
 class GameMessage(Struct):
     """A game that can be played here, with its modules and table options."""
 
@@ -51,6 +59,7 @@ class GameMessage(Struct):
     modules: list[ModuleMessage]
     allowed_sets: list[list[str]]
     options: list[OptionSpecMessage]
+    presets: list[PresetMessage]
     lessons: list[str]  # the modules that have one, the first for newcomers
 
 
@@ -218,6 +227,7 @@ class TableMessage(Struct):
     options: dict[str, Any]
     players: int
     seats: list[SeatMessage]
+    rounds: int  # of the whole game; 0: a game without rounds
     state: Literal["waiting", "playing", "over", "aside"]
     n: int  # entries of the log so far
     yours: bool  # you opened it
@@ -238,7 +248,6 @@ class TableAtAGlance(TableMessage):
     """A table in a list, with how far its game is. `waiting` are the seats that everybody waits for."""
 
     round: int  # which of its rounds is played, the first being 1; 0: none yet
-    rounds: int  # of the whole game; 0: a game without rounds, or one that has not begun
     scores: list[int]  # by seat; none before the game begins
     winners: list[int]
     waiting: list[int]

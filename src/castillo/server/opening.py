@@ -13,7 +13,7 @@ from castillo.kernel.game import Game
 from castillo.kernel.luck import SEED_BITS
 from castillo.kernel.module import GameDefinition, definition
 from castillo.server.bots import EASIEST, USUAL, Bots, level_for
-from castillo.server.glance import glance_of
+from castillo.server.glance import glance_before, glance_of
 from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable
 from castillo.server.messages import Fork, NewTable, SeatWish
@@ -123,6 +123,7 @@ class Opening:
         """Write a table, with its first questions to bots; False if `after` has its rematch already."""
         game = await self.tables.shelf.replay(record_of(stored, values, []).start)  # checking a position takes a while
         fresh = LiveTable(stored, seats, values)
+        stored.glance = glance_before(game)
         if is_full(seats):
             stored.state, stored.started = "playing", stored.created
             fresh.begin(game)

@@ -10,7 +10,7 @@ import castillo
 from castillo.kernel import texts
 from castillo.kernel.module import GAMES, GameDefinition, Module
 from castillo.kernel.rule_pages import rule_pages
-from castillo.kernel.setup import OptionSpec
+from castillo.kernel.setup import OptionSpec, Preset
 from castillo.server import signs
 from castillo.server.bots import known_levels
 from castillo.server.messages import (
@@ -20,6 +20,7 @@ from castillo.server.messages import (
     GameMessage,
     ModuleMessage,
     OptionSpecMessage,
+    PresetMessage,
     RuleReference,
     SignMessage,
 )
@@ -51,12 +52,17 @@ def _game(game: GameDefinition) -> GameMessage:
         modules=[_module(module) for module in game.modules.values()],
         allowed_sets=[list(names) for names in game.allowed_sets()],
         options=[_option(spec) for spec in game.options],
+        presets=[_preset(game, preset) for preset in game.presets()],
         lessons=list(lessons(game.id)),
     )
 
 
 def _module(module: Module) -> ModuleMessage:
     return ModuleMessage(module.id, list(module.needs), list(module.combines_with), list(module.not_recommended_with))
+
+
+def _preset(game: GameDefinition, preset: Preset) -> PresetMessage:
+    return PresetMessage(preset.id, list(game.check_modules(preset.modules)), dict(preset.options))
 
 
 def _option(spec: OptionSpec) -> OptionSpecMessage:

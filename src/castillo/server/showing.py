@@ -44,6 +44,7 @@ def table_message(
             seat_message(seat, name, guest, stored.owner, present, clocks, at)
             for seat, name in zip(seats, told_apart([seat.name for seat in seats]), strict=True)
         ],
+        rounds=glance_from(stored.glance).rounds,
         state=stored.state,  # type: ignore[arg-type]
         n=stored.n,
         yours=bool(guest) and guest == stored.owner,
@@ -72,7 +73,6 @@ def at_a_glance(
     return TableAtAGlance(
         **table,
         round=glance.round,
-        rounds=glance.rounds,
         scores=glance.scores,
         winners=glance.winners,
         waiting=glance.waiting if stored.state == "playing" else [],

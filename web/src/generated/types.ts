@@ -184,6 +184,13 @@ export interface ModuleMessage {
   not_recommended_with: string[];
 }
 
+/** A table to start from; texts: `<game>-table-<id>`. Options that it does not name have their defaults. */
+export interface PresetMessage {
+  id: string;
+  modules: string[];
+  options: Record<string, unknown>;
+}
+
 /** A game that can be played here, with its modules and table options. */
 export interface GameMessage {
   id: string;
@@ -193,6 +200,7 @@ export interface GameMessage {
   modules: ModuleMessage[];
   allowed_sets: string[][];
   options: OptionSpecMessage[];
+  presets: PresetMessage[];
   lessons: string[];
 }
 
@@ -334,6 +342,7 @@ export interface TableMessage {
   options: Record<string, unknown>;
   players: number;
   seats: SeatMessage[];
+  rounds: number;
   state: "aside" | "over" | "playing" | "waiting";
   n: number;
   yours: boolean;
@@ -359,6 +368,7 @@ export interface TableAtAGlance {
   options: Record<string, unknown>;
   players: number;
   seats: SeatMessage[];
+  rounds: number;
   state: "aside" | "over" | "playing" | "waiting";
   n: number;
   yours: boolean;
@@ -374,7 +384,6 @@ export interface TableAtAGlance {
   lesson: string;
   window_seconds: number;
   round: number;
-  rounds: number;
   scores: number[];
   winners: number[];
   waiting: number[];

@@ -14,7 +14,9 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copy-link = Link kopieren
-page-link-copied = Link kopiert.
+page-link-copied = Der Link ist kopiert.
+page-link-selected = Der Link ist markiert: Kopiere ihn aus dem Feld.
+page-share = Teilen …
 page-skip-to-content = Zum Inhalt springen
 page-no-connection = Der Server ist gerade nicht erreichbar.
 page-not-found = Hier ist nichts
@@ -87,6 +89,8 @@ page-feature-days-text = Schließe den Browser und komm später wieder: Nichts g
 page-new-table-title = Neuer Tisch
 page-which-game = Spiel
 page-modules = Erweiterungen
+page-presets = Vorlagen
+page-details = Einzelheiten
 page-module-needs = braucht { $modules }
 page-module-not-with = nicht zusammen mit { $modules }
 page-module-not-recommended = nicht empfohlen mit { $modules }
@@ -106,6 +110,12 @@ page-pace-live = 2 Minuten pro Zug, 10 in Reserve
 page-pace-calm = 5 Minuten pro Zug, 30 in Reserve
 page-pace-day = 1 Tag pro Zug
 page-pace-days = 3 Tage pro Zug
+page-pace-other = { $minutes } Minuten pro Zug, { $bank } als Reserve
+page-rounds = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+page-game-with = { $game } mit { $modules }
 page-who-watches = Wer zuschauen darf
 page-watch-anyone = Alle
 page-watch-link-only = Wer den Link hat
@@ -119,8 +129,16 @@ page-watch-link = Link zum Zuschauen
 page-waiting-room = Der Tisch steht bereit
 page-waiting-room-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 page-seat-to-bot = Einem Bot geben
+page-start-with-bots = Jetzt anfangen, mit Bots
+page-invitation = Einladung
+page-host = lädt ein
+page-here = ist da
+page-bot-of-level = Bot, { $level }
+page-qr-code = Die Einladung als QR-Code
+page-qr-hint = Mit der Kamera eines Telefons öffnen.
 page-take-seat-back = Platz wieder einnehmen
 page-let-bot-play = Bot weiterspielen lassen
+page-let-bot-play-text = Ein Bot spielt ab jetzt für dich, bis du deinen Platz wieder einnimmst.
 page-seat-free = Platz freigeben
 page-seat-free-text = { $name } verliert den Platz; jemand anders kann ihn einnehmen.
 page-close-table = Tisch schließen
@@ -139,6 +157,7 @@ page-end-not = Weiterspielen
 ## Mitspielen, Zuschauen, Gerät
 
 page-sit-title = Du bist eingeladen
+page-sit-title-by = { $name } lädt dich ein
 page-sit-text = Wähle einen Platz, nenne deinen Namen und spiele mit.
 page-sit-full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
 page-device-title = Hier weiterspielen

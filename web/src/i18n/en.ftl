@@ -14,7 +14,9 @@ page-close = Close
 page-cancel = Cancel
 page-copy = Copy
 page-copy-link = Copy link
-page-link-copied = Link copied.
+page-link-copied = The link is copied.
+page-link-selected = The link is selected: copy it from the field.
+page-share = Share…
 page-skip-to-content = Skip to content
 page-no-connection = The server cannot be reached right now.
 page-not-found = Nothing here
@@ -92,6 +94,8 @@ page-feature-days-text = Close the browser and come back later: nothing is lost,
 page-new-table-title = New table
 page-which-game = Game
 page-modules = Expansions
+page-presets = Start from
+page-details = Details
 page-module-needs = needs { $modules }
 page-module-not-with = cannot be combined with { $modules }
 page-module-not-recommended = not recommended with { $modules }
@@ -111,6 +115,12 @@ page-pace-live = 2 minutes a turn, 10 in the bank
 page-pace-calm = 5 minutes a turn, 30 in the bank
 page-pace-day = 1 day a turn
 page-pace-days = 3 days a turn
+page-pace-other = { $minutes } minutes a turn, { $bank } in the bank
+page-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+page-game-with = { $game } with { $modules }
 page-who-watches = Who may watch
 page-watch-anyone = Anyone
 page-watch-link-only = Anyone with the link
@@ -124,8 +134,16 @@ page-watch-link = Link to watch
 page-waiting-room = The table is set
 page-waiting-room-text = The game begins as soon as every seat is taken.
 page-seat-to-bot = Give it to a bot
+page-start-with-bots = Start now, with bots
+page-invitation = Invitation
+page-host = host
+page-here = here
+page-bot-of-level = bot, { $level }
+page-qr-code = The invitation as a QR code
+page-qr-hint = Point a phone’s camera at it.
 page-take-seat-back = Take your seat back
 page-let-bot-play = Let a bot take over
+page-let-bot-play-text = A bot plays for you from now on, until you take your seat back.
 page-seat-free = Free the seat
 page-seat-free-text = { $name } loses the seat, and someone else can take it.
 page-close-table = Close the table
@@ -144,6 +162,7 @@ page-end-not = Play on
 ## Sit, watch, device
 
 page-sit-title = You are invited
+page-sit-title-by = { $name } invites you
 page-sit-text = Choose a seat and a name, and sit down.
 page-sit-full = All seats are taken. You can still watch.
 page-device-title = Continue here

@@ -14,7 +14,9 @@ page-close = Fermer
 page-cancel = Annuler
 page-copy = Copier
 page-copy-link = Copier le lien
-page-link-copied = Lien copié.
+page-link-copied = Le lien est copié.
+page-link-selected = Le lien est sélectionné : copiez-le depuis le champ.
+page-share = Partager…
 page-skip-to-content = Aller au contenu
 page-no-connection = Le serveur est injoignable pour le moment.
 page-not-found = Page introuvable
@@ -87,6 +89,8 @@ page-feature-days-text = Fermez le navigateur et revenez plus tard : rien n’
 page-new-table-title = Nouvelle table
 page-which-game = Jeu
 page-modules = Extensions
+page-presets = Formules
+page-details = Détails
 page-module-needs = nécessite { $modules }
 page-module-not-with = pas avec { $modules }
 page-module-not-recommended = déconseillé avec { $modules }
@@ -106,6 +110,12 @@ page-pace-live = 2 minutes par tour, 10 en réserve
 page-pace-calm = 5 minutes par tour, 30 en réserve
 page-pace-day = 1 jour par tour
 page-pace-days = 3 jours par tour
+page-pace-other = { $minutes } minutes par tour, { $bank } en réserve
+page-rounds = { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+page-game-with = { $game } avec { $modules }
 page-who-watches = Qui peut regarder
 page-watch-anyone = Tout le monde
 page-watch-link-only = Quiconque a le lien
@@ -119,8 +129,16 @@ page-watch-link = Lien pour regarder
 page-waiting-room = La table est prête
 page-waiting-room-text = La partie commence dès que toutes les places sont prises.
 page-seat-to-bot = La donner à un bot
+page-start-with-bots = Commencer avec des bots
+page-invitation = Invitation
+page-host = hôte
+page-here = est là
+page-bot-of-level = bot, { $level }
+page-qr-code = L’invitation sous forme de code QR
+page-qr-hint = Visez-le avec l’appareil photo d’un téléphone.
 page-take-seat-back = Reprendre ma place
 page-let-bot-play = Laisser un bot jouer
+page-let-bot-play-text = Un bot joue désormais à votre place, jusqu’à ce que vous la repreniez.
 page-seat-free = Libérer la place
 page-seat-free-text = { $name } perd sa place ; quelqu’un d’autre peut la prendre.
 page-close-table = Fermer la table
@@ -139,6 +157,7 @@ page-end-not = Continuer la partie
 ## Jouer, regarder, appareil
 
 page-sit-title = Une place vous attend
+page-sit-title-by = { $name } vous invite
 page-sit-text = Choisissez une place et un nom, puis rejoignez la table.
 page-sit-full = Toutes les places sont prises. Vous pouvez tout de même regarder.
 page-device-title = Continuer ici

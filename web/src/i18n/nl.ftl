@@ -14,7 +14,9 @@ page-close = Sluiten
 page-cancel = Annuleren
 page-copy = Kopiëren
 page-copy-link = Link kopiëren
-page-link-copied = Link gekopieerd.
+page-link-copied = De link is gekopieerd.
+page-link-selected = De link is geselecteerd: kopieer hem uit het veld.
+page-share = Delen…
 page-skip-to-content = Naar de inhoud
 page-no-connection = De server is even niet bereikbaar.
 page-not-found = Hier is niets
@@ -87,6 +89,8 @@ page-feature-days-text = Sluit de browser en kom later terug: er gaat niets verl
 page-new-table-title = Nieuwe tafel
 page-which-game = Spel
 page-modules = Uitbreidingen
+page-presets = Uitgangspunt
+page-details = Details
 page-module-needs = heeft { $modules } nodig
 page-module-not-with = niet samen met { $modules }
 page-module-not-recommended = niet aanbevolen met { $modules }
@@ -106,6 +110,12 @@ page-pace-live = 2 minuten per beurt, 10 in reserve
 page-pace-calm = 5 minuten per beurt, 30 in reserve
 page-pace-day = 1 dag per beurt
 page-pace-days = 3 dagen per beurt
+page-pace-other = { $minutes } minuten per beurt, { $bank } reserve
+page-rounds = { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    }
+page-game-with = { $game } met { $modules }
 page-who-watches = Wie mag meekijken
 page-watch-anyone = Iedereen
 page-watch-link-only = Wie de link heeft
@@ -119,8 +129,16 @@ page-watch-link = Link om mee te kijken
 page-waiting-room = De tafel staat klaar
 page-waiting-room-text = Het spel begint zodra alle plaatsen bezet zijn.
 page-seat-to-bot = Aan een bot geven
+page-start-with-bots = Nu beginnen, met bots
+page-invitation = Uitnodiging
+page-host = gastheer
+page-here = is er
+page-bot-of-level = bot, { $level }
+page-qr-code = De uitnodiging als QR-code
+page-qr-hint = Richt er de camera van een telefoon op.
 page-take-seat-back = Plaats weer innemen
 page-let-bot-play = Een bot laten verderspelen
+page-let-bot-play-text = Een bot speelt vanaf nu voor je, tot je je plaats weer inneemt.
 page-seat-free = Plaats vrijmaken
 page-seat-free-text = { $name } raakt de plaats kwijt; iemand anders kan aanschuiven.
 page-close-table = Tafel opheffen
@@ -139,6 +157,7 @@ page-end-not = Verderspelen
 ## Aanschuiven, meekijken, apparaat
 
 page-sit-title = Je bent uitgenodigd
+page-sit-title-by = { $name } nodigt je uit
 page-sit-text = Kies een plaats en een naam, en schuif aan.
 page-sit-full = Alle plaatsen zijn bezet. Meekijken kan nog wel.
 page-device-title = Hier verder

@@ -11,6 +11,12 @@ el_caballero-game =
 el_caballero-module =
     .name = El Caballero
     .text = Das Grundspiel: sieben Runden, gewertet wird nach der vierten und der siebten.
+el_caballero-table-book =
+    .name = Wie im Regelheft
+    .text = Sieben Runden, mit einer Wertung nach der vierten und der siebten.
+el_caballero-table-everything =
+    .name = Mit allem
+    .text = Zehn Runden, mit Alkalden, deinem Granden und mehr Karten, Schiffen und Burgen.
 
 ## Seiten, Plättchen, Gebiete
 

@@ -11,6 +11,12 @@ el_caballero-game =
 el_caballero-module =
     .name = El Caballero
     .text = The game itself: seven rounds, with a scoring after the fourth and the seventh.
+el_caballero-table-book =
+    .name = By the book
+    .text = Seven rounds, with a scoring after the fourth and the seventh.
+el_caballero-table-everything =
+    .name = With everything
+    .text = Ten rounds, with Alcaldes, your Grande, and more cards, ships and castles.
 
 ## Sides, tiles, areas
 

@@ -11,6 +11,12 @@ el_caballero-game =
 el_caballero-module =
     .name = El Caballero
     .text = Le jeu de base : sept manches, avec un décompte après la quatrième et la septième.
+el_caballero-table-book =
+    .name = Selon le livret
+    .text = Sept manches, avec un décompte après la quatrième et la septième.
+el_caballero-table-everything =
+    .name = Avec tout
+    .text = Dix manches, avec les Alcaldes, votre Grande et davantage de cartes, de navires et de châteaux.
 
 ## Côtés, tuiles, zones
 

@@ -11,6 +11,12 @@ el_caballero-game =
 el_caballero-module =
     .name = El Caballero
     .text = Het basisspel: zeven ronden, met een waardering na de vierde en de zevende.
+el_caballero-table-book =
+    .name = Volgens het boekje
+    .text = Zeven ronden, met een waardering na de vierde en de zevende.
+el_caballero-table-everything =
+    .name = Met alles
+    .text = Tien ronden, met Alkalden, je Grande en meer kaarten, schepen en kastelen.
 
 ## Zijden, gebiedskaarten, gebieden
 

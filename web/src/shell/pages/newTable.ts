@@ -1,5 +1,6 @@
 /** What the form of a new table needs to know, told by the game's description alone. */
-import type { GameMessage, Pace, SeatWish } from '../../generated/types';
+import type { GameMessage, OptionSpecMessage, Pace, PresetMessage, SeatWish, TableMessage } from '../../generated/types';
+import { t, texts } from '../../i18n/texts.svelte';
 
 export const PACES: Record<string, Pace> = {
   none: { minutes: 0, bank: 0 },
@@ -47,4 +48,58 @@ export function whyNotModule(game: GameMessage, modules: readonly string[], id: 
   const others = modules.filter((one) => one !== game.implied);
   const bad = others.filter((one) => !allowed(game, toggled(game, [game.implied, one], id)));
   return { kind: 'not-with', modules: bad.length > 0 ? bad : others };
+}
+
+// -- presets, and what is not as usual ---------------------------------------------------------------------
+
+/** What decides by which rules a table plays. */
+type Played = Pick<TableMessage, 'modules' | 'options'>;
+
+/** The options of a table that change the rules; who begins, and what is only for comfort, do not. */
+function rulings(game: GameMessage, modules: readonly string[]): OptionSpecMessage[] {
+  return game.options.filter((spec) => spec.rule && !spec.seats && (!spec.module || modules.includes(spec.module)));
+}
+
+/** The options that a preset stands for, all of them. */
+export function optionsOf(game: GameMessage, preset?: PresetMessage): Record<string, unknown> {
+  return { ...Object.fromEntries(game.options.map((spec) => [spec.name, spec.default])), ...preset?.options };
+}
+
+/** The preset by which a table is played, if it is one. */
+export function presetOf(game: GameMessage, { modules, options }: Played): PresetMessage | undefined {
+  return game.presets.find((preset) => {
+    const wanted = optionsOf(game, preset);
+    return sameSet(preset.modules, modules) && rulings(game, modules).every(({ name }) => options[name] === wanted[name]);
+  });
+}
+
+export function presetText(game: GameMessage, table: Played): string[] | null {
+  const preset = presetOf(game, table);
+  return preset ? [texts.messages.message(`${game.id}-table-${preset.id}`, {}, 'name')] : null;
+}
+
+/** The options that are not as usual, in words. */
+export function unusual(game: GameMessage, { modules, options }: Played): string[] {
+  const changed = rulings(game, modules).filter(({ name, default: usual }) => name in options && options[name] !== usual);
+  return changed.map((spec) => `${settingName(game, spec)}: ${settingValue(game, spec, options[spec.name])}`);
+}
+
+const settingOf = (game: GameMessage, spec: OptionSpecMessage) => `${spec.module || game.id}-setting-${spec.name}`;
+
+export function settingName(game: GameMessage, spec: OptionSpecMessage, attribute: 'name' | 'text' = 'name'): string {
+  const key = settingOf(game, spec);
+  if (texts.messages.has(key, attribute)) return texts.messages.message(key, {}, attribute);
+  return attribute === 'name' ? spec.name : '';
+}
+
+export function settingValue(game: GameMessage, spec: OptionSpecMessage, value: unknown): string {
+  const word = value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+  const key = `${settingOf(game, spec)}-${word}`;
+  return texts.messages.has(key) ? texts.messages.message(key) : word;
+}
+
+/** A clock in words. */
+export function paceText({ minutes, bank }: Pace): string {
+  const known = Object.entries(PACES).find(([, pace]) => pace.minutes === minutes && pace.bank === bank);
+  return known ? t(`pace-${known[0]}`) : t('pace-other', { minutes, bank });
 }
