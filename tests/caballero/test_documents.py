@@ -95,6 +95,38 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         "played": [7, 3], "tiles": LAND, "courts": [0, 5],
         "cards": [card(0, 1, 0, 4, "w"), card(1, 0, 1, 4, "n")], "turn": {"seat": 0, "done": ["card 1,0 4"]},
     }),
+    ("display: 6 tiles are shown; by now there are at most 5", {
+        "tiles": LAND, "display": [f"coast-{n}" for n in range(1, 7)],
+    }),
+    ("display: 5 tiles are shown; by now there are at most 4", {
+        "played": [7, 3], "tiles": [*SEA, tile("open-sea-2", 1, 0)], "display": [f"coast-{n}" for n in range(1, 6)],
+        "turn": {"seat": 0, "done": ["tile open-sea-2 1,0 r0"]},
+    }),
+    ("start tile", {"played": [7, 3], "tiles": LAND, "turn": {"seat": 0, "done": ["tile inland-1 0,0 r0"]}}),
+    ("no tile twice", {
+        "played": [9, 3], "tiles": [*SEA, tile("open-sea-2", 1, 0)],
+        "turn": {"seat": 0, "done": ["tile open-sea-2 1,0 r0"] * 2},
+    }),
+    ("'card 1,0 4' was not done", {"played": [7, 3], "tiles": LAND, "turn": {"seat": 0, "done": ["card 1,0 4"]}}),
+    ("'raise 1,0 4' was not done: seat 0 has nothing there", {
+        "played": [7, 3], "tiles": LAND, "cards": [card(1, 1, 0, 4, "w")],
+        "turn": {"seat": 0, "done": ["raise 1,0 4"]},
+    }),
+    ("'castle 1,0' was not done", {"played": [7, 3], "tiles": LAND, "turn": {"seat": 0, "done": ["castle 1,0"]}}),
+    ("'ship 1,0 e' was not done", {"played": [7, 3], "tiles": LAND, "turn": {"seat": 0, "done": ["ship 1,0 e"]}}),
+    ("'grande 1,0' was not done", {
+        "modules": EXPANSION, "played": [7, 3], "tiles": LAND, "turn": {"seat": 0, "done": ["grande 1,0"]},
+    }),
+    ("'alcalde 0,0 land' was not done", {
+        "modules": EXPANSION, "played": [7, 3], "tiles": CLOSED, "turn": {"seat": 0, "done": ["alcalde 0,0 land"]},
+    }),
+    ("turn.met: holds land edges", {
+        "played": [7, 3], "tiles": LAND, "turn": {"seat": 0, "done": [], "met": [[0, 0, "n"]]},
+    }),
+    ("turn.met: holds land edges", {
+        "played": [7, 3], "tiles": LAND, "cards": [card(0, 1, 0, 4, "w")],
+        "turn": {"seat": 0, "done": ["card 1,0 4"], "met": [[0, 0, "e"]] * 2},
+    }),
     ("tile_set", {"tile_set": []}),
     ("scores", {"scores": [-1, 0]}),
 ]  # fmt: skip
@@ -105,6 +137,23 @@ def test_what_cannot_be_is_refused_in_a_sentence(said: str, change: dict[str, An
     with pytest.raises(castillo.SetupError, match=said) as refused:
         castillo.position("el_caballero", {"players": 2, **change})
     assert str(refused.value).endswith(".")
+
+
+def test_what_was_laid_and_is_gone_since_was_done():
+    """EC-4.6, EC-4.8: who withdraws a card, or lays a tile that throws it out, has laid it nonetheless."""
+    for since in (["withdraw 1,0"], ["tile inland-2 0,1 r0"]):
+        turn = {"seat": 0, "done": ["card 1,0 4", *since]}
+        tiles = [*LAND, tile("inland-2", 0, 1)]
+        game = castillo.position("el_caballero", {"players": 2, "played": [7, 3], "tiles": tiles, "turn": turn})
+        assert game.decisions[0].seat == 0
+
+
+def test_a_display_that_is_left_out_lacks_the_tiles_laid_in_this_turn():
+    turn = {"seat": 0, "done": ["tile open-sea-2 1,0 r0"]}
+    document = {"players": 2, "played": [7, 3], "tiles": [*SEA, tile("open-sea-2", 1, 0)], "turn": turn}
+    game = castillo.position("el_caballero", document)
+    assert len(game.describe()["display"]) == 4
+    assert len(castillo.position("el_caballero", {**document, "turn": None}).describe()["display"]) == 5
 
 
 def test_too_many_cards():

@@ -59,8 +59,9 @@ def test_EC_6_1_his_ship_may_follow_later_and_counts_as_a_purchase():
     assert "ship 1,1 e" not in offered(game), "at most one"
     game.choose("ship 1,1 w")
     assert (game.courts[0], game.ships, game.would_score()) == (5, 14, (4, 0))
-    bought = {"seat": 0, "done": ["ship 2,0 e", "ship 2,0 w"]}
-    spent = table(modules=EXPANSION, tiles=STRAIT, alcaldes=[waiting(0, "e")], courts=[9, 5], turn=bought)
+    bought = {"seat": 0, "done": ["ship 3,1 n", "ship 3,1 s"]}
+    beyond = {"tiles": [*STRAIT, tile("open-sea-3", 4, 1)], "cards": [card(0, 3, 1, 1, "e")]}
+    spent = table(modules=EXPANSION, **beyond, alcaldes=[waiting(0, "e")], courts=[9, 5], turn=bought)
     assert "ship 1,1 e" not in offered(spent)
     assert reason(spent, "ship 1,1 e") == "two_ships"
 

@@ -53,7 +53,7 @@ NOTATIONS: list[tuple[str, dict[str, Any]]] = [
     ("move grande 2,0 > 3,1", {
         "modules": EXPANSION, **ACROSS, "cards": [card(0, 2, 0, 3, "w", grande=True), card(0, 3, 1, 1, "n")],
     }),
-    ("end", {**ACROSS, "turn": {"seat": 0, "done": ["tile inland-1 1,0 r0"]}}),
+    ("end", {"tiles": ACROSS["tiles"][::-1], "turn": {"seat": 0, "done": ["tile inland-1 1,0 r0"]}}),
 ]  # fmt: skip
 
 

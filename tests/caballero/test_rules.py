@@ -459,7 +459,7 @@ def test_a_whole_turn_can_be_taken_back():
 
 
 def test_a_preview_ends_where_tiles_would_be_drawn():
-    tiles = [tile("cape-1", 0, 0)]
+    tiles = [tile("open-sea-1", 0, 1), tile("cape-1", 0, 0)]
     game = table(tiles=tiles, display=[], turn={"seat": 1, "done": ["tile cape-1 0,0 r0"]}, round=4, scores=[1, 2])
     before = game.describe()
     seen = game.preview("end")
@@ -474,6 +474,6 @@ def test_a_preview_ends_where_tiles_would_be_drawn():
 def test_a_preview_tells_points():
     cards = [card(1, 0, -1, 3, "s")]
     over = {"turn": {"seat": 1, "done": ["tile cape-1 0,0 r0"]}, "display": [], "round": 7}
-    game = table(tiles=[tile("cape-1", 0, 0)], cards=cards, **over)
+    game = table(tiles=[tile("open-sea-1", 0, 1), tile("cape-1", 0, 0)], cards=cards, **over)
     assert game.preview("end")["points"] == [0, 2]
     assert not game.preview("end")["hidden"], "after the last round nothing is drawn"

@@ -15,6 +15,7 @@ from castillo.el_caballero.frames import (
 )
 from castillo.el_caballero.map_document import map_to_json, read_map
 from castillo.el_caballero.position import Position
+from castillo.el_caballero.possible import check_possible
 from castillo.el_caballero.reading import Reader
 from castillo.el_caballero.start import ALL_POWER_CARDS, blank_position, deal_display, draw_start_player
 from castillo.el_caballero.turn_document import read_turn, turn_to_json
@@ -100,7 +101,12 @@ def read_document(rules: CaballeroRules, setup: Setup, document: dict[str, Any])
     _read_power_cards(reader, game, luck)
     _read_stage(reader, game)
     _read_course(reader, game)
+    if not reader.has("display") and not reader.has("stack"):
+        for _ in range(game.tiles_laid):  # what was laid in this turn is shown no more
+            game.stack = [*game.stack, game.display[-1]]
+            game.display = game.display[:-1]
     game.origin = document
+    check_possible(game)
     game.advance()
     return game
 
