@@ -216,3 +216,11 @@ def test_EG_4_5_the_next_round_follows():
     assert game.describe()["round"] == 4
     assert asked(game) == ["green play_power_card"]
     assert offered(game)
+
+
+def test_EG_4_5_after_it_nobody_is_remembered_in_the_castillo():
+    """Q-14: who went in was public; whoever has left is not in it any more."""
+    game = board(round=3, start_player=0, stage="general_scoring", castillo=[2, 1, 0, 0])
+    assert game.describe()["entered"] == [0 * 64 + 2, 1 * 64 + 1]
+    play(game, "disc aragon", "disc aragon")
+    assert game.describe()["entered"] == []

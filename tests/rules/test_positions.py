@@ -144,6 +144,11 @@ def test_position_of_describe_is_the_same_game(name):
         ({"regions": {"aragon": {"caballeros": [1, 1, 1, -1]}}}, "regions.aragon.caballeros: -1 is not allowed"),
         ({"regions": {"aragon": {"caballeros": [24, 0, 0, 0]}}}, "regions, castillo, courts: seat 0 has 33 caballeros"),
         ({"regions": [1]}, "regions: must be a table; got"),
+        (
+            {"regions": {"aragon": {"caballeros": [1, 1, 1, 1], "grandes": [0]}}},
+            "regions.aragon: has one field, caballeros; got: caballeros, grandes.",
+        ),
+        ({"turn": 1, "stage": "general_scoring"}, "turn: nobody's turn has begun in stage 'general_scoring'."),
         ({"castillo": 5}, "castillo: must be a list; got 5."),
         ({"courts": [31, 0, 0, 0]}, "regions, castillo, courts: seat 0 has"),
         ({"grandes": ["court", "aragon", "aragon", "aragon"]}, "grandes: 'court' is not a region."),
@@ -355,18 +360,45 @@ def test_position_a_general_scoring_that_is_pending_is_due():
     castillo.position("el_grande", document)
     discs = [frame for frame in document["pending"] if frame[0] == "el_grande.SetDiscs"]
     assert discs
-    turns = board(round=3, stage="turns", played=[1, 2, 3, 4]).describe()
-    for doc in (turns | {"pending": [*turns["pending"], *discs]}, document | {"round": 2, "spent": []}):
-        with pytest.raises(castillo.SetupError):
-            castillo.position("el_grande", doc)
-    with pytest.raises(castillo.SetupError, match="a general scoring comes at the end of one of the rounds 3, 6, 9"):
-        castillo.position("el_grande", turns | {"pending": [turns["pending"][0], *discs]})
+    turns = board(round=3, stage="turns", played=[1, 2, 3, 4], castillo=[1, 1, 0, 0]).describe()
+    for pending in ([*turns["pending"], *discs], [turns["pending"][0], *document["pending"][1:]]):
+        with pytest.raises(castillo.SetupError, match="a general scoring comes at the end of one of the rounds 3, 6"):
+            castillo.position("el_grande", turns | {"pending": pending})
 
 
 def test_position_the_six_round_game_scores_in_the_same_rounds_of_the_track():
     for number in (3, 6, 9):
         fields = {"players": 2, "round": number, "options": {"rounds": 6}, "stage": "general_scoring"}
         castillo.position("el_grande", fields)
+
+
+IN_TURN = EXAMPLE | {"turn": 1, "taken": {"1": 3, "4": 0}}
+"""Blue is choosing an action card; yellow and red have had their turns."""
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda now: {"pending": []}, "round, pending: the game is over after round 9 only."),
+        (lambda now: {"pending": [now[0], now[-1]]}, "an action card is taken in a turn"),
+        (lambda now: {"pending": [*now, now[-1]]}, "an action card is taken in a turn"),
+        (
+            lambda now: {"pending": [*now[:-1], [*now[-1][:2], 99]]},
+            "fewer are at the Court than have just been taken there",
+        ),
+        (lambda now: {"pending": [*now, ["el_grande.TakeFewer", 1, 99]]}, "fewer are at the Court than have just been"),
+        (lambda now: {"course": [2, 2, 2, 0, 0, 0, -1]}, "it is not this player's turn"),
+        (lambda now: {"discs": ["aragon", None, None, None]}, "discs: one is set, yet nobody has been asked for one."),
+        (lambda now: {"played": [7, 3, 2, 3]}, "played: no value may be on the table twice."),
+        (lambda now: {"stage": "turns"}, "stage, pending: what is pending says where the game stands"),
+        (lambda now: {"turn": 1}, "turn, pending: what is pending says where the game stands"),
+    ],
+)
+def test_position_in_the_middle_of_a_round_cannot_be(change, message):
+    document = castillo.position("el_grande", IN_TURN).describe()
+    castillo.position("el_grande", document)
+    with pytest.raises(castillo.SetupError, match=message):
+        castillo.position("el_grande", document | change(document["pending"]))
 
 
 def test_position_two_action_cards_in_one_round_are_possible_where_a_card_says_so():

@@ -462,6 +462,13 @@ def test_Q_03_how_long_a_standing_answer_stands(standing, kept):
     assert game.view(1)["standing"] == {"veto": kept}
 
 
+def test_Q_03_a_turn_without_a_special_action_ends_what_was_said_for_it():
+    game = against("1/move_4", **CROWD)
+    game.stand(1, "veto", "not_this_action")
+    play(game, "pass")
+    assert game.view(1)["standing"] == {"veto": "always"}
+
+
 def test_Q_03_a_standing_answer_is_secret():
     game = against("1/move_4", **CROWD)
     before = {viewer: game.view(viewer) for viewer in (0, 2, 3, None)}

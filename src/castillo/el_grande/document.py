@@ -139,6 +139,11 @@ def _read_course(reader: Reader, game: Position) -> None:
         restore_progress(game, numbers[:5])
         game.card, game.special = numbers[5:]
     if "pending" in document:
+        for field in ("stage", "turn"):
+            if field in document:
+                raise SetupError(
+                    f"{field}, pending: what is pending says where the game stands; leave one of them out."
+                )
         game.frames = [game.book.frame_from_json(entry) for entry in reader.list_of("pending", document["pending"])]
 
 
@@ -149,6 +154,8 @@ def _begin_stage(reader: Reader, game: Position) -> None:
     if stage not in STAGES:
         raise SetupError(f"stage: {stage!r} is not known; stages are: {', '.join(STAGES)}.")
     after = {step.name: i + 1 for i, step in enumerate(game.book.phases[ROUND])}  # modules may have put steps between
+    if "turn" in document and stage != "turns":
+        raise SetupError(f"turn: nobody's turn has begun in stage {stage!r}.")
     if stage == "general_scoring":
         game.frames = [Phase(NOBODY, ROUND, after["scoring"]), Phase(NOBODY, GENERAL_SCORING, 0)]
         return

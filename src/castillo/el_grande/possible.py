@@ -14,6 +14,7 @@ from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.special import EndSpecial
+from castillo.el_grande.frames.supply import ChooseActionCard
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible_cards import check_hands, check_taken
@@ -152,6 +153,8 @@ def _check_pending(game: Position, allowed: dict[str, Collection[int]]) -> None:
                 raise SetupError(f"pending: {number} is not allowed in {entry!r}; {_shown(name, allowed)}.")
         reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
         _refuse(reason != "", f"pending: {entry!r} is not possible: {reason}.")
+    last = game.book.track[-1]
+    _refuse(not waiting and game.round != last, f"round, pending: the game is over after round {last} only.")
     _check_round(game)
     begun = any(isinstance(frame, EndSpecial) for frame in game.frames)
     where = "a special action is under way where its end waits, and only there"
@@ -171,9 +174,15 @@ def _why_not_there(game: Position, frame: Frame, at: int) -> str:
         (phase == TURN and not _before_turns(below), "a turn begins when no other is under way"),
         (covered and isinstance(frame, Simultaneous), "a question to several players is the first to be answered"),
         (isinstance(frame, Reaction) and not announced, "nothing has been announced"),
+        (isinstance(frame, ChooseActionCard) and not _turn_of(below, frame.seat), "an action card is taken in a turn"),
         (not frame.automatic and frame.seat == NOBODY, "a question is to somebody"),
     )
     return next((reason for wrong, reason in reasons if wrong), "")
+
+
+def _turn_of(frame: Frame, seat: int) -> bool:
+    """Whether a frame is what is left of a seat's turn."""
+    return isinstance(frame, Phase) and frame.phase == TURN and frame.seat == seat
 
 
 def _before_turns(frame: Frame) -> bool:
@@ -197,6 +206,9 @@ def _check_round(game: Position) -> None:
     _refuse(early, f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
     if game.round:
         check_taken(game, lowest.index > names.index("turns"))
+    kept = any(purpose.kept for number, purpose in game.book.purposes.items() if number != LEAVE_CASTILLO)
+    if not due and not kept and any(place != NOWHERE for place in game.discs):
+        raise SetupError("discs: one is set, yet nobody has been asked for one.")
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
     if names.index("power_cards") < lowest.index <= names.index("end"):
         for seat, card in enumerate(game.played):

@@ -67,7 +67,7 @@ def _shown_so_far(game: Position, what: str) -> int:
 
 
 def check_taken(game: Position, turns_begun: bool) -> None:
-    """Whoever has begun a turn has taken one action card, and nobody else has (EG-3.3)."""
+    """Whoever has begun a turn may have taken one action card, and nobody else has (EG-3.3)."""
     waiting = {frame.seat for frame in game.frames if _takes_card(frame)} if turns_begun else {*range(game.seats)}
     more = 2 * _shown_so_far(game, "takes_more")
     taken = [int(game.taken_by[i]) for i in range(len(game.book.stacks)) if not game.available >> i & 1]

@@ -159,7 +159,9 @@ def _read_caballeros(reader: Reader, game: Position) -> None:
             if book.is_region[place] != (field == "regions") or place in (CASTILLO, COURT, PROVINCE):
                 known = ", ".join(book.place_ids[region] for region in book.regions)
                 raise SetupError(f"{field}: {name!r} does not belong here; regions are: {known}.")
-            row = entry.get("caballeros") if isinstance(entry, dict) else entry
+            if isinstance(entry, dict) and set(entry) != {"caballeros"}:
+                raise SetupError(f"{field}.{name}: has one field, caballeros; got: {', '.join(map(str, entry))}.")
+            row = entry["caballeros"] if isinstance(entry, dict) else entry
             rows[place] = reader.counts(f"{field}.{name}.caballeros", row)
     for field, place in (("castillo", CASTILLO), ("courts", COURT)):
         if field in document:
@@ -233,7 +235,7 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
         row = reader.row("played", game.seats)
         game.played = [-1 if card is None else reader.power_card("played", card) for card in row]
         laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
-        if len(set(laid)) != len(laid) and "pending" not in document:
+        if len(set(laid)) != len(laid) and ("pending" not in document or all(book.power_values)):  # no Joker: KI-4.0
             raise SetupError("played: no value may be on the table twice.")
     over = document.get("stage") == "general_scoring"
     for seat in range(game.seats):

@@ -33,6 +33,8 @@ class Phase(Step):
     def why_impossible(self, game: Position) -> str:
         if (self.phase == TURN) != (self.seat >= 0):
             return "a turn is somebody's, and nothing else is"
+        if self.phase == TURN and self.index > 0 and game.active != self.seat:
+            return "it is not this player's turn"
         return "" if self.index < len(game.book.phases[self.phase]) else "the phase has fewer steps"
 
     def run(self, game: Position) -> None:

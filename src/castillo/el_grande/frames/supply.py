@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
@@ -15,6 +17,8 @@ from castillo.kernel.actions import PASS, a_of, action, verb_of
 from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
+
+NOT_TAKEN: Final = "fewer are at the Court than have just been taken there"
 
 
 def supply(game: Position, seat: i64, number: i64) -> None:
@@ -35,6 +39,9 @@ class ChooseActionCard(Frame):
     def __init__(self, seat: i64, supplied: i64) -> None:
         super().__init__(seat)
         self.supplied: i64 = supplied
+
+    def why_impossible(self, game: Position) -> str:
+        return "" if self.supplied <= game.count(self.seat, COURT) else NOT_TAKEN
 
     def options(self, game: Position) -> list[int]:
         actions = game.book.stack_actions
@@ -71,6 +78,9 @@ class TakeFewer(Frame):
     def __init__(self, seat: i64, taken: i64) -> None:
         super().__init__(seat)
         self.taken: i64 = taken
+
+    def why_impossible(self, game: Position) -> str:
+        return "" if self.taken <= game.count(self.seat, COURT) else NOT_TAKEN
 
     def options(self, game: Position) -> list[int]:
         return [action(NUMBER, n) for n in range(self.taken)]

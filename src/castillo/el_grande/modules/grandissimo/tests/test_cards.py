@@ -506,6 +506,23 @@ def test_GR_3_6_a_veto_at_the_reveal_and_a_veto_in_the_middle():
     assert [sum(n for seat, n in inside if seat == s) for s in range(2)] == [1, 1], "the trail knows who is left"
 
 
+def test_GR_3_6_all_go_one_after_the_other_clockwise_from_whoever_took_the_card():
+    game = taking("eviction_order", castillo=[1, 1, 1, 1], **VETO)
+    play(game, "start", "blue: answer no", *(f"{seat}: disc aragon" for seat in ("red", "blue", "green", "yellow")))
+    left = []
+    while "answer no" in offered(game):
+        play(game, "blue: answer no")
+        left.append(at(game, "castillo"))
+    assert left == [[1, 1, 1, 1], [0, 1, 1, 1], [0, 0, 1, 1], [0, 0, 0, 1], [0, 0, 0, 0]]
+    assert at(game, "aragon") == [1, 1, 1, 1]
+
+
+def test_GR_3_6_black_ones_that_nobody_holds_stay():
+    game = taking("eviction_order", castillo=[1, 0, 0, 0], black={"castillo": 1, "granada": 1})
+    play(game, "start", "disc aragon")
+    assert (game.describe()["black"], at(game, "castillo")) == ({"castillo": 1, "granada": 1}, [0, 0, 0, 0])
+
+
 def test_GR_3_6_the_king_in_the_castillo_stays_and_black_ones_go_with_their_holder():
     game = taking("eviction_order", castillo=[1, 0, 0, 0], CROWNED=1, INQUISITOR=0, king="sevilla")
     play(game, "start", "disc aragon")

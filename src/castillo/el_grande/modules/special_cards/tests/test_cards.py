@@ -500,6 +500,16 @@ def test_KI_5_115_where_the_table_wants_it_any_tile_of_a_lasting_effect():
         assert all(marker(after, other) for other in others), f"only {tile} is lifted"
 
 
+def test_KI_5_115_of_two_doubled_regions_the_one_that_is_named_is_lifted():
+    document = laid_out()
+    document["module_state"][3] = region("granada")
+    game = at_power(115, **WIDE, **document)
+    play(game, "start")
+    assert offered(game)[:2] == ["marker double-0", "marker double-1"]
+    play(game, "marker double-1")
+    assert marker(game, "double") == ["castilla_la_nueva"]
+
+
 def test_KI_5_115_a_lifted_bridge_sends_its_caballero_home():
     game = at_power(115, **WIDE, **laid_out())
     court = where(game, "court")[1]
