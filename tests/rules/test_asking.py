@@ -164,3 +164,24 @@ def test_choose_and_act_lead_to_the_same_game():
         chosen.choose(chosen.decisions[0].options[0])
         acted.act(acted.legal()[0])
     assert chosen.describe() == acted.describe()
+
+
+def test_why_not_says_why_a_power_card_cannot_be_played():
+    game = board(round=2, start_player=0, discards=[[13], [12], [11], [10]])
+    play(game, "card power_7")
+    decision = game.decisions[0]
+    keys = [decision.why_not(f"base/power/power_{value}").key for value in (7, 12)]  # type: ignore[union-attr]
+    assert keys == ["el_grande-why-value_on_the_table", "el_grande-why-card_used"]
+
+
+def test_why_not_says_who_has_taken_an_action_card():
+    game = board(2, stage="turns", played=[13, 12], turn=1, taken={"1": 0}, revealed={"1": "move_4"})
+    decision = game.decisions[0]
+    assert str(decision.why_not("base/1/move_4")) == "This card was taken by Red."
+    assert decision.why_not("base/5/kings_card") is None, "it can be taken"
+
+
+def test_why_not_says_what_a_disc_does_not_show():
+    game = at_turn("4/disc_scoring")
+    play(game, "start")
+    assert game.decisions[0].why_not("castillo").key == "el_grande-why-not_on_disc"  # type: ignore[union-attr]

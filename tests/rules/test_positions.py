@@ -390,6 +390,8 @@ IN_TURN = EXAMPLE | {"turn": 1, "taken": {"1": 3, "4": 0}}
         (lambda now: {"course": [2, 2, 2, 0, 0, 0, -1]}, "it is not this player's turn"),
         (lambda now: {"discs": ["aragon", None, None, None]}, "discs: one is set, yet nobody has been asked for one."),
         (lambda now: {"played": [7, 3, 2, 3]}, "played: no value may be on the table twice."),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 1, 0, 0]]}, "no card is in play"),
+        (lambda now: {"pending": [["el_grande.Phase", -1, 0, 6]]}, "the phase has fewer steps"),
         (lambda now: {"stage": "turns"}, "stage, pending: what is pending says where the game stands"),
         (lambda now: {"turn": 1}, "turn, pending: what is pending says where the game stands"),
     ],
