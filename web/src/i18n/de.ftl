@@ -256,7 +256,7 @@ page-key-zoom = hinein- und herauszoomen
 page-key-escape = schließen, Animation überspringen
 page-key-help = diese Liste
 page-hint = Tipp
-page-hint-says = Hinweis: { $option }. { $reason }
+page-hint-says = Ein Bot würde wählen: { $option }.
 
 ## Andere Momente
 

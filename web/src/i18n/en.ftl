@@ -261,7 +261,7 @@ page-key-zoom = zoom
 page-key-escape = close, skip the animation
 page-key-help = this list
 page-hint = Hint
-page-hint-says = Hint: { $option }. { $reason }
+page-hint-says = A bot would choose: { $option }.
 
 ## Other moments
 

@@ -256,7 +256,7 @@ page-key-zoom = zoomer, dézoomer
 page-key-escape = fermer, passer l’animation
 page-key-help = cette liste
 page-hint = Conseil
-page-hint-says = Conseil : { $option }. { $reason }
+page-hint-says = Un bot choisirait : { $option }.
 
 ## Autres moments
 

@@ -256,7 +256,7 @@ page-key-zoom = in- en uitzoomen
 page-key-escape = sluiten, animatie overslaan
 page-key-help = deze lijst
 page-hint = Tip
-page-hint-says = Hint: { $option }. { $reason }
+page-hint-says = Een bot zou kiezen: { $option }.
 
 ## Andere momenten
 

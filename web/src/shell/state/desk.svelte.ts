@@ -58,12 +58,11 @@ export class Desk {
     const button = `[data-option="${CSS.escape(notation)}"]`;
     return [this.targets.has(shown) ? `[data-target="${CSS.escape(shown)}"], [data-disc="${CSS.escape(target)}"]` : button];
   });
+  /** What the hint says, for those who do not see the dashes around it. */
+  readonly counsel = $derived.by(() => (this.advice ? t('hint-says', { option: say(this.advice.option.text, this.store.names) }) : ''));
   /** The question's second line: the hint and why, or what an answer would give up. */
   readonly beside = $derived.by(() => {
-    if (this.advice) {
-      const { option, reason } = this.advice;
-      return t('hint-says', { option: say(option.text, this.store.names), reason: say(reason, this.store.names) });
-    }
+    if (this.advice) return say(this.advice.reason, this.store.names);
     const caution = this.asking?.decision?.caution;
     return caution ? say(caution, this.store.names) : '';
   });
