@@ -1,6 +1,7 @@
 /** Names for those who listen: every place and stack, and a summary of the whole board. */
 import { named, say, t, texts } from '../i18n/texts.svelte';
 import { isOwned } from '../shell/drawing/markers';
+import { isClosed } from '../shell/state/scoring';
 import type { GameView, MarkerView, PlaceView } from '../shell/view';
 
 type Names = readonly string[];
@@ -33,7 +34,8 @@ export function whoIs(view: GameView, place: string, names: Names, words = PLAIN
   const pieces = stacks.map((stack) => `${words.owner(view, stack.owner, names)} ${stack.count}`);
   const markers = markersOf(view, place).map((marker) => words.marker(marker, names));
   const once = [...new Set(markers)].map((label) => label + times(markers.filter((other) => other === label).length));
-  return [...pieces, ...once].join(', ') || t('a11y-empty');
+  const hidden = isClosed(view, place) ? [t('a11y-closed')] : [];
+  return [...hidden, ...pieces, ...once].join(', ') || t('a11y-empty');
 }
 
 /** The markers that concern a place: in it, joining it with another, or lying on one that is there. */

@@ -256,7 +256,7 @@ page-key-zoom = hinein- und herauszoomen
 page-key-escape = schließen, Animation überspringen
 page-key-help = diese Liste
 page-hint = Tipp
-page-hint-says = Ein Bot würde wählen: { $option }
+page-hint-says = Ein Bot würde wählen: { $option }.
 
 ## Andere Momente
 
@@ -292,6 +292,7 @@ page-other-points = Sonstiges
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Punkte: { $values }. { $who }.
 page-a11y-empty = leer
+page-a11y-closed = geschlossen
 page-a11y-scores = Punkte: { $scores }.
 
 ## Nachschlagen

@@ -261,7 +261,7 @@ page-key-zoom = zoom
 page-key-escape = close, skip the animation
 page-key-help = this list
 page-hint = Hint
-page-hint-says = A bot would choose: { $option }
+page-hint-says = A bot would choose: { $option }.
 
 ## Other moments
 
@@ -297,6 +297,7 @@ page-other-points = other
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Pays { $values }. { $who }.
 page-a11y-empty = empty
+page-a11y-closed = closed
 page-a11y-scores = Points: { $scores }.
 
 ## Reference

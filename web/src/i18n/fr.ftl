@@ -256,7 +256,7 @@ page-key-zoom = zoomer, dézoomer
 page-key-escape = fermer, passer l’animation
 page-key-help = cette liste
 page-hint = Conseil
-page-hint-says = Un bot choisirait : { $option }
+page-hint-says = Un bot choisirait : { $option }.
 
 ## Autres moments
 
@@ -292,6 +292,7 @@ page-other-points = autres
 page-a11y-stack = { $owner }, { $place } : { $count } { $badges }
 page-a11y-place = { $place }. Rapporte { $values }. { $who }.
 page-a11y-empty = vide
+page-a11y-closed = fermé
 page-a11y-scores = Points : { $scores }.
 
 ## Référence

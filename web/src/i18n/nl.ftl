@@ -256,7 +256,7 @@ page-key-zoom = in- en uitzoomen
 page-key-escape = sluiten, animatie overslaan
 page-key-help = deze lijst
 page-hint = Tip
-page-hint-says = Een bot zou kiezen: { $option }
+page-hint-says = Een bot zou kiezen: { $option }.
 
 ## Andere momenten
 
@@ -292,6 +292,7 @@ page-other-points = overig
 page-a11y-stack = { $owner }, { $place }: { $count } { $badges }
 page-a11y-place = { $place }. Punten: { $values }. { $who }.
 page-a11y-empty = leeg
+page-a11y-closed = gesloten
 page-a11y-scores = Punten: { $scores }.
 
 ## Naslag

@@ -42,6 +42,8 @@ export interface BoardProps<V extends GameView = GameView> extends PartProps<V> 
   letters: boolean;
   flights: Flight[];
   flyers: Flyer[];
+  /** What has been announced and not been done yet: where it would go. */
+  ghosts: Flight[];
   onpoint: (target: string, at: Point) => void;
 }
 

@@ -1,7 +1,7 @@
 /** A scoring told beat by beat: what each beat shows, and for how long. Knows no game: it reads events. */
 import type { EventMessage } from '../../generated/types';
 import type { GameView } from '../view';
-import { isGeneral, isScored, partsFor, placeOf, rowOf, sumOf, type Row } from './scoring';
+import { isClosed, isGeneral, isScored, partsFor, placeOf, rowOf, sumOf, type Row } from './scoring';
 import { unfold } from './unfold';
 
 /** One thing to look at: a place that is scored, or what happens between two of them. */
@@ -74,7 +74,7 @@ function beatsOf(before: GameView, events: readonly EventMessage[]): Beat[] {
     const begun = beats.some((beat) => beat.general);
     if (between.some(moves)) beats.push({ upTo: upTo - 1, events: between, row: null, general: begun, opens: false, ms: BETWEEN });
     between = [];
-    const opens = hides(before, placeOf(event.args.place)) && !beats.some((beat) => beat.opens);
+    const opens = isClosed(before, placeOf(event.args.place)) && !beats.some((beat) => beat.opens);
     const general = isGeneral(event) || (begun && !isScored(event));
     beats.push({ upTo, events: [event], row: rowOf(event), general, opens, ms: lasts(rowOf(event), opens) });
   });
@@ -82,11 +82,6 @@ function beatsOf(before: GameView, events: readonly EventMessage[]): Beat[] {
 }
 
 const moves = (event: EventMessage): boolean => Boolean(event.args.to ?? event.args.place);
-
-/** Whether nobody can look into a place of a view. */
-function hides(view: GameView, place: string): boolean {
-  return view.meter !== undefined && view.board.places.some(({ id }) => id === place) && !view.meter[place];
-}
 
 function lasts(row: Row, opens: boolean): number {
   if (opens) return OPENING;

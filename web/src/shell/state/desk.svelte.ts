@@ -4,7 +4,8 @@ import { api } from '../../net/api';
 import type { Point } from '../drawing/point';
 import type { GamePage } from '../game';
 import { asks, litBy, within, type Lit } from '../targets';
-import type { OptionView } from '../view';
+import { mainOf } from '../weight';
+import type { OptionView, TextMessage } from '../view';
 import { sentenceOf } from './sentence';
 import type { TableStore } from './table.svelte';
 import { toasts } from './toasts.svelte';
@@ -32,6 +33,10 @@ export class Desk {
   /** What was picked for the game's own way of answering, and not chosen yet. */
   wish = $state('');
 
+  /** What a hint said, and at which question. */
+  private hinted = $state.raw<{ option: OptionView; reason: TextMessage } | null>(null);
+  private hintedAt = $state(-1);
+
   constructor(private readonly store: TableStore) {}
 
   private readonly lights = $derived.by(() => this.page?.lights ?? {});
@@ -40,6 +45,27 @@ export class Desk {
   readonly lit = $derived.by(() => (this.asking ? litBy(this.asking, this.lights) : NOTHING));
   readonly targets: ReadonlySet<string> = $derived(new Set(this.lit.byTarget.keys()));
   readonly asked = $derived.by(() => (this.asking ? asks(this.asking, this.lights) : 'nothing'));
+
+  /** The button that is solid. */
+  readonly main = $derived.by(() => mainOf(this.asking?.decision ?? null, this.lit));
+  /** The hint, as long as its question is open. */
+  readonly advice = $derived.by(() => (this.asking?.number === this.hintedAt ? this.hinted : null));
+  /** Where what the hint speaks of is shown, as a selector. */
+  readonly advised = $derived.by((): string[] => {
+    if (!this.advice || !this.asking) return [];
+    const { target, notation } = this.advice.option;
+    const shown = this.lights.shownBy?.(this.asking, target) ?? target;
+    const button = `[data-option="${CSS.escape(notation)}"]`;
+    return [this.targets.has(shown) ? `[data-target="${CSS.escape(shown)}"], [data-disc="${CSS.escape(target)}"]` : button];
+  });
+  /** What the hint says, for those who do not see the dashes around it. */
+  readonly counsel = $derived.by(() => (this.advice ? t('hint-says', { option: say(this.advice.option.text, this.store.names) }) : ''));
+  /** The question's second line: the hint and why, or what an answer would give up. */
+  readonly beside = $derived.by(() => {
+    if (this.advice) return say(this.advice.reason, this.store.names);
+    const caution = this.asking?.decision?.caution;
+    return caution ? say(caution, this.store.names) : '';
+  });
 
   /** Something was picked: it is chosen, or one of several answers is, or it is looked at. */
   pick(target: string, at: Point = whereabouts(target)): void {
@@ -58,6 +84,7 @@ export class Desk {
   choose(option: OptionView): void {
     this.chooser = null;
     this.wish = '';
+    this.hinted = null;
     void this.store.choose(option);
   }
 
@@ -67,12 +94,15 @@ export class Desk {
     else if (back?.reason) toasts.say(say(back.reason, this.store.names));
   }
 
+  /** What a bot would do, and why; it is shown until something is done. */
   async hint(): Promise<void> {
+    const number = this.asking?.number;
     try {
-      const { option } = await api.hint(this.store.id, this.store.seat ?? 0);
-      this.pointed = option.target;
+      const { option, reason } = await api.hint(this.store.id, this.store.seat ?? 0);
+      if (this.asking?.number !== number) return;
+      this.hinted = { option, reason };
+      this.hintedAt = this.asking?.number ?? -1;
       this.page?.suggest?.(option);
-      toasts.say(t('hint-says', { option: say(option.text, this.store.names) }));
     } catch (error) {
       toasts.say(sentenceOf(error), 'refusal');
     }
@@ -100,6 +130,7 @@ export class Desk {
   escape(): void {
     this.turnLedger(false);
     this.chooser = null;
+    this.hinted = null;
     this.tip = null;
     this.store.motion.skip();
   }

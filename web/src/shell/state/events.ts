@@ -85,6 +85,12 @@ export function flyersOf(events: readonly EventMessage[]): Flyer[] {
   return found;
 }
 
+/** The seat an event speaks of: who did it, or whose pieces they are; -1: it speaks of nobody, or of several. */
+export function speaksOf(event: EventMessage): number {
+  const { seat, owner } = event.args;
+  return Array.isArray(event.args.points) ? -1 : (seatOf(seat) ?? seatOf(owner) ?? -1);
+}
+
 /** The places these events touched, and where the map grows, its cells. */
 export function touchedBy(events: readonly EventMessage[]): Set<string> {
   const touched = new Set<string>();

@@ -99,6 +99,11 @@ export function meterRows(view: GameView): Row[] {
   });
 }
 
+/** Whether nobody may look into a place of a view: the meter is silent about it. */
+export function isClosed(view: GameView, place: string): boolean {
+  return view.meter !== undefined && view.board.places.some(({ id }) => id === place) && !view.meter[place];
+}
+
 export function added(one: readonly number[], other: readonly number[]): number[] {
   return one.map((n, seat) => n + (other[seat] ?? 0));
 }

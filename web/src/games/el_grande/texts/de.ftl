@@ -33,8 +33,11 @@ el_grande-page-meter-count = hier
 el_grande-page-meter-now = Punkte
 el_grande-page-meter-general = allgemein
 el_grande-page-meter-plus = mit +1
-el_grande-page-went-in = Hineingegangen: { $list }
-el_grande-page-went-in-one = { $name } { $count }
+el_grande-page-went-in = { $count ->
+        [0] Seit es zuletzt geöffnet wurde, ging niemand hinein.
+        [one] Seit es zuletzt geöffnet wurde, ging einmal jemand hinein.
+       *[other] Seit es zuletzt geöffnet wurde, ging { $count }-mal jemand hinein.
+    }
 el_grande-page-secret-disc = Geheimscheibe
 el_grande-page-set-disc = Scheibe einstellen
 el_grande-page-set-disc-to = Auf { $place } einstellen

@@ -33,8 +33,11 @@ el_grande-page-meter-count = here
 el_grande-page-meter-now = scores
 el_grande-page-meter-general = general
 el_grande-page-meter-plus = with +1
-el_grande-page-went-in = Went in: { $list }
-el_grande-page-went-in-one = { $name } { $count }
+el_grande-page-went-in = { $count ->
+        [0] Nobody has gone in since it was last opened.
+        [one] Somebody has gone in once since it was last opened.
+       *[other] Somebody has gone in { $count } times since it was last opened.
+    }
 el_grande-page-secret-disc = Secret disc
 el_grande-page-set-disc = Set the disc
 el_grande-page-set-disc-to = Set it to { $place }

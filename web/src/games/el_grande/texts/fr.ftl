@@ -33,8 +33,11 @@ el_grande-page-meter-count = ici
 el_grande-page-meter-now = points
 el_grande-page-meter-general = général
 el_grande-page-meter-plus = avec +1
-el_grande-page-went-in = Entrés : { $list }
-el_grande-page-went-in-one = { $name } { $count }
+el_grande-page-went-in = { $count ->
+        [0] Personne n’y est entré depuis sa dernière ouverture.
+        [one] Quelqu’un y est entré une fois depuis sa dernière ouverture.
+       *[other] On y est entré { $count } fois depuis sa dernière ouverture.
+    }
 el_grande-page-secret-disc = Disque de sélection
 el_grande-page-set-disc = Régler le disque
 el_grande-page-set-disc-to = Régler sur { $place }

@@ -33,8 +33,11 @@ el_grande-page-meter-count = hier
 el_grande-page-meter-now = punten
 el_grande-page-meter-general = algemeen
 el_grande-page-meter-plus = met +1
-el_grande-page-went-in = Naar binnen gegaan: { $list }
-el_grande-page-went-in-one = { $name } { $count }
+el_grande-page-went-in = { $count ->
+        [0] Sinds het voor het laatst openging, is er niemand in gegaan.
+        [one] Sinds het voor het laatst openging, is er één keer iemand in gegaan.
+       *[other] Sinds het voor het laatst openging, is er { $count } keer iemand in gegaan.
+    }
 el_grande-page-secret-disc = Kiesschijf
 el_grande-page-set-disc = Schijf instellen
 el_grande-page-set-disc-to = Instellen op { $place }

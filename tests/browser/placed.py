@@ -1,0 +1,71 @@
+"""A server whose tables may begin from positions of ours: a table that is called like one of them begins there.
+
+python -m tests.browser.placed --port 8000
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from castillo import Game
+from castillo.server import __main__ as server
+from castillo.server import opening
+from tests.rules.table import at_turn, board, holders, play
+
+
+def vetoed(*choices: str, card: str = "1/move_4", **fields: Any) -> Game:
+    """Red holds a Veto while blue uses a card."""
+    rows: dict[str, Any] = {"aragon": [2, 1, 0, 0], "valencia": [1, 1, 0, 0], **fields}
+    game = at_turn(card, seat=1, vetoes=holders(0), **rows)
+    play(game, *choices)
+    return game
+
+
+def placing(*choices: str, card: str = "5/kings_card", **fields: Any) -> Game:
+    """Red has taken a card."""
+    game = at_turn(card, **{"aragon": [2, 1, 0, 0], "sevilla": [1, 2, 0, 0], **fields})
+    play(game, *choices)
+    return game
+
+
+def action_cards() -> Game:
+    """Red, who has played the highest card, takes an action card; caballeros have come, and fewer may be taken."""
+    game = board(start_player=0)
+    play(game, "card power_5", "card power_2", "card power_3", "card power_4")
+    return game
+
+
+POSITIONS: dict[str, Callable[[], Game]] = {
+    "veto at the start": lambda: vetoed("start"),
+    "veto of a step": lambda: vetoed("start", "red: answer no", "pick red aragon", "to sevilla"),
+    "veto of the King": lambda: vetoed("start", "red: answer no", "to cataluna", card="5/kings_card"),
+    "before placing": placing,
+    "in the middle of placing": lambda: placing("place castillo"),
+    "only the card is left": lambda: placing("start", "to aragon", courts=[0, 7, 7, 7]),
+    "a card and nobody to place": lambda: placing(courts=[0, 7, 7, 7]),
+    "power cards": lambda: board(start_player=0),
+    "action cards": action_cards,
+    "discs": lambda: board(round=3, stage="general_scoring", castillo=[2, 1, 0, 0], aragon=[3, 2, 0, 0]),
+    "home and King": lambda: board(king="granada", granada=[2, 1, 0, 0]),
+    "in the tower": lambda: board(castillo=[2, 1, 0, 0], start_player=0),
+}
+
+
+def begin_where_they_say() -> None:
+    usual = opening._stored
+
+    def stored(guest: Any, wish: Any, seed: int, tutorial: bool) -> Any:
+        begun, values = usual(guest, wish, seed, tutorial)
+        if wish.name in POSITIONS:
+            begun.origin = json.dumps(POSITIONS[wish.name]().describe())
+        return begun, values
+
+    opening._stored = stored
+
+
+if __name__ == "__main__":
+    begin_where_they_say()
+    sys.exit(server.main())
