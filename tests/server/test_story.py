@@ -10,8 +10,8 @@ import pytest
 
 from castillo.server import chances as server_chances
 from castillo.server import story
-from castillo.server.story import Story, Turn
-from castillo.server.turning import Change, Guess, inner_moments, told, turning
+from castillo.server.story import Guess, Story, Turn
+from castillo.server.turning import Change, inner_moments, told, turning
 from tests.server.harness import Person, Server, some_choice, wait_for
 from tests.server.stored import whole_table
 

@@ -2,8 +2,8 @@
 import type { LogLine } from '../../generated/types';
 import { isGeneral } from '../state/scoring';
 
-/** How wide the band of a general scoring is; a round is 1. */
-const BAND = 0.28;
+/** How wide the band of a general scoring is, and what comes before the first round; a round is 1. */
+const [BAND, BEFORE] = [0.28, 0.4];
 
 /** A part of the axis, from 0 to 1, with the moments in it. */
 export interface Stretch {
@@ -62,7 +62,7 @@ function stretchesOf(lines: readonly LogLine[]): Raw[] {
 }
 
 function placed(raw: readonly Raw[]): Stretch[] {
-  const width = (one: Raw) => (one.general ? BAND : 1);
+  const width = (one: Raw) => (one.general ? BAND : one.round === 0 ? BEFORE : 1);
   const whole = raw.reduce((sum, one) => sum + width(one), 0);
   let from = 0;
   return raw.map((one) => {
@@ -74,7 +74,9 @@ function placed(raw: readonly Raw[]): Stretch[] {
 
 /** The rounds, each with the middle of its stretch. */
 export function roundsOf(axis: Axis): { round: number; at: number }[] {
-  const plain = axis.stretches.filter((one, i, all) => !one.general && all.findIndex((other) => other.round === one.round) === i);
+  const plain = axis.stretches.filter(
+    (one, i, all) => !one.general && one.round > 0 && all.findIndex((other) => other.round === one.round) === i,
+  );
   return plain.map(({ round, from, to }) => ({ round, at: (from + to) / 2 }));
 }
 

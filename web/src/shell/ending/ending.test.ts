@@ -53,6 +53,12 @@ describe('the axis of rounds', () => {
 
   it('names each round once', () => expect(roundsOf(axis).map(({ round }) => round)).toEqual([1, 2]));
 
+  it('does not count what comes before the first round', () => {
+    const before = axisOf([line(0, 0, [0]), line(1, 0, [0]), line(2, 1, [0]), line(3, 1, [0])]);
+    expect(roundsOf(before).map(({ round }) => round)).toEqual([1]);
+    expect(before.stretches[0]!.to).toBeLessThan(0.5);
+  });
+
   it('tells what was at the end of each round', () => {
     const moments = LINES.map(({ n }) => n);
     expect(

@@ -12,7 +12,7 @@ export interface Gain {
 export function gainsOf(sources: readonly SourceMessage[]): Gain[] {
   const found = new Map<string, Gain>();
   for (const { gain, round, points } of sources) {
-    const known = found.get(gain) ?? { key: gain, points: points.map(() => 0), rounds: new Map() };
+    const known: Gain = found.get(gain) ?? { key: gain, points: points.map(() => 0), rounds: new Map<number, number[]>() };
     known.points = added(known.points, points);
     known.rounds.set(round, added(points, known.rounds.get(round) ?? []));
     found.set(gain, known);

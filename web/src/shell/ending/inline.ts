@@ -36,16 +36,25 @@ const DRAWN = [
   'color',
 ];
 
-/** A copy of a drawing in which every element says itself how it looks. */
-export function inlined(drawing: SVGSVGElement): SVGSVGElement {
+/** Where a copy keeps its style until it is written down: the page's own rules let no element say its style. */
+const KEPT = 'data-drawn';
+
+/** A drawing written down, at a place and in a size, with every element saying itself how it looks. */
+export function written(drawing: SVGSVGElement, room: Record<'x' | 'y' | 'width' | 'height', number>): string {
+  const copy = styled(drawing);
+  for (const [name, value] of Object.entries(room)) copy.setAttribute(name, String(value));
+  return new XMLSerializer().serializeToString(copy).replaceAll(` ${KEPT}="`, ' style="');
+}
+
+function styled(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   [drawing, ...drawing.querySelectorAll<SVGElement>('*')].forEach((original, i) => {
     const style = getComputedStyle(original);
     const said = DRAWN.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
     const mine = copies[i]!;
-    mine.setAttribute('style', local(said));
-    for (const name of ['class', 'tabindex', 'role', 'aria-label', 'data-target']) mine.removeAttribute(name);
+    mine.setAttribute(KEPT, local(said));
+    for (const name of ['style', 'class', 'tabindex', 'role', 'aria-label', 'data-target']) mine.removeAttribute(name);
   });
   return copy;
 }

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { BoardProps, GamePage } from '../game';
 import type { GameView } from '../view';
 import { cardOf, HEIGHT, SIDE, WIDTH, type Shown } from './card';
-import { fontRules, inlined, toPng } from './inline';
+import { fontRules, toPng, written } from './inline';
 
 const nothing = () => undefined;
 
@@ -48,7 +48,7 @@ async function boardOf(page: GamePage, view: GameView, names: readonly string[])
     flushSync();
     await measured();
     const drawing = room.querySelector<SVGSVGElement>('.board > svg');
-    return drawing ? placed(drawing) : '';
+    return drawing ? written(drawing, { x: SIDE, y: 0, width: WIDTH - SIDE, height: HEIGHT }) : '';
   } finally {
     void unmount(board);
     room.remove();
@@ -59,14 +59,6 @@ async function boardOf(page: GamePage, view: GameView, names: readonly string[])
 async function measured(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise((done) => setTimeout(done, 40));
-}
-
-function placed(drawing: SVGSVGElement): string {
-  const copy = inlined(drawing);
-  for (const [name, value] of Object.entries({ x: SIDE, y: 0, width: WIDTH - SIDE, height: HEIGHT }))
-    copy.setAttribute(name, String(value));
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  return new XMLSerializer().serializeToString(copy);
 }
 
 /** Gives the picture to whatever shares things on this device; where there is nothing, it is saved. Whether it was shared or saved. */

@@ -40,11 +40,11 @@ export function turningName(point: TurningMessage, mine: readonly number[], name
 export function turningText(point: TurningMessage, lines: readonly LogLine[], names: readonly string[]): string {
   const { card, event } = toldOf(lines, point);
   const said = event ? sayEvent(event, names) : '';
-  return card ? `${texts.messages.card(card)}${t('colon')} ${said}` : said;
+  return card && !event?.args.card ? `${texts.messages.card(card)}${t('colon')} ${said}` : said;
 }
 
 /** `−14 %`, with a true minus. */
 export function percent(change: number): string {
   const number = Math.round(100 * Math.abs(change));
-  return `${change < 0 ? '−' : '+'}${number} %`;
+  return `${change < 0 ? '−' : '+'}${number}\u00a0%`;
 }
