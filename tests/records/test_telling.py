@@ -105,9 +105,14 @@ def test_a_victory_by_two_is_a_photo_finish() -> None:
     assert given(Outcome([50, 47, 20], [0], 9), plain)[0] == (0, "kernel-award-loyal")
 
 
-@pytest.mark.parametrize(("when", "chance", "rises"), [(5, 0.08, True), (4, 0.08, False), (5, 0.1, False)])
-def test_a_phoenix_wins_from_under_a_tenth_in_the_second_half(when: int, chance: float, rises: bool) -> None:
-    low = Standing(7, when, [chance, 0.9 - chance, 0.1])
+@pytest.mark.parametrize(
+    ("when", "chance", "error", "rises"),
+    [(5, 0.08, 0.01, True), (4, 0.08, 0.01, False), (5, 0.1, 0, False), (5, 0.08, 0.03, False)],
+)
+def test_a_phoenix_wins_from_surely_under_a_tenth_in_the_second_half(
+    when: int, chance: float, error: float, rises: bool
+) -> None:
+    low = Standing(7, when, [chance, 0.9 - chance, 0.1], error)
     won = replace(FAR, standings=[Standing(0, 1, [0.3, 0.3, 0.4]), low, Standing(90, 9, [1.0, 0.0, 0.0])])
     awards = Feats(counted("rare", [9, 0, 0], 1)).awards(won)
     assert (awards[0].award == "kernel-award-phoenix") == rises

@@ -4,50 +4,16 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import castillo
 from castillo.server import chances as server_chances
 from castillo.server import story
-from castillo.server.opening import _fresh
-from castillo.server.storage.rows import LogRow, StoredTable, WholeTable
-from castillo.server.story import Story, Turn
-from castillo.server.turning import Change, Guess, inner_moments, told, turning
-from castillo.table.seats import BOT, Seat
+from castillo.server.story import Guess, Story, Turn
+from castillo.server.turning import Change, inner_moments, told, turning
 from tests.server.harness import Person, Server, some_choice, wait_for
-
-RECORDS = Path(__file__).parents[1] / "records"
-
-
-def whole_table(name: str) -> WholeTable:
-    """A stored game as the table at which it was played."""
-    record = castillo.load((RECORDS / f"{name}.json").read_text("utf-8"))
-    setup = record.setup
-    stored = StoredTable(
-        **_fresh(""),
-        name="",
-        game=setup.game,
-        players=setup.players,
-        modules=list(setup.modules),
-        options=dict(setup.options),
-        sheet=setup.sheet,
-        values_hash="",
-        seed=str(setup.seed),
-        origin="",
-        pace_minutes=0,
-        pace_bank=0,
-        window_seconds=0,
-        watch="anyone",
-        listed=False,
-        tutorial=False,
-        lesson="",
-    )
-    rows = [LogRow(number, entry) for number, entry in enumerate(record.entries, 1)]
-    seats = [Seat(number, BOT) for number in range(setup.players)]
-    return WholeTable(stored, seats, record.values, rows, [])
+from tests.server.stored import whole_table
 
 
 @pytest.fixture(scope="module")

@@ -33,11 +33,12 @@ class Happened:
 
 @dataclass(frozen=True)
 class Standing:
-    """The chances to win, by seat, after an entry at which a turn ended."""
+    """The chances to win, by seat, after an entry at which a turn ended, and how far they may be wrong."""
 
     number: int
     round: int
     chances: list[float]
+    error: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -203,7 +204,8 @@ def phoenix(outcome: Outcome) -> Feat:
     seats = range(len(outcome.scores))
     late = [standing for standing in outcome.standings if standing.round >= (outcome.rounds + 1) // 2]
     lowest = [min([standing.chances[seat] for standing in late] or [1.0]) for seat in seats]
-    rose = [seat in outcome.winners and lowest[seat] < HOPELESS for seat in seats]
+    surely = [min([standing.chances[seat] + standing.error for standing in late] or [1.0]) for seat in seats]
+    rose = [seat in outcome.winners and surely[seat] < HOPELESS for seat in seats]
     amounts = [1 - lowest[seat] if rose[seat] else 0.0 for seat in seats]
     words: list[dict[str, object]] = [{"chance": round(100 * chance)} for chance in lowest]
     return Feat("kernel-award-phoenix", amounts, 1 - HOPELESS, words)

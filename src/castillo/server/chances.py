@@ -14,12 +14,11 @@ from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage, EndingMessage
 from castillo.server.shelf import save
 from castillo.server.storage import reading, writing
-from castillo.server.story import Story
+from castillo.server.story import Guess, Story
 from castillo.server.tables import StoredTables
 from castillo.server.thinking import CHANCES
-from castillo.server.turning import Guess
 
-SECONDS = 2.0  # that a guess may take at most
+SECONDS = 4.0  # that a guess may take at most
 PATIENCE = 8.0  # seconds after which those who ask are told what is known so far
 MOST_KEPT = 200
 
@@ -92,7 +91,7 @@ class Chances:
         await self._guess(guessing, views.items())
         found = guessing.so_far()
         found.turning = [turning.told(change, told.turns[change.turn], guessing.guesses) for change in changes]
-        found.awards = told.awards(found.chances)
+        found.awards = told.awards(guessing.guesses)
         found.done = True
         guessing.story, guessing.guesses = None, {}  # only what is told is kept
         await self._keep(live, found)

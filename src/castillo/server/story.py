@@ -22,6 +22,13 @@ Whose = tuple[int, int]
 """Whose turn it is, and in which round."""
 
 
+class Guess(Struct):
+    """Win chances by seat, and the largest of their standard errors."""
+
+    chances: list[float]
+    error: float
+
+
 class Cut(Struct):
     """The moment at which a turn has ended, as a watcher saw it."""
 
@@ -51,15 +58,11 @@ class Story(Struct):
     cuts: list[Cut]
     turns: list[Turn]
 
-    def outcome(self, chances: list[list[float]] | None = None) -> Outcome:
-        """How it ended, with the chances at all cuts, where they are known."""
-        known = zip(self.cuts, chances or [], strict=False)
-        standings = [Standing(cut.number, cut.whose[1], guess) for cut, guess in known]
-        return Outcome(self.scores, self.winners, self.rounds, standings)
-
-    def awards(self, chances: list[list[float]] | None = None) -> list[AwardMessage]:
-        """What each seat is honoured for."""
-        given = self.chronicle.awards(self.outcome(chances))
+    def awards(self, known: dict[int, Guess] | None = None) -> list[AwardMessage]:
+        """What each seat is honoured for; with the chances at all cuts, where they are known."""
+        at = [(cut, known[cut.number]) for cut in self.cuts if known and cut.number in known]
+        standings = [Standing(cut.number, cut.whose[1], guess.chances, guess.error) for cut, guess in at]
+        given = self.chronicle.awards(Outcome(self.scores, self.winners, self.rounds, standings))
         return [AwardMessage(award.seat, award.award, award.words) for award in given]
 
     def ending(self) -> EndingMessage:

@@ -9,18 +9,11 @@ from math import hypot
 from msgspec import Struct
 
 from castillo.server.messages import TurningMessage
-from castillo.server.story import Turn
+from castillo.server.story import Guess, Turn
 
 LEAST = 0.08  # of the chance to win
 SURE = 3  # standard errors
 MOST = 4  # for each seat
-
-
-class Guess(Struct):
-    """Win chances by seat, and the largest of their standard errors."""
-
-    chances: list[float]
-    error: float
 
 
 class Change(Struct):

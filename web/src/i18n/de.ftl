@@ -276,7 +276,6 @@ page-win-shared = { $names } teilen sich den Sieg
 page-ended = Einvernehmlich beendet
 page-standings = Endstand
 page-points-by-source = Woher die Punkte kamen
-page-points-over-time = Punkte im Spielverlauf
 page-win-chance = Siegchance
 page-win-chance-wait = Wird berechnet …
 page-rematch = Revanche
@@ -286,6 +285,66 @@ page-play-on-text = Ein neuer Tisch beginnt in diesem Moment; Bots übernehmen d
 page-show-replay = Spiel noch einmal ansehen
 page-download-record = Aufzeichnung herunterladen
 page-other-points = Sonstiges
+page-end-page = Ergebnis und Rückblick
+page-end-you-win =
+    { $lead ->
+        [one] Du gewinnst mit einem Punkt Vorsprung
+       *[other] Du gewinnst mit { $lead } Punkten Vorsprung
+    }
+page-end-wins =
+    { $lead ->
+        [one] { $names } gewinnt mit einem Punkt Vorsprung
+       *[other] { $names } gewinnt mit { $lead } Punkten Vorsprung
+    }
+page-end-to = { $first } zu { $second }
+page-end-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+page-end-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+page-end-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+page-end-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+page-end-you = du
+page-end-board = Spielplan
+page-end-to-moment = Zu einem Moment der Partie
+page-end-numbers = Alle Zahlen, Runde für Runde
+page-round-column = Runde
+page-points-by-round = Punkte nach Runden
+page-chance-note = geschätzt aus dem, was Zuschauer sahen
+page-chances-failed = Die Chancen lassen sich gerade nicht berechnen.
+page-try-again = Erneut versuchen
+page-turning-for-you = Deine Wendepunkte
+page-turning-of = Wendepunkte für { $names }
+page-turning-none = Kein einzelner Zug hat diese Partie entschieden.
+page-turning-unused = { $window } nicht genutzt
+page-turning-between = zwischen den Zügen
+page-turning-fork = Vor diesem Zug weiterspielen
+page-colon = :
+page-awards = Auszeichnungen
+page-share = Teilen
+page-share-text = Ein Bild mit Ergebnis und Spielplan am Ende, oder ein Link.
+page-share-link = Dieser Link öffnet die Partie für alle, an ihrem Ende.
+page-share-link-moment = Dieser Link öffnet die Partie für alle, in diesem Moment.
+page-share-private = Bisher können nur die Spielenden diese Partie sehen.
+page-share-private-text = Wer den Link hat, kann sich diese Partie von da an ansehen, mit allen Karten.
+page-share-make = Link erstellen
+page-picture-save = Bild speichern
+page-picture-share = Bild teilen
+page-picture-drawing = Wird gezeichnet …
+page-picture-failed = Das Bild ließ sich in diesem Browser nicht erstellen.
 
 ## Zum Hören
 

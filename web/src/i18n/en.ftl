@@ -281,7 +281,6 @@ page-win-shared = { $names } share the victory
 page-ended = Ended by agreement
 page-standings = Standings
 page-points-by-source = Where the points came from
-page-points-over-time = Points through the game
 page-win-chance = Chance of winning
 page-win-chance-wait = Calculating…
 page-rematch = Rematch
@@ -291,6 +290,66 @@ page-play-on-text = A new table starts from this moment; bots take the other sea
 page-show-replay = Replay the game
 page-download-record = Download the record
 page-other-points = other
+page-end-page = Result and review
+page-end-you-win =
+    { $lead ->
+        [one] You win, by one point
+       *[other] You win, by { $lead } points
+    }
+page-end-wins =
+    { $lead ->
+        [one] { $names } wins, by one point
+       *[other] { $names } wins, by { $lead } points
+    }
+page-end-to = { $first } to { $second }
+page-end-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+page-end-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-end-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+page-end-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-end-you = you
+page-end-board = Board
+page-end-to-moment = Go to a moment of the game
+page-end-numbers = All numbers, round by round
+page-round-column = Round
+page-points-by-round = Points by round
+page-chance-note = guessed from what watchers saw
+page-chances-failed = The chances cannot be worked out right now.
+page-try-again = Try again
+page-turning-for-you = Turning points for you
+page-turning-of = Turning points for { $names }
+page-turning-none = No single turn decided this game.
+page-turning-unused = { $window } not used
+page-turning-between = between turns
+page-turning-fork = Play on from before this turn
+page-colon = :
+page-awards = Awards
+page-share = Share
+page-share-text = A picture of the result and the board at the end, or a link.
+page-share-link = This link opens the game for anyone, at its end.
+page-share-link-moment = This link opens the game for anyone, at this moment.
+page-share-private = So far only those who played can see this game.
+page-share-private-text = Anyone who has the link can watch this game from then on, all cards included.
+page-share-make = Make a link
+page-picture-save = Save the picture
+page-picture-share = Share the picture
+page-picture-drawing = Drawing…
+page-picture-failed = The picture could not be made in this browser.
 
 ## Listening
 

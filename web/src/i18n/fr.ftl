@@ -276,7 +276,6 @@ page-win-shared = { $names } se partagent la victoire
 page-ended = Arrêtée d’un commun accord
 page-standings = Classement
 page-points-by-source = D’où viennent les points
-page-points-over-time = Les points au fil de la partie
 page-win-chance = Chances de gagner
 page-win-chance-wait = Calcul en cours…
 page-rematch = Revanche
@@ -286,6 +285,66 @@ page-play-on-text = Une nouvelle table commence à cet instant ; des bots pren
 page-show-replay = Revoir la partie
 page-download-record = Télécharger la partie
 page-other-points = autres
+page-end-page = Résultat et bilan
+page-end-you-win =
+    { $lead ->
+        [one] Vous gagnez, avec un point d’avance
+       *[other] Vous gagnez, avec { $lead } points d’avance
+    }
+page-end-wins =
+    { $lead ->
+        [one] { $names } gagne, avec un point d’avance
+       *[other] { $names } gagne, avec { $lead } points d’avance
+    }
+page-end-to = { $first } à { $second }
+page-end-rounds =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+page-end-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-end-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+page-end-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-end-you = vous
+page-end-board = Plateau
+page-end-to-moment = Aller à un moment de la partie
+page-end-numbers = Tous les chiffres, manche par manche
+page-round-column = Manche
+page-points-by-round = Points par manche
+page-chance-note = estimée d’après ce que voyait le public
+page-chances-failed = Impossible de calculer les chances pour le moment.
+page-try-again = Réessayer
+page-turning-for-you = Vos tournants
+page-turning-of = Les tournants pour { $names }
+page-turning-none = Aucun tour n’a décidé seul de cette partie.
+page-turning-unused = { $window } non utilisé
+page-turning-between = entre les tours
+page-turning-fork = Rejouer à partir d’avant ce tour
+page-colon =  :
+page-awards = Distinctions
+page-share = Partager
+page-share-text = Une image du résultat et du plateau à la fin, ou un lien.
+page-share-link = Ce lien ouvre la partie à tout le monde, à sa fin.
+page-share-link-moment = Ce lien ouvre la partie à tout le monde, à ce moment.
+page-share-private = Pour l’instant, seuls les joueurs peuvent voir cette partie.
+page-share-private-text = Toute personne qui a le lien pourra désormais voir cette partie, cartes comprises.
+page-share-make = Créer un lien
+page-picture-save = Enregistrer l’image
+page-picture-share = Partager l’image
+page-picture-drawing = Dessin en cours…
+page-picture-failed = L’image n’a pas pu être créée dans ce navigateur.
 
 ## À l’écoute
 

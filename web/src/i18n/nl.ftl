@@ -276,7 +276,6 @@ page-win-shared = { $names } delen de overwinning
 page-ended = In onderling overleg beëindigd
 page-standings = Eindstand
 page-points-by-source = Waar de punten vandaan kwamen
-page-points-over-time = Punten tijdens het spel
 page-win-chance = Winstkans
 page-win-chance-wait = Wordt berekend …
 page-rematch = Revanche
@@ -286,6 +285,62 @@ page-play-on-text = Een nieuwe tafel begint op dit moment; bots nemen de andere 
 page-show-replay = Spel terugkijken
 page-download-record = Spelverslag downloaden
 page-other-points = overig
+page-end-page = Uitslag en terugblik
+page-end-you-win =
+    { $lead ->
+        [one] Je wint met één punt verschil
+       *[other] Je wint met { $lead } punten verschil
+    }
+page-end-wins =
+    { $lead ->
+        [one] { $names } wint met één punt verschil
+       *[other] { $names } wint met { $lead } punten verschil
+    }
+page-end-to = { $first } tegen { $second }
+page-end-rounds =
+    { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+page-end-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+page-end-hours = { $count } uur
+page-end-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+page-end-you = jij
+page-end-board = Speelbord
+page-end-to-moment = Naar een moment van de partij
+page-end-numbers = Alle cijfers, ronde voor ronde
+page-round-column = Ronde
+page-points-by-round = Punten per ronde
+page-chance-note = geschat uit wat toeschouwers zagen
+page-chances-failed = De kansen kunnen nu niet worden berekend.
+page-try-again = Opnieuw proberen
+page-turning-for-you = Jouw keerpunten
+page-turning-of = Keerpunten voor { $names }
+page-turning-none = Geen enkele beurt besliste deze partij.
+page-turning-unused = { $window } niet gebruikt
+page-turning-between = tussen de beurten
+page-turning-fork = Verder spelen vanaf vóór deze beurt
+page-colon = :
+page-awards = Onderscheidingen
+page-share = Delen
+page-share-text = Een afbeelding van de uitslag en het speelbord aan het einde, of een link.
+page-share-link = Deze link opent de partij voor iedereen, aan het einde.
+page-share-link-moment = Deze link opent de partij voor iedereen, op dit moment.
+page-share-private = Tot nu toe kunnen alleen de spelers deze partij zien.
+page-share-private-text = Wie de link heeft, kan deze partij vanaf dan bekijken, met alle kaarten.
+page-share-make = Link maken
+page-picture-save = Afbeelding bewaren
+page-picture-share = Afbeelding delen
+page-picture-drawing = Wordt getekend…
+page-picture-failed = De afbeelding kon in deze browser niet worden gemaakt.
 
 ## Om te beluisteren
 

@@ -5,6 +5,7 @@ import type {
   ChanceMessage,
   Choice,
   DeviceLink,
+  EndingMessage,
   EndWish,
   Fork,
   HintMessage,
@@ -114,6 +115,8 @@ export const api = {
   fork: (id: string, fork: Fork) => post<TableState>(`/tables/${id}/fork`, fork),
   rematch: (id: string) => post<TableState>(`/tables/${id}/rematch`),
   hint: (id: string, seat: number) => post<HintMessage>(`/tables/${id}/hint`, { seat }, THOUGHT),
+  ending: (id: string, token = '') => get<EndingMessage>(`/tables/${id}/ending?token=${token}`, THOUGHT),
+  share: (id: string) => post<TableState>(`/tables/${id}/share`, {}, COMMAND),
   chances: (id: string, token = '') => get<ChanceMessage>(`/tables/${id}/chances?token=${token}`, THOUGHT),
 };
 

@@ -4,12 +4,19 @@ export interface Route {
   page: string;
   id: string;
   token: string;
+  /** What of a table is shown: its end, its board; empty where the address does not say. */
+  part: string;
   query: URLSearchParams;
 }
 
+/** Parts of a table with an address of their own. */
+const PARTS = ['end', 'board'];
+
 export function routeOf(path: string, search: string): Route {
-  const [page = '', id = '', token = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  return { page, id, token, query: new URLSearchParams(search) };
+  const words = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const part = ['table', 'watch'].includes(words[0] ?? '') && words.length > 2 && PARTS.includes(words.at(-1)!) ? words.pop()! : '';
+  const [page = '', id = '', token = ''] = words;
+  return { page, id, token, part, query: new URLSearchParams(search) };
 }
 
 class Router {

@@ -73,6 +73,11 @@ export class TableStore {
     return this.link.table;
   }
 
+  /** Where this table is, for this reader: those who came by a link stay on it. */
+  get path(): string {
+    return this.token ? `/watch/${this.id}/${this.token}` : `/table/${this.id}`;
+  }
+
   get lines() {
     return this.link.lines;
   }
