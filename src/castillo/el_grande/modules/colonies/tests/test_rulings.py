@@ -73,7 +73,9 @@ def test_GC_Q13_one_more_to_the_court_even_after_placing_is_over():
 def test_GC_Q14_between_moves_one_takes_up_tokens_but_does_not_sail():
     game = at_turn("1/move_4_own", africa=[1, 0, 0, 0])
     assert {"pick red africa", "take goods red"} <= set(offered(game))
-    play(game, "start", "take goods red", "pick red africa goods")
+    play(game, "start")
+    assert offered(game).count("pick red africa") == 1, "to be moved by the card, not to sail"
+    play(game, "take goods red", "pick red africa goods")
     assert "to castillo" in offered(game), "this is a move of the card"
 
 
