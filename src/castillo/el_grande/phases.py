@@ -28,7 +28,7 @@ from castillo.kernel.window import NOT_THIS_ACTION, NOT_THIS_ROUND, NOT_THIS_TUR
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseStep:
-    """A named step of a phase: a function, or the `run` of a subclass. Stateless. `seat` is whose turn it is, or -1."""
+    """A named step of a phase: the `run` of a subclass, or a function. Stateless. `seat` is whose turn it is, or -1."""
 
     def __init__(self, name: str, do: Callable[[Position, i64], None] | None = None) -> None:
         self.name = name
@@ -43,22 +43,28 @@ class PhaseStep:
 # -- the round (EG-3) ------------------------------------------------------------------------------------
 
 
-def reveal_cards(game: Position, seat: i64) -> None:
+class RevealCards(PhaseStep):
     """The top card of each stack is turned up."""
-    track = game.book.track
-    course.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
+
+    def run(self, game: Position, seat: i64) -> None:
+        track = game.book.track
+        course.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
 
 
-def play_power_cards(game: Position, seat: i64) -> None:
+class PlayPowerCards(PhaseStep):
     """From the start player clockwise each plays one (EG-3.1)."""
-    for i in range(game.seats - 1, -1, -1):  # the last to play is pushed first
-        game.push(PlayPowerCard((game.start_player + i) % game.seats))
+
+    def run(self, game: Position, seat: i64) -> None:
+        for i in range(game.seats - 1, -1, -1):  # the last to play is pushed first
+            game.push(PlayPowerCard((game.start_player + i) % game.seats))
 
 
-def take_turns(game: Position, seat: i64) -> None:
+class TakeTurns(PhaseStep):
     """From the highest power card to the lowest."""
-    for player in game.turn_order():  # lowest first: the highest ends on top
-        game.push(game.book.phase_frame(player, TURN, 0))
+
+    def run(self, game: Position, seat: i64) -> None:
+        for player in game.turn_order():  # lowest first: the highest ends on top
+            game.push(game.book.phase_frame(player, TURN, 0))
 
 
 def all_have_played(game: Position) -> bool:
@@ -69,55 +75,83 @@ def all_have_played(game: Position) -> bool:
     return not any(isinstance(f, Phase) and f.phase == ROUND and f.index <= turns for f in game.frames)
 
 
-def end_round(game: Position, seat: i64) -> None:
+class EndRound(PhaseStep):
     """The lowest card gets the start player marker; what expires, expires (EG-3.6)."""
-    course.end_round(game, game.turn_order()[0])
+
+    def run(self, game: Position, seat: i64) -> None:
+        course.end_round(game, game.turn_order()[0])
 
 
-def score_if_due(game: Position, seat: i64) -> None:
+class ScoreIfDue(PhaseStep):
     """General scoring after every third place on the track."""
-    if game.round in game.book.scoring_rounds:
-        game.push(game.book.phase_frame(NOBODY, GENERAL_SCORING, 0))
+
+    def run(self, game: Position, seat: i64) -> None:
+        if game.round in game.book.scoring_rounds:
+            game.push(game.book.phase_frame(NOBODY, GENERAL_SCORING, 0))
 
 
-def next_round(game: Position, seat: i64) -> None:
+class NextRound(PhaseStep):
     """On to the next round, or the game is over (EG-4.6)."""
-    game.expire_standing(NOT_THIS_ROUND)
-    if game.round != game.book.track[-1]:
-        game.push(game.book.phase_frame(NOBODY, ROUND, 0))
+
+    def run(self, game: Position, seat: i64) -> None:
+        game.expire_standing(NOT_THIS_ROUND)
+        if game.round != game.book.track[-1]:
+            game.push(game.book.phase_frame(NOBODY, ROUND, 0))
 
 
 # -- a turn (EG-3.2, EG-3.3) -----------------------------------------------------------------------------
 
 
-def take_supply(game: Position, seat: i64) -> None:
+class BeginTurn(PhaseStep):
+    """A seat becomes active."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        course.begin_turn(game, seat)
+
+
+class TakeSupply(PhaseStep):
     """All the card allows is taken; taking fewer is offered with the next question."""
-    number = game.book.supply(game, seat)
-    taken = min(number, game.count(seat, PROVINCE))
-    game.push(ChooseActionCard(seat, taken))
-    supply(game, seat, number)
+
+    def run(self, game: Position, seat: i64) -> None:
+        number = game.book.supply(game, seat)
+        taken = min(number, game.count(seat, PROVINCE))
+        game.push(ChooseActionCard(seat, taken))
+        supply(game, seat, number)
 
 
-def finish_turn(game: Position, seat: i64) -> None:
+class UseActionCard(PhaseStep):
+    """The seat places caballeros and uses its special action, in either order (EG-3.3)."""
+
+    def run(self, game: Position, seat: i64) -> None:
+        use_card(game, seat)
+
+
+class FinishTurn(PhaseStep):
     """Where the table wants turns confirmed, the seat is asked."""
-    if game.book.confirm_turns:
-        game.push(EndTurn(seat))
+
+    def run(self, game: Position, seat: i64) -> None:
+        if game.book.confirm_turns:
+            game.push(EndTurn(seat))
 
 
-def close_turn(game: Position, seat: i64) -> None:
+class CloseTurn(PhaseStep):
     """The turn is over, and so are the standing answers that held for it."""
-    course.end_turn(game)
-    game.expire_standing(NOT_THIS_ACTION)
-    game.expire_standing(NOT_THIS_TURN)
+
+    def run(self, game: Position, seat: i64) -> None:
+        course.end_turn(game)
+        game.expire_standing(NOT_THIS_ACTION)
+        game.expire_standing(NOT_THIS_TURN)
 
 
 # -- the general scoring (EG-4.5) ------------------------------------------------------------------------
 
 
-def set_castillo_discs(game: Position, seat: i64) -> None:
+class SetCastilloDiscs(PhaseStep):
     """Everyone sets a disc; whoever has nobody in the Castillo, as everybody saw, is not asked (Q-06)."""
-    course.open_general_scoring(game)
-    ask_for_discs(game, game.start_player, who_leaves(game), LEAVE_CASTILLO, 0)
+
+    def run(self, game: Position, seat: i64) -> None:
+        course.open_general_scoring(game)
+        ask_for_discs(game, game.start_player, who_leaves(game), LEAVE_CASTILLO, 0)
 
 
 def who_leaves(game: Position) -> i64:
@@ -126,69 +160,84 @@ def who_leaves(game: Position) -> i64:
     return mask_of([seat for seat in range(game.seats) if inside[seat] or game.grandes[seat] == CASTILLO])
 
 
-def score_castillo(game: Position, seat: i64) -> None:
+class ScoreCastillo(PhaseStep):
     """The Castillo is scored, before anybody leaves it."""
-    atoms.score(game, CASTILLO, GENERAL)
+
+    def run(self, game: Position, seat: i64) -> None:
+        atoms.score(game, CASTILLO, GENERAL)
 
 
-def leave_by_disc(game: Position, seat: i64) -> None:
+class LeaveByDisc(PhaseStep):
     """Discs are shown; each player's caballeros go there, or to the Court if the King is there.
 
     Black ones go with their holder's disc; they stay in where nobody holds them or the King is there.
     """
-    places = game.discs[:]
-    course.show_kept_discs(game, places, "EG-4.5")
-    targets = [place if may_leave_to(game, places, place) else COURT for place in places]
-    for player in range(game.seats):
-        count = game.count(player, CASTILLO)
-        if places[player] != NOWHERE and count > 0:
-            what = atoms.MOVED if targets[player] != COURT else atoms.TO_COURT
-            atoms.travel(game, player, what, player, 0, CASTILLO, targets[player], count)
-    holder = game.book.black_holder(game)
-    if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
-        count = game.count(BLACK, CASTILLO)
-        atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
-    course.castillo_emptied(game)
-    for w in game.book.told.on_left_by_disc:
-        w.left_by_disc(game, places)
+
+    def run(self, game: Position, seat: i64) -> None:
+        places = game.discs[:]
+        course.show_kept_discs(game, places, "EG-4.5")
+        targets = [place if may_leave_to(game, places, place) else COURT for place in places]
+        for player in range(game.seats):
+            place = targets[player]
+            count = game.count(player, CASTILLO)
+            if places[player] == NOWHERE or count == 0:
+                continue
+            if place != COURT:
+                atoms.travel(game, player, atoms.MOVED, player, 0, CASTILLO, place, count)
+            else:
+                atoms.travel(game, player, atoms.TO_COURT, player, 0, CASTILLO, COURT, count)
+        holder = game.book.black_holder(game)
+        if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
+            count = game.count(BLACK, CASTILLO)
+            atoms.travel(game, holder, atoms.MOVED, BLACK, 0, CASTILLO, targets[holder], count)
+        course.castillo_emptied(game)
+        for w in game.book.told.on_left_by_disc:
+            w.left_by_disc(game, places)
 
 
 def may_leave_to(game: Position, places: list[int], place: i64) -> bool:
     """Whether all who leave the Castillo for a place may go there: those who arrive by disc arrive together."""
     if place == NOWHERE or not game.book.enterable(game, place):
         return False
-    together = sum([game.count(player, CASTILLO) for player in range(game.seats) if places[player] == place])
+    if not game.book.on_fits:
+        return True
+    together: i64 = 0
+    for player in range(game.seats):
+        if places[player] == place:
+            together += game.count(player, CASTILLO)
     return game.book.fits(game, place, together)
 
 
-def score_all_regions(game: Position, seat: i64) -> None:
+class ScoreAllRegions(PhaseStep):
     """The regions are announced, then scored one after the other."""
-    game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
+
+    def run(self, game: Position, seat: i64) -> None:
+        game.announce(GeneralRegions(NOBODY, 0), BEFORE_REGIONS)
 
 
 def core_phases() -> dict[int, list[PhaseStep]]:
     """The steps of the base rules, by phase; modules insert theirs before or after a name, or replace one."""
     return {
         ROUND: [
-            PhaseStep("reveal", reveal_cards),
-            PhaseStep("power_cards", play_power_cards),
-            PhaseStep("turns", take_turns),
-            PhaseStep("end", end_round),
-            PhaseStep("scoring", score_if_due),
-            PhaseStep("next", next_round),
+            RevealCards("reveal"),
+            PlayPowerCards("power_cards"),
+            TakeTurns("turns"),
+            EndRound("end"),
+            ScoreIfDue("scoring"),
+            NextRound("next"),
         ],
         TURN: [
-            PhaseStep("begin", course.begin_turn),
-            PhaseStep("supply", take_supply),
-            PhaseStep("use", use_card),
-            PhaseStep("finish", finish_turn),
-            PhaseStep("close", close_turn),
+            BeginTurn("begin"),
+            TakeSupply("supply"),
+            UseActionCard("use"),
+            FinishTurn("finish"),
+            CloseTurn("close"),
         ],
         GENERAL_SCORING: [
-            PhaseStep("discs", set_castillo_discs),
-            PhaseStep("castillo", score_castillo),
-            PhaseStep("leave", leave_by_disc),
-            PhaseStep("regions", score_all_regions),
+            SetCastilloDiscs("discs"),
+            ScoreCastillo("castillo"),
+            LeaveByDisc("leave"),
+            ScoreAllRegions("regions"),
         ],
         SET_UP: [],  # what players decide before the first round
     }

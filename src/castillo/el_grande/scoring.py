@@ -71,15 +71,16 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     keys = book.rank_keys(game, place, general, plus)
     leader = first_alone(keys)
     paid = 1 if mode == FIRST_ONLY else book.paid_places
+    together = book.scored_with(game, place, general)
     points = [0] * len(keys)
-    for each in book.scored_with(game, place, general):
+    for each in together:
         ranked = book.rank_keys(game, place, general, plus, True) if book.fewest_first(game, each) else keys
         added = shares(ranked, book.values_of(game, each, general), paid)
         if leader >= 0:
-            king, home = book.bonuses(game, leader, each)
-            added[leader] += king + home
+            bonuses = book.bonuses(game, leader, each)
+            added[leader] += bonuses[0] + bonuses[1]
         if book.on_office_points and mode != FIRST_ONLY:
             offices = book.office_points(game, each)
             added = [added[seat] + offices[seat] for seat in range(len(keys))]
-        points = [points[seat] + added[seat] for seat in range(len(keys))]
+        points = [points[seat] + added[seat] for seat in range(len(keys))] if len(together) > 1 else added
     return points

@@ -46,7 +46,8 @@ class TakeTurn(Frame):
     def may_place(self, game: Position) -> bool:
         if self.stage & PLACING_OVER:
             return False
-        source = game.book.placing_way(game, self.seat, self.placed)[0]
+        book = game.book
+        source = book.placing_way(game, self.seat, self.placed)[0] if book.on_placing_way else COURT
         return game.count(self.seat, source) > 0 and self.placed < game.book.placement_limit(game, self.seat)
 
     def may_start(self, game: Position, number: i64) -> bool:
@@ -92,7 +93,8 @@ class TakeTurn(Frame):
                 self.lay_open(game, True)
             return
         if verb_of(action) == PLACE:
-            source, by = game.book.placing_way(game, self.seat, self.placed)
+            way = game.book.placing_way(game, self.seat, self.placed)
+            source, by = way[0], way[1]
             stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
             game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
             step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action))
