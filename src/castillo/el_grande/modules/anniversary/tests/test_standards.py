@@ -310,3 +310,13 @@ def test_AN_a_whole_game_with_standards(players):
         }
         assert 0 not in borne.values(), "a standard is borne by someone"
     assert castillo.load(game.record().to_json()).replay().scores == game.scores
+
+
+@pytest.mark.parametrize("disc", ["aragon", "galicia"])
+def test_AN_4_whoever_leaves_the_castillo_bears_no_standard(disc):
+    """By disc into a region, or to the Court, where the King is."""
+    fields = {"round": 3, "stage": "general_scoring", "castillo": [2, 0, 0, 0], "granada": [1, 0, 0, 0]}
+    game = board(modules=["anniversary"], **fields)
+    flying = game.describe()["module_state"][0]
+    play(game, f"disc {disc}")
+    assert game.describe()["module_state"][0] == flying
