@@ -187,7 +187,9 @@ def test_a_game_is_ended_when_all_agree(visit: Visit) -> None:
     friend.page.click("[data-agree]")
     for guest in (host, friend):
         guest.page.wait_for_selector(".standings")
-        assert guest.page.inner_text(".after h2") == "Ended by agreement"
+        assert guest.page.inner_text("h1") == "Ended by agreement"
+        guest.page.click("[data-board]")
+        guest.page.wait_for_selector(".after")
         assert not asked(guest.page)
     assert "Everyone agreed to end the game here." in page.inner_text(".log")
     assert host.complaints == friend.complaints == []

@@ -67,7 +67,10 @@ def test_three_towers_is_played_to_the_end(visit_towers: Visit, size: dict[str, 
     page = guest.page
     begin(guest)
     done = play_out(guest, luck)
+    page.click("[data-board]")
+    page.wait_for_selector(".board")
     assert page.locator(".board .place").count() == 3
+    page.click("[data-to-end]")
     assert any(word.startswith("button number") for word in done), "the secret bid"
     assert any(word.startswith("lit ") for word in done), "people sent to towers"
     for _ in range(TABLES):

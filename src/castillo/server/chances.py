@@ -16,10 +16,11 @@ from castillo.server.shelf import save
 from castillo.server.storage import reading, writing
 from castillo.server.story import Guess, Story
 from castillo.server.tables import StoredTables
-from castillo.server.thinking import CHANCES
+from castillo.server.thinking import CHANCES, too_busy
 
 SECONDS = 4.0  # that a guess may take at most
 PATIENCE = 8.0  # seconds after which those who ask are told what is known so far
+ABANDONED = 30.0  # seconds after which nobody waits for the chances of a game any more
 MOST_KEPT = 200
 
 
@@ -31,6 +32,7 @@ class Guessing:
         self.story: Story | None = None
         self.guesses: dict[int, Guess] = {}
         self.task: asyncio.Task[ChanceMessage] | None = None
+        self.asked = 0.0  # in the loop's time
 
     def so_far(self) -> ChanceMessage:
         cuts = self.story.cuts if self.story is not None else []
@@ -66,6 +68,7 @@ class Chances:
         """The chances through a game; after a while what is known so far. Guessed once, however many ask."""
         guessing = self._guessing.setdefault(live.id, Guessing(live))
         _forget_old(self._guessing)
+        guessing.asked = asyncio.get_running_loop().time()
         if guessing.task is None:
             guessing.task = asyncio.create_task(self._work_out(guessing))
         task = guessing.task
@@ -103,6 +106,8 @@ class Chances:
 
         async def guess(number: int, view: bytes) -> None:
             async with places:
+                if asyncio.get_running_loop().time() > guessing.asked + ABANDONED:
+                    raise too_busy()  # whoever comes back is told what is known, and it goes on
                 answer = await self.bots.consult(CHANCES, guessing.live.id, worker.chances, view, SECONDS)
                 guessing.guesses[number] = Guess(*answer)
 

@@ -48,8 +48,8 @@ async function boardOf(page: GamePage, view: GameView, names: readonly string[])
   try {
     flushSync();
     await measured();
-    const drawing = room.querySelector<SVGSVGElement>('.board > svg');
-    return drawing ? written(drawing, { x: SIDE, y: 0, width: WIDTH - SIDE, height: HEIGHT }) : '';
+    const sheets = [...room.querySelectorAll<SVGSVGElement>('.board > svg')];
+    return sheets.map((sheet) => written(sheet, { x: SIDE, y: 0, width: WIDTH - SIDE, height: HEIGHT })).join('');
   } finally {
     void unmount(board);
     room.remove();
