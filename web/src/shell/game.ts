@@ -84,6 +84,12 @@ export interface AnswerProps<V extends GameView = GameView> {
   onpoint: (target: string) => void;
 }
 
+/** A sign in a row of the ledger, and what it is called. */
+export interface RowSign {
+  sign: 'crown' | 'shield';
+  name: string;
+}
+
 export interface BetweenProps {
   play: Play;
   beat: Beat;
@@ -126,6 +132,8 @@ export interface GamePage<V extends GameView = GameView> {
   coach?: (view: V) => CoachNote | null;
   /** The rows of "who gets what where" as this game shows them: folded, in its order; `now` where nothing was scored yet. */
   ledger?: (rows: Row[], now: boolean) => Row[];
+  /** What lies on places of a row and counts there. */
+  signs?: (view: V, places: readonly string[]) => RowSign[];
   lights?: Lights<V>;
   words?: Words;
   /** The whole board as a few sentences, where places and who is there do not tell it. */

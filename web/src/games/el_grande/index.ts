@@ -12,6 +12,7 @@ import PlaceDetails from './panels/PlaceDetails.svelte';
 import Reserve from './panels/Reserve.svelte';
 import SeatDetails from './panels/SeatDetails.svelte';
 import TableCards from './panels/TableCards.svelte';
+import { signsOn } from './signs';
 import { lights } from './targets';
 import type { GrandeView } from './view';
 
@@ -25,6 +26,7 @@ export const page: GamePage<GrandeView> = {
   PlaceDetails,
   Answer: Dial,
   Between: Discs,
+  signs: signsOn,
   lights,
   words: WORDS,
   notations,

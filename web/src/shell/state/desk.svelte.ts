@@ -50,9 +50,14 @@ export class Desk {
   readonly main = $derived.by(() => mainOf(this.asking?.decision ?? null, this.lit));
   /** The hint, as long as its question is open. */
   readonly advice = $derived.by(() => (this.asking?.number === this.hintedAt ? this.hinted : null));
-  /** Where what the hint speaks of is shown, as a selector. */
+  /** The place a hint speaks of: the board outlines it. */
+  readonly advisedPlace = $derived.by(() => {
+    const target = this.advice?.option.target ?? '';
+    return this.asking?.board.places.some(({ id }) => id === target) ? target : '';
+  });
+  /** Where else what the hint speaks of is shown, as a selector. */
   readonly advised = $derived.by((): string[] => {
-    if (!this.advice || !this.asking) return [];
+    if (!this.advice || !this.asking || (this.advisedPlace && this.asked !== 'own')) return [];
     const { target, notation } = this.advice.option;
     const shown = this.lights.shownBy?.(this.asking, target) ?? target;
     const button = `[data-option="${CSS.escape(notation)}"]`;

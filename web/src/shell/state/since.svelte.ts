@@ -2,6 +2,7 @@
 import { touchedBy } from './events';
 import type { LogLine } from '../../generated/types';
 import { highlights, sinceOwn } from './reducers';
+import { isGeneral } from './scoring';
 import { keep, kept } from './settings.svelte';
 
 /** Fewer lines than this are no news. */
@@ -11,12 +12,16 @@ export class Since {
   news = $state.raw<LogLine[]>([]);
   marked = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** The last general scoring that was missed. */
+  missed = $state.raw<LogLine | null>(null);
+
   constructor(private readonly id: string) {}
 
   /** Compares the log with what these seats had seen. */
   lookBack(lines: readonly LogLine[], seats: readonly number[]): void {
     const seen = Number(kept(`seen.${this.id}`) ?? 0);
     const news = seats.length > 0 && seen > 0 ? sinceOwn(lines, seats, seen) : [];
+    this.missed = seen > 0 ? (lines.findLast((line) => line.n > seen && line.events.some(isGeneral)) ?? null) : null;
     if (news.length < WORTH_TELLING || highlights(news).length === 0) return;
     this.news = news;
     this.marked = touchedBy(news.flatMap((line) => line.events));
@@ -33,6 +38,7 @@ export class Since {
 
   dismiss(): void {
     this.news = [];
+    this.missed = null;
     this.unmark();
   }
 }

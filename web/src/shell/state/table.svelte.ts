@@ -1,5 +1,5 @@
 /** One table as it is shown: whose view, what is asked, and what we answer. The server's view is the truth. */
-import type { PreviewMessage, TableState, Taken, WhyNotMessage } from '../../generated/types';
+import type { LogLine, PreviewMessage, TableState, Taken, WhyNotMessage } from '../../generated/types';
 import type { GameView, OptionView } from '../view';
 import { t } from '../../i18n/texts.svelte';
 import { api, unanswered } from '../../net/api';
@@ -25,6 +25,10 @@ export interface Scene {
   at: number;
   result: boolean;
 }
+/** Seconds for which a scoring that was missed is still played to whoever comes. */
+const FRESH = 60;
+/** How much faster than usual scorings go. */
+const PACE = 1;
 /** Milliseconds after which the news of an accepted command are not waited for. */
 const PATIENCE = 1500;
 
@@ -54,7 +58,10 @@ export class TableStore {
       () => settings.moves && !document.hidden,
       (step, hurried) => this.perform(step, hurried),
     );
-    this.stage = new Stage((events) => this.motion.fly(events, LEAVING).then(() => this.motion.land()));
+    this.stage = new Stage(
+      (events) => this.motion.fly(events, LEAVING).then(() => this.motion.land()),
+      () => PACE,
+    );
     this.link = new Link(id, token, {
       show: (views, n) => this.show(views, n),
       play: (step) => this.motion.play(step),
@@ -115,6 +122,11 @@ export class TableStore {
     if (!(await this.link.open())) return;
     this.since.lookBack(this.lines, this.mine);
     this.remember();
+    const { missed } = this.since;
+    if (missed && Date.now() / 1000 - missed.at < FRESH && !this.replay.moment) {
+      this.since.missed = null;
+      void this.watch(missed);
+    }
     document.addEventListener('visibilitychange', this.remember);
   }
 
@@ -151,6 +163,15 @@ export class TableStore {
     if (document.hidden || this.covered || (hurried && !play.general)) return null;
     const prelude = step.events.slice(0, step.events.findIndex(isScored));
     return this.motion.fly(prelude).then(() => (this.motion.land(), this.stage.perform(play)));
+  }
+
+  /** Puts a scoring of the past on stage. */
+  async watch(line: LogLine): Promise<void> {
+    const moment = (n: number) => api.moment(this.id, n, this.seat, this.token).catch(refused);
+    const [before, after] = [await moment(line.n - 1), await moment(line.n)];
+    if (!before || !after || this.stage.play || document.hidden) return;
+    this.since.dismiss();
+    await this.stage.perform(playOf(before.view, after.view, line.events));
   }
 
   /** Shows the last general scoring again, until the round after it is over. */
