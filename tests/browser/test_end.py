@@ -40,7 +40,7 @@ def finished(guest: Guest, folder: Path, name: str = GRANDE, watch: str = "anyon
 
 
 def known_chances(guest: Guest, table: str, by: Guest | None = None) -> None:
-    """Chances as if they had been worked out: what is tested does not depend on how bots guess. `by` may see the table."""
+    """Chances as if they had been worked out, so that nothing depends on how bots guess. `by` may see the table."""
     by = by or guest
     lines = by.get(f"/tables/{table}/log")["lines"]
     players = len(lines[0]["scores"])
@@ -114,7 +114,7 @@ def test_the_end_is_for_everyone(visit: Visit, server_folder: Path, size: str, t
     check(guest)
     assert violations(page) == []
     assert overlapping(page, ".curves .end") == []
-    assert overlapping(page, ".the-end .card") == []
+    assert overlapping(page, "main .card") == []
     guest.shot(f"end-{size}-{theme}")
     assert guest.complaints == []
 
@@ -257,6 +257,9 @@ def test_a_stranger_sees_the_moment_of_a_link(visit: Visit, server_folder: Path)
     page = at_the_end(owner, table)
     link = page.locator("#sharing input").input_value()
     assert re.search(rf"/watch/{table}/[\w-]+$", link)
+    page.click("[data-turning='147']")
+    page.click("[data-share-moment]")
+    assert page.locator("dialog input").input_value() == f"{link}?at=147"
     path = link.removeprefix(owner.base)
     assert stranger.context.request.get(f"/api/tables/{table}").status == 403, "not without the link"
     known_chances(stranger, table, owner)

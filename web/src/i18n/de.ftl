@@ -13,7 +13,6 @@ page-credits = Credits
 page-close = Schließen
 page-cancel = Abbrechen
 page-copy = Kopieren
-page-copy-link = Link kopieren
 page-link-copied = Der Link ist kopiert.
 page-link-selected = Der Link ist markiert: Kopiere ihn aus dem Feld.
 page-share = Teilen …

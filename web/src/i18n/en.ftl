@@ -13,7 +13,6 @@ page-credits = Credits
 page-close = Close
 page-cancel = Cancel
 page-copy = Copy
-page-copy-link = Copy link
 page-link-copied = The link is copied.
 page-link-selected = The link is selected: copy it from the field.
 page-share = Share…

@@ -13,7 +13,6 @@ page-credits = Crédits
 page-close = Fermer
 page-cancel = Annuler
 page-copy = Copier
-page-copy-link = Copier le lien
 page-link-copied = Le lien est copié.
 page-link-selected = Le lien est sélectionné : copiez-le depuis le champ.
 page-share = Partager…

@@ -13,7 +13,6 @@ page-credits = Colofon
 page-close = Sluiten
 page-cancel = Annuleren
 page-copy = Kopiëren
-page-copy-link = Link kopiëren
 page-link-copied = De link is gekopieerd.
 page-link-selected = De link is geselecteerd: kopieer hem uit het veld.
 page-share = Delen…
