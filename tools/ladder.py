@@ -35,7 +35,8 @@ RUNGS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", 
 WANTED = {"el_grande": (2.4, 1.8, 1.8, 1.2), "el_caballero": (1.5, 1.5, 1.5, 1.0)}
 """By game and rung: the share of victories that is wanted at the main table, as a multiple of a fair share."""
 ELSEWHERE = {"el_caballero": (1.5, 1.5, 1.5, 1.0)}
-"""The same at other tables; any more than a fair share will do for games that are not here."""
+"""The same at other tables, with every set of modules at every number of players. Games that are not here are played
+with every set by four, and any more than a fair share will do."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,10 @@ def rungs(game: str, games: int, few: int, web: int, searched: int) -> list[Rung
         out.append(Rung("main", better, worse, main, min(games, most(better)), times / main.players))
     numbers = range(definition.players[0], definition.players[1] + 1)
     tables = [TableSetup(game, players=players) for players in numbers if players != main.players]
-    tables += [TableSetup(game, modules=modules) for modules in definition.allowed_sets() if len(modules) > 1]
+    for modules in definition.allowed_sets():
+        if len(modules) > 1:
+            everywhere = numbers if game in ELSEWHERE else [main.players]
+            tables += [TableSetup(game, players=players, modules=modules) for players in everywhere]
     for table in tables:
         for i, (better, worse) in enumerate(RUNGS):
             wanted = ELSEWHERE[game][i] / table.players if game in ELSEWHERE else None

@@ -71,6 +71,13 @@ def base(server_folder: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def dealing_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server at which tables may begin from a position."""
+    with serving(tmp_path_factory.mktemp("dealing"), "tests.browser.dealing") as address:
+        yield address
+
+
 @contextmanager
 def serving(folder: Path, module: str = "castillo.server") -> Iterator[str]:
     """A server, started as this module; its address."""
@@ -148,6 +155,11 @@ class Guest:
         wish = {"game": "el_grande", "modules": ["base"], "seats": seats, "options": options, **wishes}
         return str(self.post("/tables", wish)["table"]["id"])
 
+    def dealt(self, game: str, deal: dict[str, Any], *others: str) -> str:
+        """A table that begins from a position, at a server that deals; its id."""
+        wish = {"game": game, "deal": deal, "seats": ["me", *(others or ["bot"] * (deal["players"] - 1))]}
+        return str(self.post("/dealt", wish)["table"]["id"])
+
     def sit_at(self, table: str) -> Any:
         page = self.go(f"/table/{table}")
         page.wait_for_selector(".board")
@@ -162,6 +174,13 @@ class Guest:
 def visit(browser: Any, base: str) -> Iterator[Visit]:
     """Opens a browser of its own; several make several guests."""
     with visiting(browser, base) as open_one:
+        yield open_one
+
+
+@pytest.fixture
+def visit_dealing(browser: Any, dealing_base: str) -> Iterator[Visit]:
+    """The same at a server at which tables may begin from a position."""
+    with visiting(browser, dealing_base) as open_one:
         yield open_one
 
 

@@ -64,10 +64,14 @@ class Opening:
         deal = lesson.document
         seats = [SeatWish("me"), *(SeatWish("bot", EASIEST, name) for name in lesson.names)]
         wish = NewTable(seats, known.id, list(deal["modules"]), watch="nobody", options=dict(lesson.options))
+        return await self.from_position(guest, wish, deal, lesson.module)
+
+    async def from_position(self, guest: Guest, wish: NewTable, deal: dict[str, Any], lesson: str = "") -> LiveTable:
+        """A table that begins in the middle of a game; windows do not close by themselves."""
         wish.window_seconds = 0
         stored, values = _stored(guest, wish, deal["seed"], tutorial=False)
         stored.origin = msgspec.json.encode(deal).decode()
-        stored.lesson = lesson.module
+        stored.lesson = lesson
         await self._write(stored, _seats(guest, wish.seats), values)
         return await self._opened(stored.id)
 

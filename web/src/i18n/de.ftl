@@ -268,6 +268,7 @@ page-step-on = Einen Schritt weiter
 page-play-film = Abspielen
 page-pause = Pause
 page-moment = Moment
+page-tip = Was das ist
 page-back-to-now = Zurück zum Jetzt
 page-to-the-end = Ans Ende
 

@@ -273,6 +273,7 @@ page-step-on = One step forward
 page-play-film = Play
 page-pause = Pause
 page-moment = Moment
+page-tip = What this is
 page-back-to-now = Back to now
 page-to-the-end = Go to the end
 

@@ -268,6 +268,7 @@ page-step-on = Une étape en avant
 page-play-film = Lecture
 page-pause = Pause
 page-moment = Moment
+page-tip = Ce que c’est
 page-back-to-now = Revenir au présent
 page-to-the-end = À la fin
 

@@ -268,6 +268,7 @@ page-step-on = Een stap verder
 page-play-film = Afspelen
 page-pause = Pauze
 page-moment = Moment
+page-tip = Wat dit is
 page-back-to-now = Terug naar nu
 page-to-the-end = Naar het einde
 

@@ -37,6 +37,13 @@ describe('the log', () => {
     ];
     expect(highlights(lines).map((e) => e.kind)).toEqual(['score', 'king', 'walk']);
   });
+  it('tells of what was laid or lost somewhere, what is only counted not at all', () => {
+    const lines = [
+      line(1, 1, event('laid', { at: '1,0' }), event('supplied', { count: 5 }), event('lost', { at: '2,0', count: 8 })),
+      line(2, 2, event('raised', { at: '3,0', count: 4 }), event('moved', { at: '4,0' }), event('drawn', {})),
+    ];
+    expect(highlights(lines).map((e) => e.kind)).toEqual(['lost', 'raised', 'moved']);
+  });
   it('tells of equal steps at once', () => {
     const walk = (to: string) => event('walk', { count: 1, owner: 1, to: { place: to } });
     const told = highlights([line(1, 1, walk('a')), line(2, 1, walk('b')), line(3, 1, walk('a'), event('turn', {}))]);

@@ -45,13 +45,13 @@ export function sinceOwn(lines: readonly LogLine[], seats: readonly number[], se
   return lines.filter((line) => line.n > from);
 }
 
-/** How much an event matters in a short account: points before figures, figures before many pieces, those before few. */
+/** How much an event matters in a short account: points before figures, figures before many pieces, those before few, and whatever else lies somewhere last. */
 export function weight(event: EventMessage): number {
-  const { points, marker, count, to } = event.args;
+  const { points, marker, count, to, at } = event.args;
   if (Array.isArray(points)) return 100 + Math.max(0, ...points.map(Number));
   if (marker) return 60;
-  if (typeof count === 'number' && to) return 10 + count;
-  return 0;
+  if (typeof count === 'number' && (to || at)) return 10 + count;
+  return at ? 5 : 0;
 }
 
 /** Events that differ only in how many they count, one after the other or not, as one. */

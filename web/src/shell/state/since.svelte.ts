@@ -19,9 +19,10 @@ export class Since {
 
   /** Compares the log with what these seats had seen. */
   lookBack(lines: readonly LogLine[], seats: readonly number[]): void {
-    const seen = Number(kept(`seen.${this.id}`) ?? 0);
-    const news = seats.length > 0 && seen > 0 ? sinceOwn(lines, seats, seen) : [];
-    this.missed = seen > 0 ? (lines.findLast((line) => line.n > seen && line.events.some(isGeneral)) ?? null) : null;
+    const seen = kept(`seen.${this.id}`);
+    const news = seats.length > 0 && seen !== null ? sinceOwn(lines, seats, Number(seen)) : [];
+    this.missed =
+      seen === null ? null : (lines.findLast((line) => line.n > Number(seen) && line.events.some(isGeneral)) ?? null);
     if (news.length < WORTH_TELLING || highlights(news).length === 0) return;
     this.news = news;
     this.marked = touchedBy(news.flatMap((line) => line.events));

@@ -21,6 +21,8 @@ export interface Shown {
   size: number;
   values: number[];
   standings: [number, number][];
+  /** No more than its first number: where tiles are hardly larger than a badge. */
+  bare: boolean;
 }
 
 type Form = Omit<Shown, 'at' | 'area'>;
@@ -92,6 +94,7 @@ export function thingsOn(
   return [
     ...cards.flatMap((card) => [
       around((card.x + 0.5) * CELL, (card.y + 0.5) * CELL, 90, 90, 3),
+      around((card.x + 0.5) * CELL, (card.y + 0.5) * CELL, 56, 56, 4), // its number
       ...card.ships.map((side) => {
         const step = stepTo(side);
         return around((card.x + 0.5) * CELL + step.x * 47, (card.y + 0.5) * CELL + step.y * 47, 34, 34, 2);
@@ -111,32 +114,38 @@ export function thingsOn(
 }
 
 /** Pixels of a badge's parts. */
-const [HIGH, CHIP, WATER] = [27, 25, 42];
+const [HIGH, LOW, CHIP, WATER] = [27, 21, 25, 42];
 export const SMALL = 0.8;
 
-export function widthOf(kind: AreaView['kind'], values: number): number {
-  return kind === 'land' ? 13 + 19 * Math.max(1, values) : WATER;
+export function widthOf(kind: AreaView['kind'], values: number[], bare: boolean): number {
+  if (bare) return 7 + 9 * String(values[0] ?? 0).length;
+  return kind === 'land' ? 13 + 19 * Math.max(1, values.length) : WATER;
 }
 
+/** Pixels of a tile below which badges are bare. */
+const TINY = 34;
+
 /** From the most it could say to the least. */
-function formsOf({ area, values, standings }: Badge, far: boolean): Form[] {
+function formsOf({ area, values, standings }: Badge, far: boolean, tiny: boolean): Form[] {
+  const form = (size: number, said: number[], seats: [number, number][] = [], bare = false): Form => ({
+    size,
+    values: said,
+    standings: seats,
+    bare,
+  });
   const first = values.slice(0, 1);
-  const small = { size: SMALL, values: first, standings: [] };
-  if (far || area.kind === 'water') return far ? [small] : [{ size: 1, values: first, standings: [] }, small];
-  const full =
-    standings.length > 0
-      ? [
-          { size: 1, values, standings },
-          { size: SMALL, values: first, standings },
-        ]
-      : [];
-  return [...full, { size: 1, values, standings: [] }, { size: SMALL, values, standings: [] }, small];
+  const least = [...(tiny ? [] : [form(SMALL, first)]), form(SMALL, first, [], true)];
+  if (far) return least;
+  if (area.kind === 'water') return [form(1, first), ...least];
+  const full = standings.length > 0 ? [form(1, values, standings), form(SMALL, first, standings)] : [];
+  return [...full, form(1, values), form(SMALL, values), ...least];
 }
 
 /** The box of a badge whose middle is here; `unit` is a pixel. */
-function boxOf(area: AreaView, { size, values, standings }: Form, at: Point, unit: number): Thing {
-  const w = Math.max(widthOf(area.kind, values.length), standings.length * CHIP) * size * unit;
-  return { x: at.x - w / 2, y: at.y - 13 * size * unit, w, h: (HIGH + (standings.length > 0 ? CHIP : 0)) * size * unit, weight: 6 };
+function boxOf(area: AreaView, { size, values, standings, bare }: Form, at: Point, unit: number): Thing {
+  const w = Math.max(widthOf(area.kind, values, bare), standings.length * CHIP) * size * unit;
+  const h = ((bare ? LOW : HIGH) + (standings.length > 0 ? CHIP : 0)) * size * unit;
+  return { x: at.x - w / 2, y: at.y - (bare ? LOW / 2 : 13) * size * unit, w, h, weight: 20 };
 }
 
 function shared(a: Thing, b: Thing): number {
@@ -156,7 +165,7 @@ export function arrange(badges: readonly Badge[], things: readonly Thing[], unit
   const worth = (badge: Badge) => (badge.values[0] ?? 0) + (badge.area.kind === 'land' ? 0.5 : 0);
   const shown: Shown[] = [];
   for (const badge of [...badges].sort((a, b) => worth(b) - worth(a))) {
-    const places = formsOf(badge, far).map((form) => best(badge, form, taken, unit));
+    const places = formsOf(badge, far, CELL / unit < TINY).map((form) => best(badge, form, taken, unit));
     const found = places.find(({ cost }) => cost < CROWDED) ?? places.at(-1)!;
     if (found.cost > TOO_MUCH) continue;
     taken.push(found.box);

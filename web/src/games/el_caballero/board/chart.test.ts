@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaView, Side, TileView } from '../view';
-import { arrange, badgesOf, thingsOn } from './badges';
+import { arrange, badgesOf, thingsOn, widthOf } from './badges';
 import { areasByEdge, facesOn, knotsOf, landSides, seamsOf, tintsOf } from './chart';
 import { joined, TILES_SHOWN } from './picture';
 import { lyingWith, numberAt, SIDES } from './grid';
@@ -164,10 +164,16 @@ describe('the map', () => {
     expect(arrange([badge('less', 4), badge('more', 6)], [], 9, false)).toHaveLength(1);
   });
 
+  it('is bare of all but a number where tiles are hardly larger than a badge', () => {
+    const badge = { area: area('one', 'water', []), spots: [{ x: 0, y: 0 }], values: [12], standings: [] };
+    expect([30, 40].map((pixels) => arrange([badge], [], 100 / pixels, true)[0]!.bare)).toEqual([true, false]);
+    expect([9, 12].map((value) => widthOf('land', [value], true))).toEqual([16, 25]);
+  });
+
   it('keeps badges off cards', () => {
     const card = { seat: 0, x: 0, y: 0, face: 'front' as const, turn: 0, castle: false, ships: ['e' as const], grande: false };
     const things = thingsOn([card], [], [], {});
-    expect(things).toHaveLength(2);
+    expect(things).toHaveLength(3); // the card, its number, its ship
     const badge = { area: area('one', 'land', []), spots: [50, 140].map((x) => ({ x, y: 50 })), values: [4, 2], standings: [] };
     expect(arrange([badge], things, 1, false).map(({ at }) => at.x)).toEqual([140]);
   });
