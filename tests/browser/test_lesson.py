@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.playing import STAGE, act
+from tests.browser.test_caballero import act as act_on_the_map
 
 NOTES = [
     *("people", "price", "cards", "neighbours", "tower", "king", "scorings", "start", "ties", "bonuses"),
@@ -49,7 +51,23 @@ def test_a_short_lesson_to_its_end(visit: Visit, module: str) -> None:
     assert guest.complaints == []
 
 
-def followed(page: Any) -> list[str]:
+AT_SEA = ["price", "court", "tile", "card", "ship", "castle", "gone", "last", "join", "first", "sea", "learned"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_lesson_of_el_caballero_to_its_end(visit: Visit, size: dict[str, int]) -> None:
+    guest = visit(size)
+    page = guest.go("/learn")
+    page.locator("input[name=game][value=el_caballero]").check(force=True)
+    page.click("[data-learn]")
+    assert followed(page, act_on_the_map) == AT_SEA
+    page.click("[data-play-on]")
+    page.wait_for_selector(".lesson", state="detached")
+    page.wait_for_selector(".hand .power.lit")
+    assert guest.complaints == []
+
+
+def followed(page: Any, act: Callable[[Any, random.Random], object] = act) -> list[str]:
     """The notes of a lesson to its last, each done as it says: whatever glows is clicked."""
     seen: list[str] = []
     luck = random.Random(1)

@@ -76,6 +76,41 @@ def test_in_the_first_lesson_the_plan_works_whatever_is_left_to_choose() -> None
         assert fiefs[1]["granada"] == [10, 0, 0, 0], "note `bonuses`"
 
 
+def test_in_el_caballero_two_lands_become_one_whatever_is_left_to_choose() -> None:
+    lesson = lessons("el_caballero")["el_caballero"]
+    ends = list(ways_through(castillo.position("el_caballero", lesson.document), lesson))
+    assert len(ends) == 2 * 3 * 4, "two turns of a tile, three numbers on land, four on water"
+    for end, scored in ends:
+        [general] = [points for points in scored if points]
+        assert general["land-inland-1"] == [16, 0, 8], "note `first`"
+        assert general["water-coast-1"] == [8, 0, 0], "note `sea`"
+        assert end.scores == (24, 2, 8), "note `learned`"
+        assert end.describe()["round"] == 5
+
+
+def after(moves: int) -> dict[str, Any]:
+    """El Caballero's lesson after so many moves, taking the first answer of each."""
+    lesson = lessons("el_caballero")["el_caballero"]
+    game = castillo.position("el_caballero", lesson.document)
+    while game.made < moves:
+        seat = game.waiting_seats()[0]
+        answer = scripted(lesson, game, seat)
+        assert answer is not None
+        game.choose(answer, seat=seat)
+    return game.describe()
+
+
+def test_in_el_caballero_the_castle_brings_back_what_the_tile_drives_out() -> None:
+    notes = [[note.id for note in move.notes] for move in lessons("el_caballero")["el_caballero"].moves]
+    bought, gone = after(notes.index(["castle"]) + 1), after(notes.index(["gone"]))
+    assert bought["courts"][0] == 5 + 3 - 3 - 2 - 1, "notes `court`, `card`, `ship` and `castle`"
+    assert [card["castle"] for card in bought["cards"] if card["seat"] == 0] == [True]
+    assert [card for card in gone["cards"] if card["seat"] == 0] == []
+    assert (gone["courts"][0], gone["court_ships"]) == (2 + 3, [1, 0, 0]), "note `gone`"
+    joining = after(notes.index(["first"]))
+    assert [card["seat"] for card in joining["cards"]] == [1, 2], "note `join`"
+
+
 def played(game: str, module: str) -> tuple[Game, list[Points]]:
     """A lesson with one way through it: the game at its end, and each scoring on the way."""
     lesson = lessons(game)[module]
