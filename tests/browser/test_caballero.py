@@ -277,29 +277,6 @@ def reachable(page: Any, *selectors: str) -> None:
         assert len(page.evaluate(SEEN, [[selector], "[data-nowhere]"]) or []) == every > 0, f"{selector} is hidden"
 
 
-def test_learning_by_playing(visit: Visit) -> None:
-    guest = visit()
-    page = guest.go("/learn")
-    page.locator("input[name=game][value=el_caballero]").check(force=True)
-    page.click("[data-learn]")
-    told(page, "power")
-    page.wait_for_selector(".around")
-    page.locator(".hand .power.lit").first.click()
-    told(page, "supply")
-    page.click("[data-option=supply]")
-    told(page, "tile")
-    page.keyboard.press("1")
-    told(page, "places")
-    page.keyboard.press("n")
-    told(page, "lay")
-    assert violations(page) == []
-    assert guest.complaints == []
-
-
-def told(page: Any, note: str) -> None:
-    page.wait_for_selector(f"[data-note={note}]")
-
-
 def test_a_hint_is_held_where_it_would_go(visit: Visit) -> None:
     guest = visit()
     page = in_turn(guest)
