@@ -14,7 +14,7 @@ from tests.kit import LONG
 
 axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
 
-PAGES = ("/", "/new", "/rules", "/cards", "/learn", "/credits", "/nowhere")
+PAGES = ("/", "/new", "/rules", "/cards", "/learn", "/preferences", "/credits", "/nowhere")
 LANGUAGES = ("en", "de", "nl", "fr")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 FIRST_LOAD = 300 * 1024

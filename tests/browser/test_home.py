@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.conftest import PHONE, Guest, Visit
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.test_everyone import check, violations
+from tests.browser.test_scoring import at_the_discs, set_disc
 
 
 def friends_table(guest: Guest, friend: Guest, **wishes: Any) -> str:
@@ -266,3 +270,192 @@ def test_letting_a_bot_play_asks_first_and_closes_the_menu(visit: Visit) -> None
     page.click("[data-let-bot-play]")
     page.click("[data-confirm]")
     page.get_by_role("button", name="Take your seat back").wait_for()
+
+
+# -- preferences ----------------------------------------------------------------------------------------------
+
+
+def choose(page: Any, name: str, value: str) -> None:
+    page.locator(f'input[name="{name}"][value="{value}"]').check(force=True)
+
+
+def test_preferences_are_kept_and_used(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/")
+    page.get_by_role("link", name="Preferences").click()
+    page.wait_for_url("**/preferences")
+    choose(page, "size", "125")
+    choose(page, "theme", "dark")
+    choose(page, "tempo", "brisk")
+    page.get_by_label("Letters on the pieces").check()
+    assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "20px"
+    me.context.add_init_script("localStorage.setItem('castillo.theme', 'dark')")  # our browsers begin by daylight
+    page = me.go("/preferences")
+    chosen = page.locator("input[type=radio]:checked").evaluate_all("found => found.map((one) => one.value)")
+    assert chosen == ["en", "125", "dark", "brisk"]
+    root = "() => [document.documentElement.dataset.theme, getComputedStyle(document.documentElement).fontSize]"
+    assert page.evaluate(root) == ["dark", "20px"]
+    assert page.get_by_label("Letters on the pieces").is_checked()
+    assert not page.get_by_label("Play short sounds").is_checked(), "sounds are off unless they are wanted"
+    choose(page, "language", "fr")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert me.complaints == []
+
+
+def test_an_instant_scoring_shows_its_result_alone(visit: Visit) -> None:
+    me = visit(motion=True)
+    me.context.add_init_script("localStorage.setItem('castillo.tempo', 'instant')")
+    table, view = at_the_discs(me)
+    page = me.sit_at(table)
+    page.evaluate(
+        """() => {
+          window.beats = 0;
+          new MutationObserver(() => (window.beats += document.querySelectorAll('.sum h3').length))
+            .observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    set_disc(me, table, view)
+    page.wait_for_selector("[data-stage-on]")
+    assert page.evaluate("() => window.beats") == 0
+    page.click("[data-stage-on]")
+    page.wait_for_selector(".prompt")
+    assert me.complaints == []
+
+
+def test_sounds_are_heard_where_they_are_wanted(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/preferences")
+    for sound in ("turn", "place", "score", "stop"):
+        page.click(f"[data-sample={sound}]")
+        assert page.evaluate("() => document.documentElement.dataset.sound") == sound
+    page.get_by_label("Play short sounds").check()
+    friend = visit()
+    table = friends_table(me, friend)
+    page = me.sit_at(table)
+    page.locator(".hand .power.lit").last.click()
+    page.wait_for_function("() => !document.querySelector('.hand .power.lit')")
+    assert page.evaluate("() => document.documentElement.dataset.sound") != "turn"
+    first_choice(friend, table)
+    page.wait_for_function("() => document.documentElement.dataset.sound === 'turn'")
+    assert me.complaints == []
+
+
+def test_confirmations_can_be_spared(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/preferences")
+    page.get_by_label("Ask before I leave a seat").uncheck()
+    page = me.sit_at(me.table("bot"))
+    page.wait_for_selector(".hand .power.lit")
+    page.click(".menu summary")
+    page.click("[data-resign]")
+    page.click("[data-cancel]")
+    page.click(".menu summary")
+    page.click("[data-let-bot-play]")
+    page.get_by_role("button", name="Take your seat back").wait_for()
+
+
+# -- small things ---------------------------------------------------------------------------------------------
+
+
+def test_a_slash_leads_to_the_box(visit: Visit) -> None:
+    me = visit()
+    page = me.sit_at(me.table("bot"))
+    page.wait_for_selector(".hand .power.lit")
+    page.keyboard.press("/")
+    page.wait_for_function("() => document.activeElement?.id === 'command'")
+    page.keyboard.type("card power_7")
+    assert page.locator("#command").input_value() == "card power_7"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".card-row.lit, .prompt")
+    for path in ("/rules", "/cards"):
+        page = me.go(path)
+        page.wait_for_selector("input[type=search]")
+        page.keyboard.press("/")
+        page.keyboard.type("king")
+        assert page.locator("input[type=search]").input_value() == "king"
+
+
+def test_forced_colours_show_what_is_playable(browser: Any, base: str) -> None:
+    me = Guest(browser, base, DESKTOP, "light", "en")
+    me.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    page = me.sit_at(me.table("bot"))
+    page.wait_for_selector(".hand .power.lit")
+    assert page.evaluate("() => matchMedia('(forced-colors: active)').matches")
+    frame = "node => { const s = getComputedStyle(node); return [s.outlineStyle, s.outlineColor, s.outlineWidth]; }"
+    highlight = page.evaluate(
+        """() => { const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.setProperty('color', 'Highlight'); probe.className = 'probe';
+          const found = getComputedStyle(probe).color; probe.remove(); return found; }"""
+    )
+    lit = page.locator(".hand .power.lit").first
+    assert lit.evaluate(frame) == ["solid", highlight, "3px"]
+    page.locator(".hand .power.lit").last.click()
+    page.wait_for_selector(".card-row.lit .face")
+    assert page.locator(".card-row.lit .face").first.evaluate(frame)[:2] == ["solid", highlight]
+    assert (
+        page.locator(".card-row:not(.lit) .face").count() == 0
+        or page.locator(".card-row:not(.lit) .face").first.evaluate(frame)[0] == "none"
+    )
+    page.locator(".card-row.lit .face").last.click()
+    page.wait_for_selector(".board .place.lit .glow")
+    stroke = page.locator(".board .place.lit .glow").first.evaluate("node => getComputedStyle(node).stroke")
+    assert stroke == highlight
+    me.context.close()
+
+
+def test_the_contents_of_the_rules_follow_the_reader(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/rules")
+    page.wait_for_selector("article")
+    in_text = page.locator("article").evaluate_all("found => found.map((one) => one.id)")
+    links = page.locator("nav[aria-label=Contents] a").evaluate_all("found => found.map((one) => one.hash.slice(1))")
+    assert links == in_text, "the contents have the order of the text"
+    assert page.locator("nav details.chapter").count() > 10
+    assert page.locator("nav details.chapter[open]").count() <= 1, "chapters are folded but the one that is read"
+    page.evaluate("() => document.getElementById('el_grande-rules-350').scrollIntoView()")
+    page.wait_for_function("() => document.querySelector('nav a[aria-current]')?.hash === '#el_grande-rules-350'")
+    assert page.locator("nav a[aria-current]").is_visible()
+    assert page.locator("nav details.chapter[open]").count() == 1
+    phone = visit(PHONE).go("/rules")
+    phone.wait_for_selector("article")
+    assert not phone.locator("nav[aria-label=Contents] a").first.is_visible()
+    phone.get_by_text("Contents", exact=True).click()
+    phone.locator("nav[aria-label=Contents] summary:visible, nav[aria-label=Contents] a:visible").nth(2).wait_for()
+    assert me.complaints == []
+
+
+def test_cards_are_shown_of_one_expansion(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/cards")
+    page.wait_for_selector("li.card")
+    every = page.locator("li.card").count()
+    page.locator('input[name="module"][value="colonies"]').check(force=True)
+    page.wait_for_function("(n) => document.querySelectorAll('li.card').length < n", arg=every)
+    shown = page.locator("li.card").evaluate_all("found => found.map((one) => one.id.split('/')[0])")
+    assert set(shown) == {"colonies"}
+    assert me.complaints == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_home_rooms_and_invitations_are_for_everyone(visit: Visit, size: dict[str, int], theme: str) -> None:
+    me, friend = visit(size, theme=theme), visit(size, theme=theme)
+    friends_table(me, friend, modules=["base", "grandissimo"], pace={"minutes": 1440, "bank": 0})
+    done = me.table("hot")
+    me.post(f"/tables/{done}/end", {"agree": True})
+    room = me.table("bot", "open", "open", name="Friday night")
+    invite = me.get(f"/tables/{room}")["table"]["invite"]
+    for guest, path, shown in (
+        (me, "/", "#turn"),
+        (me, f"/table/{room}", "[data-qr]"),
+        (friend, invite, "[data-sit]"),
+        (me, "/new", "[data-open-table]"),
+        (me, "/preferences", "#sound"),
+        (me, "/rules", "article"),
+        (me, "/cards", "li.card"),
+    ):
+        page = guest.go(path)
+        page.wait_for_selector(shown)
+        check(guest)
+        assert violations(page) == [], path
+    assert me.complaints == friend.complaints == []

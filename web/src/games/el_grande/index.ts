@@ -30,6 +30,7 @@ export const page: GamePage<GrandeView> = {
   lights,
   words: WORDS,
   notations,
+  stops: (event) => event.kind === 'el_grande-log-vetoed',
   /** Cards that say what they do are taller. */
   handHeight: (view) => (view.hand.some((key) => reference.hasSpecial(key)) ? 132 : 102),
 };

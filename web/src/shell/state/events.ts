@@ -49,7 +49,8 @@ const seatOf = (ref: unknown): number | null => {
 let next = 1;
 
 /** What travels in these events, one after the other. */
-export function flightsOf(events: readonly EventMessage[], { ms, stagger, delay }: Pace = USUAL): Flight[] {
+export function flightsOf(events: readonly EventMessage[], pace: Pace = USUAL, speed = 1): Flight[] {
+  const [ms, stagger, delay] = [pace.ms / speed, pace.stagger / speed, pace.delay / speed];
   const found: Flight[] = [];
   for (const event of events) {
     const { from, to, owner, count, marker } = event.args;

@@ -13,6 +13,8 @@ export interface Step {
 /** When so many steps wait behind one, it is not lingered on. */
 const HURRY = 3;
 const RISE_MS = 2000;
+/** Who likes it calm has time to look after each step. */
+const REST_MS = 700;
 
 export class Motion {
   flights = $state.raw<Flight[]>([]);
@@ -22,12 +24,13 @@ export class Motion {
   private arrive: (() => void) | null = null;
 
   /** @param seen whether steps are watched (someone in the past does not); @param animated whether anything moves at all; @param perform puts a step on stage,
-   * where there is something to see; what follows it waits meanwhile */
+   * where there is something to see; what follows it waits meanwhile; @param speed how much faster than usual everything goes */
   constructor(
     private readonly show: (step: Step) => void,
     private readonly seen: () => boolean,
     private readonly animated: () => boolean,
     private readonly perform: (step: Step, hurried: boolean) => Promise<void> | null = () => null,
+    private readonly speed: () => number = () => 1,
   ) {}
 
   play(step: Step): void {
@@ -43,13 +46,14 @@ export class Motion {
       this.show(step);
       this.land();
       if (!staged && this.seen()) this.rise(step.events);
+      if (!staged && !hurried && this.speed() < 1 && this.seen()) await new Promise((done) => setTimeout(done, REST_MS));
       this.queue.shift();
     }
   }
 
   /** Lets pieces travel. They stay where they arrive until the board is drawn anew: then `land`. */
   async fly(events: EventMessage[], pace?: Pace): Promise<void> {
-    const flights = this.animated() ? flightsOf(events, pace) : [];
+    const flights = this.animated() ? flightsOf(events, pace, this.speed()) : [];
     if (flights.length === 0) return;
     this.flights = flights;
     const last = Math.max(...flights.map((flight) => flight.delay + flight.ms)) + 40;

@@ -70,3 +70,34 @@ describe('steps', () => {
     expect(motion.flyers).toEqual([]);
   });
 });
+
+describe('at another pace', () => {
+  const slow = (speed: number) =>
+    new Motion(
+      ({ n }) => shown.push(n),
+      () => seen,
+      () => animated,
+      () => null,
+      () => speed,
+    );
+  it('pieces travel as much faster', async () => {
+    const lasts = async (speed: number) => {
+      [shown, motion] = [[], slow(speed)];
+      motion.play(step(1, travel));
+      let ms = 0;
+      for (; shown.length === 0; ms += 10) await vi.advanceTimersByTimeAsync(10);
+      return ms;
+    };
+    expect([await lasts(1), await lasts(2), await lasts(0.5)]).toEqual([320, 180, 600]);
+  });
+  it('who likes it calm has a rest between two steps', async () => {
+    motion = slow(0.6);
+    animated = false;
+    motion.play(step(1, travel));
+    motion.play(step(2, travel));
+    await vi.advanceTimersByTimeAsync(699);
+    expect(shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(shown).toEqual([1, 2]);
+  });
+});

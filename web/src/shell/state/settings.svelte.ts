@@ -1,7 +1,14 @@
-/** What a reader has chosen for this browser: language, light, motion, letters, patterns. Kept in localStorage. */
+/** What a reader has chosen for this browser: language, light, size of text, pace, sound and more. Kept in localStorage. */
 import type { Language } from '../../generated/types';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+/** How quickly bots and motion go: how much faster than usual. */
+export const TEMPI = { calm: 0.6, usual: 1, brisk: 2, instant: Infinity };
+export type Tempo = keyof typeof TEMPI;
+
+/** How large text is, in hundredths of the usual size. */
+export const SIZES = [100, 112, 125, 140];
 
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
@@ -11,7 +18,11 @@ export const LANGUAGES: Record<Language, string> = {
 };
 
 export function isLanguage(word: string): word is Language {
-  return word in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, word);
+}
+
+export function isTempo(word: string): word is Tempo {
+  return Object.hasOwn(TEMPI, word);
 }
 
 /** The first of the browser's languages that we speak. */
@@ -55,6 +66,11 @@ class Settings {
   letters = $state(false);
   /** Water is etched with lines, for eyes that do not tell it from land by colour. */
   patterns = $state(false);
+  tempo = $state<Tempo>('usual');
+  size = $state(100);
+  sound = $state(false);
+  /** Whether something that can be undone is asked once more all the same. */
+  asks = $state(true);
 
   start(): void {
     const language = kept('language') ?? '';
@@ -64,6 +80,12 @@ class Settings {
     this.motion = kept('motion') !== 'off';
     this.letters = kept('letters') === 'on';
     this.patterns = kept('patterns') === 'on';
+    const tempo = kept('tempo') ?? '';
+    if (isTempo(tempo)) this.tempo = tempo;
+    const size = Number(kept('size'));
+    if (SIZES.includes(size)) this.size = size;
+    this.sound = kept('sound') === 'on';
+    this.asks = kept('asks') !== 'off';
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.systemDark = dark.matches;
     dark.addEventListener('change', () => (this.systemDark = dark.matches));
@@ -74,7 +96,12 @@ class Settings {
   }
 
   get moves(): boolean {
-    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.motion && this.tempo !== 'instant' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** How much faster than usual everything goes. */
+  get pace(): number {
+    return TEMPI[this.tempo];
   }
 
   speak(language: Language): void {
@@ -84,7 +111,8 @@ class Settings {
 
   light(theme: Theme): void {
     this.theme = theme;
-    keep('theme', theme);
+    if (theme === 'system') forget('theme');
+    else keep('theme', theme);
   }
 
   setMotion(on: boolean): void {
@@ -102,10 +130,31 @@ class Settings {
     keep('patterns', on ? 'on' : 'off');
   }
 
+  setTempo(tempo: Tempo): void {
+    this.tempo = tempo;
+    keep('tempo', tempo);
+  }
+
+  setSize(size: number): void {
+    this.size = size;
+    keep('size', String(size));
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
+  setAsks(on: boolean): void {
+    this.asks = on;
+    keep('asks', on ? 'on' : 'off');
+  }
+
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset.theme = this.dark ? 'dark' : 'light';
-    root.dataset.motion = this.motion ? 'on' : 'off';
+    root.dataset.motion = this.motion && this.tempo !== 'instant' ? 'on' : 'off';
+    root.dataset.size = String(this.size);
   }
 }
 

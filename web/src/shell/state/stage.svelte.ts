@@ -41,8 +41,10 @@ export class Stage {
     this.leave();
     [this.play, this.at, this.result] = [play, -1, false];
     [this.paused, this.fast, this.stepping, this.held] = [false, false, false, false];
-    this.wait(play.general ? CURTAIN : 0);
-    await new Promise<void>((done) => (this.left = done));
+    const left = new Promise<void>((done) => (this.left = done));
+    if (this.pace() === Infinity) this.skip();
+    else this.wait(play.general ? CURTAIN : 0);
+    await left;
   }
 
   pause(): void {
@@ -137,6 +139,6 @@ export class Stage {
   /** A result that is read, or that was stepped to, is not taken away. */
   private linger(): void {
     clearTimeout(this.timer);
-    if (!this.held && !this.paused) this.timer = setTimeout(() => this.leave(), LINGER);
+    if (!this.held && !this.paused) this.timer = setTimeout(() => this.leave(), LINGER / Math.min(1, this.pace()));
   }
 }

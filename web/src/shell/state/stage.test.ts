@@ -38,6 +38,48 @@ describe('a scoring on stage', () => {
     expect([left, stage.play]).toEqual([true, null]);
   });
 
+  it('is shorter or longer at another pace, but its result is never hurried away', async () => {
+    for (const [pace, curtain, linger] of [
+      [2, 200, LINGER],
+      [0.6, 666, 20_000],
+    ] as const) {
+      [stage, left] = [
+        new Stage(
+          () => Promise.resolve(),
+          () => pace,
+        ),
+        false,
+      ];
+      await perform();
+      await pass(curtain - 1);
+      expect(now()).toBe(-1);
+      await pass(1);
+      expect(now()).toBe(0);
+      stage.skip();
+      await pass(linger - 1);
+      expect([now(), left]).toEqual(['result', false]);
+      await pass(1);
+      expect(left).toBe(true);
+    }
+  });
+
+  it('is its result alone where nobody wants to wait', async () => {
+    [stage, left] = [
+      new Stage(
+        () => Promise.resolve(),
+        () => Infinity,
+      ),
+      false,
+    ];
+    await perform();
+    expect([now(), left]).toEqual(['result', false]);
+    await pass(LINGER);
+    expect(left).toBe(true);
+    left = false;
+    await perform(special);
+    expect([stage.play, left]).toEqual([null, true]);
+  });
+
   it('stops and goes on', async () => {
     await perform();
     await pass(400);

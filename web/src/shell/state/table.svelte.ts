@@ -27,8 +27,6 @@ export interface Scene {
 }
 /** Seconds for which a scoring that was missed is still played to whoever comes. */
 const FRESH = 60;
-/** How much faster than usual scorings go. */
-const PACE = 1;
 /** Milliseconds after which the news of an accepted command are not waited for. */
 const PATIENCE = 1500;
 
@@ -38,7 +36,7 @@ export class TableStore {
   /** Whether the device must be handed over before anything is seen. */
   covered = $state(false);
   /** The entry whose views are shown: older ones that come late are not. */
-  private shownEntry = $state(-1);
+  shownEntry = $state(-1);
   private readonly errand = new Errand();
   private readonly script = new Script();
   readonly link: Link;
@@ -57,10 +55,11 @@ export class TableStore {
       () => this.replay.moment === null,
       () => settings.moves && !document.hidden,
       (step, hurried) => this.perform(step, hurried),
+      () => settings.pace,
     );
     this.stage = new Stage(
       (events) => this.motion.fly(events, LEAVING).then(() => this.motion.land()),
-      () => PACE,
+      () => settings.pace,
     );
     this.link = new Link(id, token, {
       show: (views, n) => this.show(views, n),
