@@ -36,7 +36,7 @@
     return { left, top, right, bottom };
   };
   const boxes = all.map((node) => ({ node, ...seen(node) })).filter((one) => one.right > one.left && one.bottom > one.top);
-  boxes.forEach((a, i) => {
+  boxes.filter(({ node }) => node instanceof HTMLElement).forEach((a, i, boxes) => {
     for (const b of boxes.slice(i + 1)) {
       if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
       if (a.node.closest('.hand:not(.strip)') && b.node.closest('.hand:not(.strip)')) continue;
@@ -87,7 +87,7 @@
   if (touch && !tiny && map.height < Math.min(220, innerHeight / 3)) wrong.push(`the map is ${Math.round(map.height)} high`);
   const names = [...table.querySelectorAll('.board .name')].filter(shown);
   const pieces = [...table.querySelectorAll('.board .piece')].filter(shown);
-  for (const node of tiny ? [] : [...names, ...pieces]) {
+  for (const node of tiny || table.classList.contains('resulting') ? [] : [...names, ...pieces]) {
     const one = box(node);
     const [x, y] = [one.left + one.width / 2, one.top + one.height / 2];
     if (x < map.left || y < map.top || x > map.right || y > map.bottom) continue;

@@ -117,3 +117,145 @@ def test_a_full_board_on_every_screen(visit: Visit, server_folder: Path, name: s
                 wrong.setdefault(what, []).append(f"{state} at {size}")
     assert not wrong, "\n".join(f"{what}: {', '.join(where)}" for what, where in sorted(wrong.items()))
     assert guest.complaints == []
+
+
+@pytest.mark.parametrize(("name", "size", "cards"), [("base", "1440x900", 5), ("grandissimo", "1280x720", 7)])
+def test_the_log_keeps_six_lines(visit: Visit, server_folder: Path, name: str, size: str, cards: int) -> None:
+    """Cards whose texts do not all fit are folded, but for the one that is pointed at."""
+    guest, folded = visit(), cards > 5
+    table = Laid(server_folder, guest, STORIES[name].board)
+    page = guest.sit_at(table.table)
+    Window(guest).show(size)
+    page.wait_for_selector(".card-row")
+    assert (page.locator(".cards.folded").count() == 1) == folded
+    rows = page.locator(".card-row")
+    assert rows.count() == cards
+    rows.nth(3).hover()
+    assert page.locator(".card-row .text:visible").count() == (1 if folded else cards)
+    assert rows.nth(3).locator(".text").is_visible()
+    rows.nth(3).locator(".more").focus()
+    page.keyboard.press("Tab")
+    assert rows.nth(4).locator(".text").is_visible(), "and the one that has the focus"
+    assert page.locator(".log-area").bounding_box()["height"] >= 172
+
+
+# -- fingers ---------------------------------------------------------------------------------------------------
+
+BARE = """(target) => {
+  const box = document.querySelector(`.board [data-target="${target}"]`).getBoundingClientRect();
+  for (let i = 1; i < 400; i++) {
+    const [x, y] = [box.left + (box.width * ((i * 37) % 100)) / 100, box.top + (box.height * ((i * 61) % 100)) / 100];
+    if (document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target === target) return [x, y];
+  }
+}"""
+"""A point of a place on which nothing stands."""
+HOLD = 350
+AFTER = 2 * HOLD
+
+
+class Finger:
+    """One finger on the glass, as the browser's own tools move it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.page = guest.page
+        self.devtools = guest.context.new_cdp_session(guest.page)
+
+    def down(self, x: float, y: float) -> None:
+        self._tell("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        self._tell("touchMove", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        self._tell("touchEnd", [])
+
+    def tap(self, x: float, y: float) -> None:
+        self.down(x, y)
+        self.up()
+
+    def _tell(self, what: str, points: list[dict[str, float]]) -> None:
+        self.devtools.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+
+def placing(guest: Guest, folder: Path) -> Laid:
+    """A phone with the full board, where the guest is about to place caballeros."""
+    table = Laid(folder, guest, STORIES["base"].board)
+    page = guest.sit_at(table.table)
+    for state in states(table, STORIES["base"]):
+        if state == "place":
+            break
+    page.wait_for_timeout(100)  # the map has room for the question
+    return table
+
+
+def entries(table: Laid) -> int:
+    return int(table.guest.get(f"/tables/{table.table}")["table"]["n"])
+
+
+def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = placing(guest, server_folder)
+    page, finger, before = guest.page, Finger(guest), entries(table)
+    x, y = page.evaluate(BARE, "sevilla")
+    finger.down(x, y)
+    page.wait_for_selector(".tip table")
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert entries(table) == before, "lifting the finger places nothing"
+    assert page.locator(".tip table").is_visible(), "what is looked at stays to be read"
+    finger.down(x, y)
+    finger.move(x + 14, y)
+    page.wait_for_timeout(AFTER)
+    assert page.locator(".tip").count() == 0, "a finger that travels does not look"
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert entries(table) == before
+    finger.tap(x, y)
+    page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Sevilla')")
+    assert entries(table) == before + 1, "a tap acts"
+    assert guest.complaints == []
+
+
+def test_the_tower_is_its_place(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = placing(guest, server_folder)
+    before = entries(table)
+    tower = guest.page.locator(".tower .keep").bounding_box()
+    reach = guest.page.locator(".tower .reach").bounding_box()
+    assert min(reach["width"], reach["height"]) >= 44
+    Finger(guest).tap(tower["x"] + tower["width"] / 2, tower["y"] + 4)
+    guest.page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Castillo')")
+    assert entries(table) == before + 1
+
+
+def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = placing(guest, server_folder)
+    finger, page = Finger(guest), guest.page
+    x, y = page.evaluate(BARE, "galicia")
+    for _ in range(2):
+        finger.tap(x, y)
+        page.wait_for_timeout(100)
+    assert page.locator(".toast").count() == 0
+    finger.tap(x, y)
+    page.wait_for_selector(".toast:has-text('Hold a region')")
+    guest.sit_at(table.table)
+    for _ in range(4):
+        finger.tap(x, y)
+        page.wait_for_timeout(100)
+    assert page.locator(".toast").count() == 0, "once on a device"
+
+
+def test_a_card_of_the_strip_is_read_by_holding_it(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = Laid(server_folder, guest, STORIES["base"].board)
+    page = guest.sit_at(table.table)
+    table.play(*STORIES["base"].states["power"])
+    page.wait_for_selector(READY["power"])
+    tile = page.locator(".strip .tile").nth(2).bounding_box()
+    finger = Finger(guest)
+    finger.down(tile["x"] + 20, tile["y"] + 20)
+    page.wait_for_selector("dialog[open]")
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert "Score any one region" in page.inner_text("dialog[open]")

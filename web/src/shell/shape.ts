@@ -23,11 +23,11 @@ export function hasTabs(shape: Shape, width: number): boolean {
   return !isRoomy(shape) && !(shape === 'tall' && width >= 700);
 }
 
-/** The bar above the board and, where the seats are a ribbon, that too: then the board begins below them. */
-const BAR = 52;
+/** Pixels of the bar over the board; in the middle shape the board begins below it. */
+export const BAR = 52;
 
 /** What the floating panels leave of the board; `below` is what the hand takes, `above` what bar and prompt do. */
-export function insetsOf(shape: Shape, width: number, below: number, above = 148): Insets {
+export function insetsOf(shape: Shape, width: number, below: number, above: number): Insets {
   if (!isRoomy(shape)) return { top: 4, right: 4, bottom: 4, left: 4 };
   if (shape === 'middle') return { top: above - BAR, right: 300, bottom: below, left: 12 };
   return { top: above, right: width >= 1600 ? 412 : 324, bottom: below, left: 256 };

@@ -63,11 +63,10 @@ export function gestures(node: Element, moves: Moves) {
     event.preventDefault();
     moves.zoom(Math.exp(-event.deltaY * 0.0016), local(event));
   };
-  /** The end of a drag or of a look is no click. */
+  /** The end of a drag is no click, nor is that of a look. */
   const click = (event: Event) => {
-    if (dragged || press.looked) event.stopPropagation();
+    if (dragged) event.stopPropagation();
     else if ((event as PointerEvent).pointerType === 'touch' && moves.advice) advise(moves.advice);
-    press.looked = false;
   };
   const menu = (event: Event) => press.looked && event.preventDefault();
 

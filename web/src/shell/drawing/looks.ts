@@ -5,8 +5,22 @@ import type { Point } from './point';
 export const HOLD = 350;
 export const SLACK = 10;
 
+/** Milliseconds after a finger is lifted in which its click comes. */
+const LATE = 80;
+
+/** The click that ends a look is none, wherever it falls: what was opened may lie under the finger by now. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const stop = () => setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), LATE);
+  window.addEventListener('click', swallow, { capture: true });
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, stop, { capture: true, once: true });
+}
+
 export class Press {
-  /** Whether this press has become a look: then the click that ends it is none. */
+  /** Whether this press has become a look. */
   looked = false;
   private timer = 0;
   private from: Point = { x: 0, y: 0 };
@@ -19,6 +33,7 @@ export class Press {
     if (!look) return;
     this.timer = window.setTimeout(() => {
       this.looked = true;
+      swallowClick();
       if ('vibrate' in navigator) navigator.vibrate(10);
       look();
     }, HOLD);
@@ -43,16 +58,10 @@ export function looks(node: HTMLElement, look: (() => void) | null) {
   };
   const move = (event: PointerEvent) => press.move(at(event));
   const up = () => press.end();
-  const swallow = (event: Event) => {
-    if (!press.looked) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  };
   const menu = (event: Event) => press.looked && event.preventDefault();
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   for (const end of ['pointerup', 'pointercancel', 'pointerleave']) node.addEventListener(end, up);
-  node.addEventListener('click', swallow, { capture: true });
   node.addEventListener('contextmenu', menu);
   return { update: (next: (() => void) | null) => (look = next), destroy: () => press.end() };
 }
