@@ -38,17 +38,21 @@ class Laid:
         copied = self.guest.post("/tables", wish)["table"]["id"]
         with closing(sqlite3.connect(folder / DATABASE, timeout=60)) as database, database:
             database.row_factory = sqlite3.Row
-            fresh = {"id": secrets.token_hex(8), "invite_token": secrets.token_hex(8), "watch_token": secrets.token_hex(8)}
+            fresh = {
+                "id": secrets.token_hex(8),
+                "invite_token": secrets.token_hex(8),
+                "watch_token": secrets.token_hex(8),
+            }
             row = dict(database.execute("SELECT * FROM tables WHERE id = ?", (copied,)).fetchone())
             add(database, "tables", row | fresh | {"origin": json.dumps(document)})
-            for seat in database.execute("SELECT * FROM seats WHERE \"table\" = ?", (copied,)).fetchall():
+            for seat in database.execute('SELECT * FROM seats WHERE "table" = ?', (copied,)).fetchall():
                 number = seat["number"]
                 theirs = {"guest": friend, "hot": number > 1} if number else {}
                 add(database, "seats", dict(seat) | {"table": fresh["id"]} | theirs)
         return str(fresh["id"])
 
     def play(self, *choices: str) -> None:
-        """Choices in notation, each of whoever is asked and may choose it; after "tile *" the first that begins like it."""
+        """Choices in notation, of whoever is asked and may choose them; "tile *" is the first that begins so."""
         for choice in choices:
             self._choose(choice)
 

@@ -20,7 +20,7 @@ SIZES = {
     "390x844": (390, 844, 1),
     "844x390": (844, 390, 1),
     "932x430": (932, 430, 1),
-    "1440x900 at 200 %": (720, 450, 2),
+    "720x450-twice": (720, 450, 2),
     "390x420": (390, 420, 1),
 }
 """Windows, and how much larger everything is in them: zooming makes the window smaller to the page."""
@@ -99,8 +99,6 @@ def more(page: Any, state: str) -> Iterator[str]:
         page.keyboard.press("Escape")
         page.wait_for_selector("[data-stage-on]")
         yield "result"
-
-
 
 
 @pytest.mark.parametrize("name", STORIES)
@@ -224,7 +222,9 @@ def test_the_tower_is_its_place(visit: Visit, server_folder: Path) -> None:
     reach = guest.page.locator(".tower .reach").bounding_box()
     assert min(reach["width"], reach["height"]) >= 44
     Finger(guest).tap(tower["x"] + tower["width"] / 2, tower["y"] + 4)
-    guest.page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Castillo')")
+    guest.page.wait_for_function(
+        "() => document.querySelector('.log .line:last-child')?.textContent.includes('Castillo')"
+    )
     assert entries(table) == before + 1
 
 

@@ -119,9 +119,7 @@ STORIES = {
             "place": ["card mistress", "card royal_protection"],
         },
     ),
-    "colonies": Story(
-        COLONIES, {"power": powers(12, 4, 8), "cards": [*powers(13, 3), "pass"], "place": ["stack 6"]}
-    ),
+    "colonies": Story(COLONIES, {"power": powers(12, 4, 8), "cards": [*powers(13, 3), "pass"], "place": ["stack 6"]}),
     "grandissimo": Story(GRANDISSIMO, {"power": powers(12, 4, 8), "cards": powers(13, 3), "place": ["stack 7"]}),
     "caballero": Story(
         CABALLERO,
