@@ -2,6 +2,7 @@
 
     python tools/screenshots.py                    needs the built page, Chromium and the `web` and `dev` extras
     python tools/screenshots.py take_caballero     only those of El Caballero
+    python tools/screenshots.py take_screens       full boards on every screen, by day and night: screens/*.png
 
 The pictures are of a real game: a server of our own, bots, and a reader who clicks what glows.
 """
@@ -19,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from tests.browser.boards import STORIES  # noqa: E402
 from tests.browser.conftest import (  # noqa: E402
     CHROMIUM,
     DESKTOP,
@@ -28,8 +30,11 @@ from tests.browser.conftest import (  # noqa: E402
     start_server,
     wait_until_ready,
 )
+from tests.browser.laid import Laid  # noqa: E402
 from tests.browser.playing import act, asked, over  # noqa: E402
+from tests.browser.test_screens import SIZES, Window, states  # noqa: E402
 
+SCREENS = ROOT / "screens"
 PICTURES = ROOT / "docs" / "pictures"
 TURNS = 46
 
@@ -216,6 +221,26 @@ def lasts(card: str) -> bool:
     return card.rsplit("/", 1)[-1] in LASTING
 
 
+# -- every screen ----------------------------------------------------------------------------------------------
+
+
+def take_screens(browser: Any, base: str, folder: Path) -> None:
+    """The states of the stories that the tests measure, each at all sizes and by day and by candlelight."""
+    SCREENS.mkdir(exist_ok=True)
+    for theme in ("light", "dark"):
+        for name, story in STORIES.items():
+            guest = Guest(browser, base, DESKTOP, theme, "en")
+            table = Laid(folder, guest, story.board, story.game)
+            page = guest.sit_at(table.table)
+            window = Window(guest)
+            for state in states(table, story):
+                for size in SIZES:
+                    window.show(size)
+                    page.wait_for_timeout(300)
+                    page.screenshot(path=SCREENS / f"{name}-{state}-{size}-{theme}.png")
+            guest.context.close()
+
+
 PARTS = (take, take_caballero)
 
 
@@ -229,6 +254,8 @@ def main() -> int:
             browser = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             for pictures in PARTS if len(sys.argv) < 2 else [part for part in PARTS if part.__name__ in sys.argv[1:]]:
                 pictures(browser, f"http://127.0.0.1:{port}")
+            if take_screens.__name__ in sys.argv[1:]:
+                take_screens(browser, f"http://127.0.0.1:{port}", Path(folder))
             browser.close()
         finally:
             process.terminate()

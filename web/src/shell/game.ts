@@ -44,7 +44,8 @@ export interface BoardProps<V extends GameView = GameView> extends PartProps<V> 
   flyers: Flyer[];
   /** What has been announced and not been done yet: where it would go. */
   ghosts: Flight[];
-  onpoint: (target: string, at: Point) => void;
+  /** `held`: a finger rested on it, so what is said of it stays until it is dismissed. */
+  onpoint: (target: string, at: Point, held?: boolean) => void;
 }
 
 export interface BoardHandle {
@@ -78,6 +79,8 @@ export interface AnswerProps<V extends GameView = GameView> {
   decision: DecisionView;
   names: string[];
   busy: boolean;
+  /** Whether there is little room. */
+  narrow: boolean;
   /** A target that was picked on the board, but not yet chosen. */
   wish: string;
   onchoose: (option: OptionView) => void;
@@ -104,8 +107,10 @@ export interface CoachNote {
 /** The parts of a game, by where they stand. Those with a question mark may be missing. */
 export interface GamePage<V extends GameView = GameView> {
   Board: Component<BoardProps<V>, BoardHandle>;
-  /** Over the board: what lies beside it. */
+  /** Under the seats, or with the hand where there is little room: what lies beside the board. */
   Beside?: Component<PartProps<V>>;
+  /** Where there is little room, above the hand: the cards on the table in brief. */
+  Strip?: Component<PartProps<V>>;
   /** In the top bar: how far the game is. */
   Course: Component<{ view: V }>;
   Hand: Component<PartProps<V>>;

@@ -10,7 +10,9 @@ import Discs from './panels/Discs.svelte';
 import Hand from './panels/Hand.svelte';
 import PlaceDetails from './panels/PlaceDetails.svelte';
 import Reserve from './panels/Reserve.svelte';
+import SeatBrief from './panels/SeatBrief.svelte';
 import SeatDetails from './panels/SeatDetails.svelte';
+import Strip from './panels/Strip.svelte';
 import TableCards from './panels/TableCards.svelte';
 import { signsOn } from './signs';
 import { lights } from './targets';
@@ -19,10 +21,12 @@ import type { GrandeView } from './view';
 export const page: GamePage<GrandeView> = {
   Board,
   Beside: Reserve,
+  Strip,
   Course: Track,
   Hand,
   Cards: TableCards,
   SeatDetails,
+  SeatBrief,
   PlaceDetails,
   Answer: Dial,
   Between: Discs,

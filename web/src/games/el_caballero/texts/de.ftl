@@ -12,6 +12,7 @@ el_caballero-page-learn-3 = Caballeros und Schiffe
 el_caballero-page-learn-3-text = Die Zahl, die zu einer Region zeigt, sagt, wie viele deiner Caballeros dort stehen. Wer die größte Summe hat, bekommt am meisten; jedes Schiff bringt, was sein Gewässer wert ist.
 el_caballero-page-feature-meter-text = Zeige auf Land oder Wasser, um zu sehen, was es wert ist und wer Punkte bekäme; nimm ein Plättchen, um zu sehen, was es ändern würde.
 el_caballero-page-map = Die Karte, wie sie gewachsen ist
+el_caballero-page-hold-looks = Halte ein Gebiet gedrückt und sieh, wer dort Punkte bekäme.
 el_caballero-page-credits-game = El Caballero ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich. Diese Seite haben Leute gemacht, die es lieben; die Regeln stehen hier in eigenen Worten.
 el_caballero-page-coach-power = Dreizehn Machtkarten, jede nur einmal zu spielen. Eine hohe Karte heißt: früh am Zug, aber wenige Caballeros; eine niedrige: spät und viele. Spiel eine aus: Was sie bringt, steht unter ihrer Zahl.
 el_caballero-page-coach-power-again = Eine neue Runde, die Auslage ist aufgefüllt. Wer hoch spielt, wählt zuerst; wer niedrig spielt, hat das letzte Wort. Was brauchst du mehr?

@@ -12,6 +12,7 @@ el_caballero-page-learn-3 = Caballeros and ships
 el_caballero-page-learn-3-text = The number that faces a region says how many of your caballeros stand there. The largest total earns most; every ship earns what its water is worth.
 el_caballero-page-feature-meter-text = Point at land or water to see what it is worth and who would score; hold a tile to see what it would change.
 el_caballero-page-map = The map as it has grown
+el_caballero-page-hold-looks = Hold an area to see who would score.
 el_caballero-page-credits-game = El Caballero is a board game by Wolfgang Kramer and Richard Ulrich. This site is made by people who love it; the rules are told in our own words.
 el_caballero-page-coach-power = Thirteen power cards, each played once. A high card means an early turn and few caballeros; a low one a late turn and many. Play one: what it brings is printed below its number.
 el_caballero-page-coach-power-again = A new round. Tiles have been added to the display. Whoever plays high chooses first; whoever plays low has the last word. Which do you need more?

@@ -12,6 +12,7 @@ el_caballero-page-learn-3 = Caballeros et navires
 el_caballero-page-learn-3-text = Le nombre tourné vers une région dit combien de vos caballeros s’y trouvent. Le plus grand total rapporte le plus ; chaque navire rapporte la valeur de ses eaux.
 el_caballero-page-feature-meter-text = Survolez ou touchez une terre ou des eaux pour voir ce qu’elles valent et qui marquerait ; prenez une tuile pour voir ce qu’elle changerait.
 el_caballero-page-map = La carte telle qu’elle a grandi
+el_caballero-page-hold-looks = Appuyez longuement sur une zone pour voir qui y marquerait.
 el_caballero-page-credits-game = El Caballero est un jeu de société de Wolfgang Kramer et Richard Ulrich. Ce site est l’œuvre de passionnés ; les règles y sont expliquées avec nos propres mots.
 el_caballero-page-coach-power = Treize cartes Pouvoir, à jouer chacune une seule fois. Une carte forte vous fait jouer tôt, mais avec peu de caballeros ; une faible, tard, mais avec beaucoup. Jouez-en une : ce qu’elle amène est inscrit sous son nombre.
 el_caballero-page-coach-power-again = Une nouvelle manche, et de nouvelles tuiles. Qui joue haut choisit en premier ; qui joue bas a le dernier mot. De quoi avez-vous le plus besoin ?

@@ -12,6 +12,7 @@ el_caballero-page-learn-3 = Caballero’s en schepen
 el_caballero-page-learn-3-text = Het getal dat naar een regio wijst, zegt hoeveel van je caballero’s daar staan. Het hoogste totaal levert het meeste op; elk schip levert op wat zijn watergebied waard is.
 el_caballero-page-feature-meter-text = Wijs land of water aan om te zien wat het waard is en wie er zou scoren; pak een gebiedskaart om te zien wat die zou veranderen.
 el_caballero-page-map = De kaart zoals die gegroeid is
+el_caballero-page-hold-looks = Houd een gebied ingedrukt om te zien wie er punten zou krijgen.
 el_caballero-page-credits-game = El Caballero is een bordspel van Wolfgang Kramer en Richard Ulrich. Deze site is gemaakt door liefhebbers; de regels staan hier in onze eigen woorden.
 el_caballero-page-coach-power = Dertien machtkaarten, elk één keer te spelen. Een hoge kaart betekent vroeg aan de beurt en weinig caballero’s; een lage laat en veel. Speel er een: wat hij brengt, staat onder het getal.
 el_caballero-page-coach-power-again = Een nieuwe ronde, en er liggen nieuwe gebiedskaarten. Wie hoog speelt, kiest eerst; wie laag speelt, heeft het laatste woord. Wat heb je het hardst nodig?

@@ -12,6 +12,15 @@ const SCREENS = [
   { name: 'desktop', w: 1280, h: 800, insets: { top: 148, right: 324, bottom: 102, left: 256 } },
   { name: 'large', w: 1920, h: 1080, insets: { top: 148, right: 412, bottom: 102, left: 256 } },
 ];
+/** Other shapes of the table. */
+const MORE = [
+  { name: 'phone where cards are chosen', w: 390, h: 260, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
+  { name: 'low window', w: 452, h: 390, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
+  { name: 'window at 200 %', w: 346, h: 450, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
+  { name: 'tablet upright', w: 820, h: 650, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
+  { name: 'tablet', w: 1024, h: 640, insets: { top: 96, right: 300, bottom: 102, left: 12 } },
+];
+const DESKTOP = SCREENS.find((screen) => screen.name === 'desktop')!;
 
 function overlaps(crowd: Crowd, screen: (typeof SCREENS)[number]): string[] {
   const board = crowded(crowd);
@@ -43,18 +52,22 @@ describe.each(SCREENS)('the scene on a $name', (screen) => {
   });
 });
 
+it.each(MORE)('the scene on a $name has no overlaps', (screen) => {
+  expect(overlaps({ seats: 5, court: 'pais_vasco', badges: true }, screen)).toEqual([]);
+});
+
 describe('places the chart does not know', () => {
   it('get an island, and still nothing overlaps', () => {
     const extra = ['atlantis', 'thule', 'ophir', 'cipango'];
     expect(sitesOf(extra).get('thule')!.island).toBe(true);
-    expect(overlaps({ seats: 4, court: 'galicia', extra }, SCREENS[1]!)).toEqual([]);
+    expect(overlaps({ seats: 4, court: 'galicia', extra }, DESKTOP)).toEqual([]);
   });
 });
 
 describe('places beyond the nine regions', () => {
   const BASE = Object.keys(REGION_NAMES);
 
-  it.each(SCREENS)('have room on a $name', (screen) => {
+  it.each([...SCREENS, ...MORE.filter((screen) => screen.h > 300)])('have room on a $name', (screen) => {
     expect(overlaps({ seats: 3, court: 'francia', extra: ['francia', 'ship', 'america', 'africa'] }, screen)).toEqual([]);
     expect(overlaps({ seats: 3, court: 'portugal', extra: ['portugal'] }, screen)).toEqual([]);
   });

@@ -122,11 +122,6 @@ function island(id: string, centre: Point): Site {
   return { id, path, shape: outlines(path), title, pieces, tint: 9, island: true, afloat: true, extent };
 }
 
-/** Whether a place lies in the corner of a tall window where markers lie beside the board. */
-export function takesCorner(ids: readonly string[]): boolean {
-  return ids.some((id) => id in map.beyond_tall);
-}
-
 /** Scenery: the neighbours that are no places of this game. */
 export function sceneryFor(ids: readonly string[]): [string, string][] {
   return Object.entries(SCENERY).filter(([id]) => !ids.includes(id));

@@ -12,6 +12,7 @@ el_grande-page-learn-3 = Mehrheit
 el_grande-page-learn-3-text = Dreimal werden alle Regionen gewertet. Wer in einer Region die meisten Caballeros hat, bekommt am meisten; bei Gleichstand gibt es weniger.
 el_grande-page-feature-meter-text = Zeige auf eine Region: Du siehst, wer dort wie viele Punkte bekäme und was ein Caballero mehr ändern würde.
 el_grande-page-map = Karte von Spanien
+el_grande-page-hold-looks = Halte eine Region gedrückt und sieh, wer dort Punkte bekäme.
 el_grande-page-credits-game = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich. Diese Seite haben Leute gemacht, die es lieben; Regeln und Karten stehen hier in eigenen Worten.
 el_grande-page-credits-drawing = Die Karte
 el_grande-page-credits-drawing-1 = Provinzen © Instituto Geográfico Nacional de España, CC BY 4.0, über es-atlas.

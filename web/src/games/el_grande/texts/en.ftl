@@ -12,6 +12,7 @@ el_grande-page-learn-3 = Majority
 el_grande-page-learn-3-text = All regions are scored three times. Whoever has the most caballeros in a region earns the most; a tie earns less.
 el_grande-page-feature-meter-text = Point at a region to see who would score what, and what one more caballero would change.
 el_grande-page-map = Map of Spain
+el_grande-page-hold-looks = Hold a region to see who would score.
 el_grande-page-credits-game = El Grande is a board game by Wolfgang Kramer and Richard Ulrich. This site is made by people who love it; the rules and cards are told in our own words.
 el_grande-page-credits-drawing = The map
 el_grande-page-credits-drawing-1 = Provinces © Instituto Geográfico Nacional de España, CC BY 4.0, via es-atlas.

@@ -12,6 +12,7 @@ el_grande-page-learn-3 = La majorité
 el_grande-page-learn-3-text = Toutes les régions sont décomptées trois fois. Qui a le plus de caballeros dans une région y marque le plus de points ; une égalité rapporte moins.
 el_grande-page-feature-meter-text = Survolez ou touchez une région : vous voyez qui y marquerait combien, et ce que changerait un caballero de plus.
 el_grande-page-map = Carte d’Espagne
+el_grande-page-hold-looks = Appuyez longuement sur une région pour voir qui y marquerait.
 el_grande-page-credits-game = El Grande est un jeu de société de Wolfgang Kramer et Richard Ulrich. Ce site est l’œuvre de passionnés ; les règles et les cartes y sont expliquées avec nos propres mots.
 el_grande-page-credits-drawing = La carte
 el_grande-page-credits-drawing-1 = Provinces © Instituto Geográfico Nacional de España, CC BY 4.0, via es-atlas.

@@ -12,6 +12,7 @@ el_grande-page-learn-3 = Meerderheid
 el_grande-page-learn-3-text = Drie keer worden alle regio’s geteld. Wie de meeste caballero’s in een regio heeft, verdient het meest; een gelijke stand levert minder op.
 el_grande-page-feature-meter-text = Wijs een regio aan: je ziet wie daar wat zou scoren en wat één caballero meer zou veranderen.
 el_grande-page-map = Kaart van Spanje
+el_grande-page-hold-looks = Houd een regio ingedrukt om te zien wie er punten zou krijgen.
 el_grande-page-credits-game = El Grande is een bordspel van Wolfgang Kramer en Richard Ulrich. Deze site is gemaakt door liefhebbers; regels en kaarten staan hier in onze eigen woorden.
 el_grande-page-credits-drawing = De kaart
 el_grande-page-credits-drawing-1 = Provincies © Instituto Geográfico Nacional de España, CC BY 4.0, via es-atlas.

@@ -1,0 +1,261 @@
+"""Every screen: full boards of both games at all sizes, measured; and what a finger does that rests, or does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.boards import STORIES, Story
+from tests.browser.conftest import PHONE, Guest, Visit
+from tests.browser.laid import Laid
+
+SIZES = {
+    "1440x900": (1440, 900, 1),
+    "1280x720": (1280, 720, 1),
+    "1024x768": (1024, 768, 1),
+    "820x1180": (820, 1180, 1),
+    "390x844": (390, 844, 1),
+    "844x390": (844, 390, 1),
+    "932x430": (932, 430, 1),
+    "720x450-twice": (720, 450, 2),
+    "390x420": (390, 420, 1),
+}
+"""Windows, and how much larger everything is in them: zooming makes the window smaller to the page."""
+
+READY = {
+    "power": ".hand .power.lit",
+    "veto": "[data-option='answer use']",
+    "cards": ".card-row.lit",
+    "place": ".board .place.lit",
+    "disc": ".dial [data-disc]",
+    "turn": "[data-token=tile].lit",
+    "stage": ".stage h2",
+}
+IN_SIGHT = {
+    "power": ".hand .power.lit, .prompt .sentence",
+    "veto": "[data-option='answer use'], [data-option='answer no']",
+    "cards": ".card-row.lit .face, .prompt .sentence",
+    "place": ".prompt .sentence, .prompt [data-option]",
+    "disc": ".dial [data-disc], [data-set-disc]",
+    "turn": "[data-token], [data-option=supply], [data-tile]",
+    "tile": "[data-confirm], [data-put-back]",
+    "number": "[data-confirm], [data-put-back], .dial [data-number]",
+    "stage": ".stage button",
+    "result": "[data-stage-on]",
+    "end": ".standings",
+}
+"""What a question is answered with: nobody has to scroll for it. Tiny windows are scrolled through."""
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+
+
+class Window:
+    """A guest's window, of any size and magnification, without loading the page anew."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.page = guest.page
+        self.devtools = guest.context.new_cdp_session(guest.page)
+
+    def show(self, size: str) -> None:
+        width, height, scale = SIZES[size]
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        self.devtools.send("Emulation.setDeviceMetricsOverride", metrics)
+        self.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        for _ in range(3):  # what is laid out by its size settles
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def states(table: Laid, story: Story) -> Iterator[str]:
+    """The states of a story one after the other, each as soon as the page shows it."""
+    page = table.guest.page
+    for state, choices in story.states.items():
+        table.play(*choices)
+        page.wait_for_selector(READY[state])
+        if state == "stage":
+            page.keyboard.press(" ")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowRight")
+        yield state
+        yield from more(page, state)
+
+
+def more(page: Any, state: str) -> Iterator[str]:
+    """What a reader does in a state, where that has a look of its own."""
+    if state == "turn":
+        page.keyboard.press("1")
+        page.keyboard.press("n")
+        page.wait_for_selector("[data-put-back]")
+        yield "tile"
+        page.keyboard.press("Escape")
+        page.keyboard.press("c")
+        page.keyboard.press("n")
+        page.wait_for_selector("[data-confirm]")
+        yield "number"
+        page.keyboard.press("Escape")
+    elif state == "stage":
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-stage-on]")
+        yield "result"
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_a_full_board_on_every_screen(visit: Visit, server_folder: Path, name: str) -> None:
+    guest, story = visit(), STORIES[name]
+    table = Laid(server_folder, guest, story.board, story.game)
+    page = guest.sit_at(table.table)
+    window = Window(guest)
+    wrong: dict[str, list[str]] = {}
+    for state in states(table, story):
+        for size in SIZES:
+            window.show(size)
+            for what in page.evaluate(MEASURE, IN_SIGHT[state]):
+                wrong.setdefault(what, []).append(f"{state} at {size}")
+    assert not wrong, "\n".join(f"{what}: {', '.join(where)}" for what, where in sorted(wrong.items()))
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize(("name", "size", "cards"), [("base", "1440x900", 5), ("grandissimo", "1280x720", 7)])
+def test_the_log_keeps_six_lines(visit: Visit, server_folder: Path, name: str, size: str, cards: int) -> None:
+    """Cards whose texts do not all fit are folded, but for the one that is pointed at."""
+    guest, folded = visit(), cards > 5
+    table = Laid(server_folder, guest, STORIES[name].board)
+    page = guest.sit_at(table.table)
+    Window(guest).show(size)
+    page.wait_for_selector(".card-row")
+    assert (page.locator(".cards.folded").count() == 1) == folded
+    rows = page.locator(".card-row")
+    assert rows.count() == cards
+    rows.nth(3).hover()
+    assert page.locator(".card-row .text:visible").count() == (1 if folded else cards)
+    assert rows.nth(3).locator(".text").is_visible()
+    rows.nth(3).locator(".more").focus()
+    page.keyboard.press("Tab")
+    assert rows.nth(4).locator(".text").is_visible(), "and the one that has the focus"
+    assert page.locator(".log-area").bounding_box()["height"] >= 172
+
+
+# -- fingers ---------------------------------------------------------------------------------------------------
+
+BARE = """(target) => {
+  const box = document.querySelector(`.board [data-target="${target}"]`).getBoundingClientRect();
+  for (let i = 1; i < 400; i++) {
+    const [x, y] = [box.left + (box.width * ((i * 37) % 100)) / 100, box.top + (box.height * ((i * 61) % 100)) / 100];
+    if (document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target === target) return [x, y];
+  }
+}"""
+"""A point of a place on which nothing stands."""
+HOLD = 350
+AFTER = 2 * HOLD
+
+
+class Finger:
+    """One finger on the glass, as the browser's own tools move it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.page = guest.page
+        self.devtools = guest.context.new_cdp_session(guest.page)
+
+    def down(self, x: float, y: float) -> None:
+        self._tell("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        self._tell("touchMove", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        self._tell("touchEnd", [])
+
+    def tap(self, x: float, y: float) -> None:
+        self.down(x, y)
+        self.up()
+
+    def _tell(self, what: str, points: list[dict[str, float]]) -> None:
+        self.devtools.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+
+def placing(guest: Guest, folder: Path) -> Laid:
+    """A phone with the full board, where the guest is about to place caballeros."""
+    table = Laid(folder, guest, STORIES["base"].board)
+    page = guest.sit_at(table.table)
+    for state in states(table, STORIES["base"]):
+        if state == "place":
+            break
+    page.wait_for_timeout(100)  # the map has room for the question
+    return table
+
+
+def entries(table: Laid) -> int:
+    return int(table.guest.get(f"/tables/{table.table}")["table"]["n"])
+
+
+def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = placing(guest, server_folder)
+    page, finger, before = guest.page, Finger(guest), entries(table)
+    x, y = page.evaluate(BARE, "sevilla")
+    finger.down(x, y)
+    page.wait_for_selector(".tip table")
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert entries(table) == before, "lifting the finger places nothing"
+    assert page.locator(".tip table").is_visible(), "what is looked at stays to be read"
+    finger.down(x, y)
+    finger.move(x + 14, y)
+    page.wait_for_timeout(AFTER)
+    assert page.locator(".tip").count() == 0, "a finger that travels does not look"
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert entries(table) == before
+    finger.tap(x, y)
+    page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Sevilla')")
+    assert entries(table) == before + 1, "a tap acts"
+    assert guest.complaints == []
+
+
+def test_the_tower_is_its_place(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = placing(guest, server_folder)
+    before = entries(table)
+    tower = guest.page.locator(".tower .keep").bounding_box()
+    reach = guest.page.locator(".tower .reach").bounding_box()
+    assert min(reach["width"], reach["height"]) >= 44
+    Finger(guest).tap(tower["x"] + tower["width"] / 2, tower["y"] + 4)
+    guest.page.wait_for_function(
+        "() => document.querySelector('.log .line:last-child')?.textContent.includes('Castillo')"
+    )
+    assert entries(table) == before + 1
+
+
+def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = placing(guest, server_folder)
+    finger, page = Finger(guest), guest.page
+    x, y = page.evaluate(BARE, "galicia")
+    for _ in range(2):
+        finger.tap(x, y)
+        page.wait_for_timeout(100)
+    assert page.locator(".toast").count() == 0
+    finger.tap(x, y)
+    page.wait_for_selector(".toast:has-text('Hold a region')")
+    guest.sit_at(table.table)
+    for _ in range(4):
+        finger.tap(x, y)
+        page.wait_for_timeout(100)
+    assert page.locator(".toast").count() == 0, "once on a device"
+
+
+def test_a_card_of_the_strip_is_read_by_holding_it(visit: Visit, server_folder: Path) -> None:
+    guest = visit(PHONE)
+    table = Laid(server_folder, guest, STORIES["base"].board)
+    page = guest.sit_at(table.table)
+    table.play(*STORIES["base"].states["power"])
+    page.wait_for_selector(READY["power"])
+    tile = page.locator(".strip .tile").nth(2).bounding_box()
+    finger = Finger(guest)
+    finger.down(tile["x"] + 20, tile["y"] + 20)
+    page.wait_for_selector("dialog[open]")
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert "Score any one region" in page.inner_text("dialog[open]")
