@@ -44,13 +44,14 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "veto of the King": lambda: vetoed("start", "red: answer no", "to cataluna", card="5/kings_card"),
     "before placing": placing,
     "in the middle of placing": lambda: placing("place castillo"),
-    "only the card is left": lambda: placing("start", "to aragon", courts=[0, 7, 7, 7]),
+    "nothing is left": lambda: placing("start", "to aragon", courts=[0, 7, 7, 7], options={"confirm_turns": True}),
     "a card and nobody to place": lambda: placing(courts=[0, 7, 7, 7]),
     "power cards": lambda: board(start_player=0),
     "action cards": action_cards,
     "discs": lambda: board(round=3, stage="general_scoring", castillo=[2, 1, 0, 0], aragon=[3, 2, 0, 0]),
     "home and King": lambda: board(king="granada", granada=[2, 1, 0, 0]),
-    "in the tower": lambda: board(castillo=[2, 1, 0, 0], start_player=0),
+    "in the tower": lambda: placing(castillo=[2, 1, 0, 0]),
+    "in the open tower": lambda: placing(castillo=[2, 1, 0, 0], options={"castillo": "open"}),
 }
 
 
