@@ -37,7 +37,6 @@ async function boardOf(page: GamePage, view: GameView, names: readonly string[])
     marked: new Set(),
     pointed: '',
     scored: [],
-    ghosts: [],
     insets: { top: 16, right: 16, bottom: 16, left: 16 },
     letters: false,
     flights: [],
