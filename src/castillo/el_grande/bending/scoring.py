@@ -153,7 +153,11 @@ class ScoringRules(PlaceRules):
 
     def worth(self, game: Position, place: i64) -> i64:
         """A region's worth is its highest visible value (EG-1.1)."""
-        return max([0, *self.values_of(game, place, False)])
+        best: i64 = 0
+        for value in self.values_of(game, place, False):
+            if value > best:
+                best = value
+        return best
 
     def bonuses(self, game: Position, seat: i64, place: i64) -> list[int]:
         answer = [self.bonus if place == game.king else 0, self.bonus if place == game.grandes[seat] else 0]

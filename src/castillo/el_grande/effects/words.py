@@ -33,10 +33,11 @@ class MoveCaballeros(Effect):
         game.push(moving.PickCaballero(seat, self.own, self.foreign, self.either, NOWHERE))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        mine, foreign = self.either + self.own > 0, self.either + self.foreign > 0
-        book = game.book
-        owners = [owner for owner in book.owners if (mine if book.holder(game, owner) == seat else foreign)]
-        return any(has_pieces(game, owner) for owner in owners)
+        for owner in game.book.owners:
+            mine = game.book.holder(game, owner) == seat
+            if self.either + (self.own if mine else self.foreign) > 0 and has_pieces(game, owner):
+                return True
+        return False
 
 
 @dataclass(eq=False)

@@ -108,6 +108,8 @@ class GeneralRegions(Step):
 def scored_regions(game: Position) -> list[int]:
     """The regions of a general scoring in track order; those scored together come once, at the first of them."""
     book = game.book
+    if not book.on_scored_with and not book.on_left_out:
+        return book.regions
     scored = [r for r in book.regions if not book.left_out(game, r)]
     return [r for r in scored if r == min(book.scored_with(game, r, True))]
 
