@@ -41,6 +41,12 @@ describe('lists of tables', () => {
     expect(ids(found.watch)).toBe('f');
   });
 
+  it('are mine where I opened a table and do not sit there', () => {
+    const opened = foreign('a', { yours: true });
+    const found = sorted([opened], [opened]);
+    expect([ids(found.others), ids(found.watch)]).toEqual(['a', '']);
+  });
+
   it('show the newest first where nobody waits', () => {
     const { others, finished } = sorted(
       [
