@@ -1,5 +1,6 @@
-/* What is wrong with how the page is laid out, as sentences. `sight` selects what must be seen without scrolling. */
-(sight) => {
+/* What is wrong with how the page is laid out, as sentences. `sight` selects what must be seen without scrolling; `apart` is whether
+   there is room for all pieces beside the names. */
+([sight, apart]) => {
   const table = document.querySelector('.table');
   const tiny = table.classList.contains('tiny');
   const touch = table.classList.contains('narrow');
@@ -94,7 +95,7 @@
     const under = top(x, y);
     if (under && !under.closest('.map, .sum')) wrong.push(`${told(node)} lies under ${under.className}`);
   }
-  for (const name of names) {
+  for (const name of apart ? names : []) {
     const a = box(name);
     for (const piece of pieces) {
       for (const part of piece.querySelectorAll(':scope > g:not([aria-hidden] .shield), :scope > g')) {

@@ -34,8 +34,6 @@ const REACH = 340;
 /** What it costs to stand outside one's place, and on somebody else's land, in chart units of distance. */
 const AWAY = 260;
 const FOREIGN = 900;
-/** Pixels of land below which the shield stands beside the name, so that pieces find room under them. */
-const LOW = 64;
 
 const rings = new Map<number, [number, number, number][]>();
 
@@ -117,8 +115,7 @@ export class Arranger {
       if (!size) continue;
       const name = { key: `${site.id}:name`, figure: false, ...size.name };
       const shield = { key: `${site.id}:shield`, figure: false, ...size.shield };
-      const [above, beside] = [flow([[name], [shield]], unit), flow([[shield, name]], unit)];
-      const blocks = heightOf(site) / unit < LOW ? [beside, above] : [above, beside];
+      const blocks = [flow([[name], [shield]], unit), flow([[shield, name]], unit)];
       const best = this.best(site, blocks, site.title, taken, unit, site.afloat ? 0 : AWAY);
       for (const cell of best.cells) {
         taken.push(cell.rect);
@@ -226,11 +223,6 @@ function within(rect: Rect, bounds: Rect): boolean {
 
 function moved(rect: Rect, by: Rect): Rect {
   return { ...rect, x: rect.x + by.x, y: rect.y + by.y };
-}
-
-function heightOf(site: Site): number {
-  const heights = site.shape.flatMap((outline) => outline.map((point) => point.y));
-  return Math.max(...heights) - Math.min(...heights);
 }
 
 function room(site: Site): number {
