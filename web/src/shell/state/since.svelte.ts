@@ -21,8 +21,7 @@ export class Since {
   lookBack(lines: readonly LogLine[], seats: readonly number[]): void {
     const seen = kept(`seen.${this.id}`);
     const news = seats.length > 0 && seen !== null ? sinceOwn(lines, seats, Number(seen)) : [];
-    this.missed =
-      seen === null ? null : (lines.findLast((line) => line.n > Number(seen) && line.events.some(isGeneral)) ?? null);
+    this.missed = seen === null ? null : (lines.findLast((line) => line.n > Number(seen) && line.events.some(isGeneral)) ?? null);
     if (news.length < WORTH_TELLING || highlights(news).length === 0) return;
     this.news = news;
     this.marked = touchedBy(news.flatMap((line) => line.events));
