@@ -250,7 +250,7 @@ def scored_meanwhile(guest: Guest) -> str:
     page.wait_for_function(
         "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).views[0].board.numbers.round === 4", arg=table
     )
-    return table
+    return str(table)
 
 
 def test_whoever_comes_soon_sees_the_scoring_played(visit: Visit) -> None:
