@@ -40,6 +40,7 @@ async function boardOf(page: GamePage, view: GameView, names: readonly string[])
     insets: { top: 16, right: 16, bottom: 16, left: 16 },
     letters: false,
     flights: [],
+    ghosts: [],
     flyers: [],
     onpoint: nothing,
   };
