@@ -10,24 +10,21 @@ TOWERS = ("north", "river", "gate")
 class Position(Game):
     """Who stands where, who has what, and what lies face down."""
 
-    people: list[int]  # by seat * 3 + tower
-    points: list[int]  # by seat
-    order: list[int]  # the seats in this round's turn order; empty while bids are made
-    feasts: list[int]  # the tower that pays double, by round; those of rounds to come lie face down
-    guards: list[int]  # 1 for a seat that has not turned anybody away yet
-    heading: int  # the tower that somebody is about to reach; -1: nobody
-    round: int
-
     def clone(self) -> Position:
         copy = Position()
-        self.copy_to(copy)
+        copy.copy_from(self)
         return copy
 
-    def copy_to(self, copy: Position) -> None:
-        self.copy_kernel_to(copy)
-        copy.heading, copy.round = self.heading, self.round
-        copy.people, copy.points, copy.order = self.people[:], self.points[:], self.order[:]
-        copy.feasts, copy.guards = self.feasts, self.guards[:]
+    def copy_from(self, other: Position) -> None:
+        self.copy_kernel_from(other)
+        self.people: list[int] = other.people[:]  # by seat * 3 + tower
+        self.points: list[int] = other.points[:]  # by seat
+        self.order: list[int] = other.order[:]  # the seats in this round's turn order; empty while bids are made
+        # the tower that pays double, by round; those of rounds to come lie face down
+        self.feasts: list[int] = other.feasts
+        self.guards: list[int] = other.guards[:]  # 1 for a seat that has not turned anybody away yet
+        self.heading: int = other.heading  # the tower that somebody is about to reach; -1: nobody
+        self.round: int = other.round
 
     @property
     def scores(self) -> tuple[int, ...]:

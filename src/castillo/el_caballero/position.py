@@ -22,77 +22,46 @@ class Position(Game):
     clones share them.
     """
 
-    ruleset: CaballeroRules  # the composed rules, with their own type
-    cells: list[int]  # a window of the grid, row by row; see grid.py
-    left: i64  # x + 128 of the window's first column
-    top: i64  # y + 128 of its first row
-    width: i64
-    labels: list[int]  # the area of each edge of a tile on the map, tile * 4 + side
-    area_rows: list[int]  # see areas.py
-    laid: list[int]  # the tiles on the map in the order they were laid, tile << 16 | cell
-    cards: list[int]  # the cells of the cards on the table in the order they were laid, seat * cards_each + n
-    courts: list[int]  # caballeros, by seat
-    court_ships: list[int]  # by seat
-    ships: i64  # in the stock
-    castles: i64
-    grandes: list[int]  # the cell of each seat's Grande
-    alcaldes: list[int]  # in the order they were placed; see areas.py
-    points: list[int]
-    hands: list[int]  # mask of power cards, by seat
-    played: list[int]  # this round's power card, by seat; 0: none yet
-    round: i64
-    start_player: i64
-    display: list[int]  # tiles face up
-    stack: list[int]  # tiles face down, the next one last
-    supplied: bool  # what has been done in this turn
-    tiles_laid: i64
-    card_actions: i64
-    ships_bought: i64
-    castles_bought: i64
-    grande_moved: bool
-    owes: bool  # a first card has made a tie that the second must break
-    met: list[int]  # edges (tile * 4 + side) of the land that this turn's card actions met
-    done: list[int]  # what was done in this turn, in order; see notes.py
-
     def clone(self) -> Position:
         copy = Position()
-        self.copy_to(copy)
+        copy.copy_from(self)
         return copy
 
-    def copy_to(self, copy: Position) -> None:
-        """Everything, to a blank game or another one."""
-        self.copy_kernel_to(copy)
-        copy.ruleset = self.ruleset
-        copy.cells = self.cells
-        copy.left = self.left
-        copy.top = self.top
-        copy.width = self.width
-        copy.labels = self.labels
-        copy.area_rows = self.area_rows
-        copy.laid = self.laid
-        copy.cards = self.cards[:]
-        copy.courts = self.courts[:]
-        copy.court_ships = self.court_ships
-        copy.ships = self.ships
-        copy.castles = self.castles
-        copy.grandes = self.grandes
-        copy.alcaldes = self.alcaldes
-        copy.points = self.points
-        copy.hands = self.hands
-        copy.played = self.played
-        copy.round = self.round
-        copy.start_player = self.start_player
-        copy.display = self.display
-        copy.stack = self.stack
-        copy.supplied = self.supplied
-        copy.tiles_laid = self.tiles_laid
-        copy.card_actions = self.card_actions
-        copy.ships_bought = self.ships_bought
-        copy.castles_bought = self.castles_bought
-        copy.grande_moved = self.grande_moved
-        copy.owes = self.owes
-        copy.met = self.met
-        copy.done = self.done
+    def copy_from(self, other: Position) -> None:
+        """Everything that another game has: all there is to a position."""
+        self.copy_kernel_from(other)
+        self.ruleset: CaballeroRules = other.ruleset  # the composed rules, with their own type
+        self.cells: list[int] = other.cells  # a window of the grid, row by row; see grid.py
+        self.left: i64 = other.left  # x + 128 of the window's first column
+        self.top: i64 = other.top  # y + 128 of its first row
+        self.width: i64 = other.width
+        self.labels: list[int] = other.labels  # the area of each edge of a tile on the map, tile * 4 + side
+        self.area_rows: list[int] = other.area_rows  # see areas.py
+        self.laid: list[int] = other.laid  # the tiles on the map in the order they were laid, tile << 16 | cell
+        # the cells of the cards on the table in the order they were laid, seat * cards_each + n
+        self.cards: list[int] = other.cards[:]
+        self.courts: list[int] = other.courts[:]  # caballeros, by seat
+        self.court_ships: list[int] = other.court_ships  # by seat
+        self.ships: i64 = other.ships  # in the stock
+        self.castles: i64 = other.castles
+        self.grandes: list[int] = other.grandes  # the cell of each seat's Grande
+        self.alcaldes: list[int] = other.alcaldes  # in the order they were placed; see areas.py
+        self.points: list[int] = other.points
+        self.hands: list[int] = other.hands  # mask of power cards, by seat
+        self.played: list[int] = other.played  # this round's power card, by seat; 0: none yet
+        self.round: i64 = other.round
+        self.start_player: i64 = other.start_player
+        self.display: list[int] = other.display  # tiles face up
+        self.stack: list[int] = other.stack  # tiles face down, the next one last
+        self.supplied: bool = other.supplied  # what has been done in this turn
+        self.tiles_laid: i64 = other.tiles_laid
+        self.card_actions: i64 = other.card_actions
+        self.ships_bought: i64 = other.ships_bought
+        self.castles_bought: i64 = other.castles_bought
+        self.grande_moved: bool = other.grande_moved
+        self.owes: bool = other.owes  # a first card has made a tie that the second must break
+        self.met: list[int] = other.met  # edges (tile * 4 + side) of the land that this turn's card actions met
+        self.done: list[int] = other.done  # what was done in this turn, in order; see notes.py
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -20,61 +20,43 @@ if TYPE_CHECKING:
 class Position(Game):
     """Everything that makes up a game of El Grande. Only atoms change it."""
 
-    book: GrandeRules  # the composed rules, with their own type
-    stride: i64  # places in play per owner
-    caballeros: list[int]  # owner * stride + place; where there are black ones, BLACK is an owner too
-    grandes: list[int]  # place, by seat
-    points: list[int]  # by seat
-    hands: list[int]  # mask of power cards, by seat
-    used: list[int]  # mask of power cards played and not taken back, by seat
-    played: list[int]  # this round's power card (its bit in the masks), by seat; -1: none yet
-    king: i64  # the King's region
-    round: i64  # on the track, 1 to 9
-    start_player: i64
-    decks: list[list[int]]  # card numbers by stack, top first; never changed after set-up
-    revealed: list[int]  # this round's face-up card number by stack
-    available: i64  # mask of stacks whose face-up card can be taken
-    taken_by: list[int]  # seat that took the stack's card this round, by stack; -1: nobody
-    scoreboards: list[int]  # place of each mobile scoreboard; -1: beside the board
-    vetoes: list[int]  # Vetoes lying open, by seat: bits 0 and 2 expire this round, bits 1 and 3 next round
-    discs: list[int]  # places on secret discs that are set and not yet shown, by seat; -1: none
-    card: i64  # number of the action card in play; 0: none
-    special: i64  # who is carrying out a special action; -1: nobody
-    state: list[int]  # numbers that modules keep, in slots the rules allot
-    entered: Ledger  # who put how many into the Castillo since it was emptied: seat * 64 + count
-    spent: Ledger  # power cards in the order they were played and taken back: seat * 64 + bit (+ TAKEN_BACK)
-
     def clone(self) -> Position:
         copy = Position()
-        self.copy_to(copy)
+        copy.copy_from(self)
         return copy
 
-    def copy_to(self, copy: Position) -> None:
-        """Everything, to a blank game or another one."""
-        self.copy_kernel_to(copy)
-        copy.book = self.book
-        copy.stride = self.stride
-        copy.caballeros = self.caballeros[:]
-        copy.grandes = self.grandes[:]
-        copy.points = self.points[:]
-        copy.hands = self.hands[:]
-        copy.used = self.used[:]
-        copy.played = self.played[:]
-        copy.king = self.king
-        copy.round = self.round
-        copy.start_player = self.start_player
-        copy.decks = self.decks
-        copy.revealed = self.revealed
-        copy.available = self.available
-        copy.taken_by = self.taken_by[:]
-        copy.scoreboards = self.scoreboards[:]
-        copy.vetoes = self.vetoes[:]
-        copy.discs = self.discs[:]
-        copy.card = self.card
-        copy.special = self.special
-        copy.state = self.state[:]
-        copy.entered = self.entered
-        copy.spent = self.spent
+    def copy_from(self, other: Position) -> None:
+        """Everything that another game has: all there is to a position."""
+        self.copy_kernel_from(other)
+        self.book: GrandeRules = other.book  # the composed rules, with their own type
+        self.stride: i64 = other.stride  # places in play per owner
+        # owner * stride + place; where there are black ones, BLACK is an owner too
+        self.caballeros: list[int] = other.caballeros[:]
+        self.grandes: list[int] = other.grandes[:]  # place, by seat
+        self.points: list[int] = other.points[:]  # by seat
+        self.hands: list[int] = other.hands[:]  # mask of power cards, by seat
+        self.used: list[int] = other.used[:]  # mask of power cards played and not taken back, by seat
+        # this round's power card (its bit in the masks), by seat; -1: none yet
+        self.played: list[int] = other.played[:]
+        self.king: i64 = other.king  # the King's region
+        self.round: i64 = other.round  # on the track, 1 to 9
+        self.start_player: i64 = other.start_player
+        self.decks: list[list[int]] = other.decks  # card numbers by stack, top first; never changed after set-up
+        self.revealed: list[int] = other.revealed  # this round's face-up card number by stack
+        self.available: i64 = other.available  # mask of stacks whose face-up card can be taken
+        self.taken_by: list[int] = other.taken_by[:]  # seat that took the stack's card this round, by stack; -1: nobody
+        self.scoreboards: list[int] = other.scoreboards[:]  # place of each mobile scoreboard; -1: beside the board
+        # Vetoes lying open, by seat: bits 0 and 2 expire this round, bits 1 and 3 next round
+        self.vetoes: list[int] = other.vetoes[:]
+        # places on secret discs that are set and not yet shown, by seat; -1: none
+        self.discs: list[int] = other.discs[:]
+        self.card: i64 = other.card  # number of the action card in play; 0: none
+        self.special: i64 = other.special  # who is carrying out a special action; -1: nobody
+        self.state: list[int] = other.state[:]  # numbers that modules keep, in slots the rules allot
+        # who put how many into the Castillo since it was emptied: seat * 64 + count
+        self.entered: Ledger = other.entered
+        # power cards in the order they were played and taken back: seat * 64 + bit (+ TAKEN_BACK)
+        self.spent: Ledger = other.spent
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from castillo.kernel.view import view_for_all, view_for_one
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Game(GameState):  # noqa: PLW1641
-    """One position with its past. A game of ours is a subclass that adds its pieces and copies them in `clone`.
+    """One position with its past. A game of ours is a subclass that adds its pieces and copies them in `copy_from`.
 
     Everything that changes a game comes through `choose` (checked) or `act` (trusted); both log.
     """
@@ -33,8 +33,8 @@ class Game(GameState):  # noqa: PLW1641
         """An independent copy; it shares what never changes, the log's past included."""
         raise NotImplementedError
 
-    def copy_to(self, copy: Any) -> None:
-        """Give everything to another game of the same rules; what never changes is shared."""
+    def copy_from(self, other: Any) -> None:
+        """Take everything over from another game of the same rules; what never changes is shared."""
         raise NotImplementedError
 
     # -- questions -----------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class Game(GameState):  # noqa: PLW1641
         try:
             events = self.play(entry)
         except BaseException:
-            before.copy_to(self)
+            self.copy_from(before)
             raise
         if entry.kind == CHOICE_ENTRY:
             self.remember(before)
@@ -221,7 +221,7 @@ class Game(GameState):  # noqa: PLW1641
     def take_back(self, seat: int, at: int = 0) -> list[Event]:
         """Undo the seat's last choice. Stops where something hidden came out or another seat acted."""
         without, events = taking_back.without_last_choice(self, seat, at)
-        without.copy_to(self)
+        self.copy_from(without)
         return events
 
     def repeat(self, entry: Entry) -> None:

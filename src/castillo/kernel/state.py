@@ -23,22 +23,25 @@ class GameState:
     def __init__(self) -> None:
         """A blank game: set-up, `clone` and position documents fill it in."""
 
-    rules: Rules
-    setup: Setup
-    seats: i64  # how many
-    frames: list[Frame]  # pending; the last is on top
-    current: list[int]  # the actions open to decisions[0]
-    log: Ledger
-    made: i64  # choices that count, so far
-    entries: i64  # all entries but standing answers given in advance: numbers decisions
-    floor: i64  # of `made`: choices up to here cannot be taken back by anyone
-    last_seat: i64  # who made the last choice that counts
-    standing: list[int]  # standing answers, window * seats + seat
-    active: i64  # whose turn it is, for the order in which others are asked
-    chooser: i64  # whose choice is being carried out; NOBODY where something happens by itself
-    events: list[Event] | None  # where atoms tell; None: nobody listens
-    origin: dict[str, Any] | None  # the position document this game began from, if it did not begin at the start
-    kept: Kept  # positions before choices that can be taken back
+    def copy_kernel_from(self, other: GameState) -> None:
+        """What every game has, from a game whose clone this one is to be."""
+        self.rules: Rules = other.rules
+        self.setup: Setup = other.setup
+        self.seats: i64 = other.seats  # how many
+        self.frames: list[Frame] = other.frames[:]  # pending; the last is on top
+        self.current: list[int] = other.current  # the actions open to decisions[0]
+        self.log: Ledger = other.log
+        self.made: i64 = other.made  # choices that count, so far
+        self.entries: i64 = other.entries  # all entries but standing answers given in advance: numbers decisions
+        self.floor: i64 = other.floor  # of `made`: choices up to here cannot be taken back by anyone
+        self.last_seat: i64 = other.last_seat  # who made the last choice that counts
+        self.standing: list[int] = other.standing[:]  # standing answers, window * seats + seat
+        self.active: i64 = other.active  # whose turn it is, for the order in which others are asked
+        self.chooser: i64 = NOBODY  # whose choice is being carried out; NOBODY where something happens by itself
+        self.events: list[Event] | None = None  # where atoms tell; None: nobody listens
+        # the position document this game began from, if it did not begin at the start
+        self.origin: dict[str, Any] | None = other.origin
+        self.kept: Kept = other.kept  # positions before choices that can be taken back
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -52,25 +55,6 @@ class GameState:
             return ()
         scores = self.scores
         return tuple(seat for seat in range(self.seats) if scores[seat] == max(scores))
-
-    def copy_kernel_to(self, copy: GameState) -> None:
-        """What every game has, for a clone."""
-        copy.rules = self.rules
-        copy.setup = self.setup
-        copy.seats = self.seats
-        copy.frames = self.frames[:]
-        copy.current = self.current
-        copy.log = self.log
-        copy.made = self.made
-        copy.entries = self.entries
-        copy.floor = self.floor
-        copy.last_seat = self.last_seat
-        copy.standing = self.standing[:]
-        copy.active = self.active
-        copy.chooser = NOBODY
-        copy.events = None
-        copy.origin = self.origin
-        copy.kept = self.kept
 
     @property
     def over(self) -> bool:
