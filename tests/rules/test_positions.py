@@ -307,6 +307,17 @@ def test_position_frames_lie_where_they_can():
             castillo.position("el_grande", game.describe() | {"pending": order})
 
 
+@pytest.mark.parametrize("below", ["ScoreRegions", "EndSpecial", "Phase"])
+def test_position_a_reaction_is_to_a_step_that_has_been_announced(below: str):
+    document = middle("window").describe()
+    frames = document["pending"]
+    names = [frame[0].partition(".")[2] for frame in frames]
+    assert names[-4:] == ["ScoreRegions", "CarryScoring", "Reaction", "Reaction"]
+    castillo.position("el_grande", document)
+    with pytest.raises(castillo.SetupError, match="nothing has been announced"):
+        castillo.position("el_grande", document | {"pending": [*frames[: names.index(below) + 1], frames[-1]]})
+
+
 def test_position_no_turn_begins_in_the_middle_of_another():
     game = at_turn("1/move_4")
     frames = game.describe()["pending"]

@@ -104,6 +104,9 @@ class Arrive(Step):
         super().__init__(seat)
         self.tower = tower
 
+    def step_args(self, game: Position) -> dict[str, object]:
+        return {"to": text.place(TOWERS[self.tower])}
+
     def run(self, game: Position) -> None:
         game.heading = -1
         game.people[self.seat * len(TOWERS) + self.tower] += 1

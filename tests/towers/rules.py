@@ -18,7 +18,7 @@ from castillo.kernel.actions import ANSWER, a_of, verb_of
 from castillo.kernel.decision import Option
 from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.kernel.event import Event
-from castillo.kernel.frame import NOBODY, Frame
+from castillo.kernel.frame import NOBODY
 from castillo.kernel.luck import Luck
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GAMES, GameDefinition, Module
@@ -136,10 +136,6 @@ class TowerRules(Rules):
         else:
             said, target, sentence = str(a), "", Text("towers-option-number", {"number": a})
         return Option(int(action), int(seat), int(number), f"{word} {said}", word, target, sentence)
-
-    def step_text(self, game: Position, step: Frame) -> Text:
-        assert isinstance(step, Arrive)
-        return Text("towers-step-arrive", {"seat": text.seat(step.seat), "to": text.place(TOWERS[step.tower])})
 
     def announcement(self, game: Position) -> dict[str, object]:
         step = next(frame for frame in reversed(game.frames) if isinstance(frame, Arrive))

@@ -221,16 +221,12 @@ def marked_places(game: Position) -> i64:
 
 def nothing_moved(before: Position, after: Position) -> bool:
     """Whether both look the same to an appraisal, whoever is asked."""
-    return (
-        before.caballeros == after.caballeros
-        and before.points == after.points
-        and before.grandes == after.grandes
-        and before.king == after.king
-        and before.scoreboards == after.scoreboards
-        and before.hands == after.hands
-        and before.vetoes == after.vetoes
-        and before.state == after.state
-    )
+    return before.king == after.king and appraised(before) == appraised(after)
+
+
+def appraised(game: Position) -> list[list[int]]:
+    """The lists that an appraisal looks at."""
+    return [game.caballeros, game.points, game.grandes, game.scoreboards, game.hands, game.vetoes, game.state]
 
 
 def turns_to_come(game: Position) -> i64:

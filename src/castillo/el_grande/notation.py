@@ -11,7 +11,6 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import VERB_WORDS
 from castillo.kernel.actions import ANSWER, PASS, a_of, b_of, c_of, number_of, verb_of
 from castillo.kernel.decision import Option, snake_case
-from castillo.kernel.frame import Frame
 from castillo.kernel.reactions import Reaction
 from castillo.kernel.text import Text, card, marker, place, seat
 from castillo.kernel.window import ANSWER_WORDS
@@ -119,11 +118,5 @@ def announcement_of(book: GrandeRules, game: Position) -> dict[str, object]:
         args["card"] = game.card_named(game.card)
     step = next((frame for frame in reversed(game.frames) if not isinstance(frame, Reaction)), None)
     if step is not None:
-        args["step"] = step_text(book, game, step).to_json()
+        args["step"] = book.step_text(game, step).to_json()
     return args
-
-
-def step_text(book: GrandeRules, game: Position, step: Frame) -> Text:
-    """What an announced step is, in a sentence."""
-    prefix, name = book.frame_names[type(step)].split(".")
-    return Text(f"{prefix}-step-{snake_case(name)}", {"seat": seat(step.seat), **step.step_args(game)})

@@ -178,14 +178,10 @@ class LeaveByDisc(PhaseStep):
         course.show_kept_discs(game, places, "EG-4.5")
         targets = [place if may_leave_to(game, places, place) else COURT for place in places]
         for player in range(game.seats):
-            place = targets[player]
             count = game.count(player, CASTILLO)
-            if places[player] == NOWHERE or count == 0:
-                continue
-            if place != COURT:
-                atoms.travel(game, player, atoms.MOVED, player, 0, CASTILLO, place, count)
-            else:
-                atoms.travel(game, player, atoms.TO_COURT, player, 0, CASTILLO, COURT, count)
+            if places[player] != NOWHERE and count > 0:
+                what = atoms.TO_COURT if targets[player] == COURT else atoms.MOVED
+                atoms.travel(game, player, what, player, 0, CASTILLO, targets[player], count)
         holder = game.book.black_holder(game)
         if holder != NOBODY and places[holder] != NOWHERE and targets[holder] != COURT:
             count = game.count(BLACK, CASTILLO)

@@ -18,7 +18,7 @@ from castillo.el_grande.frames.supply import ChooseActionCard
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible_cards import check_hands, check_taken
-from castillo.kernel.errors import SetupError
+from castillo.kernel.errors import SetupError, refuse
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
 from castillo.kernel.reactions import Reaction
 
@@ -79,24 +79,19 @@ def check_possible(game: Position) -> None:
     _check_pending(game, allowed)
 
 
-def _refuse(wrong: bool, why: str) -> None:
-    if wrong:
-        raise SetupError(why)
-
-
 def _check_cards(game: Position) -> None:
     book, vetoes = game.book, game.vetoes
     held, exist = sum(int(veto).bit_count() for veto in vetoes), book.veto_cards
-    _refuse(held > exist, f"vetoes: {held} lie open; there are {exist} Veto cards.")
+    refuse(held > exist, f"vetoes: {held} lie open; there are {exist} Veto cards.")
     old = game.round <= book.track[0] and any(veto & 5 for veto in vetoes)
-    _refuse(old, "vetoes: one from the previous round lies open; there was no previous round.")
+    refuse(old, "vetoes: one from the previous round lies open; there was no previous round.")
     alone = any(veto >> 2 & ~veto & 3 for veto in vetoes)
-    _refuse(alone, "vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
+    refuse(alone, "vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
     for card in game.revealed if game.round else []:
-        _refuse(card not in book.cards, f"revealed: card number {card} is not in play.")
+        refuse(card not in book.cards, f"revealed: card number {card} is not in play.")
     for seat, place in enumerate(game.discs):
         elsewhere = place != NOWHERE and place not in book.disc_places
-        _refuse(elsewhere, f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
+        refuse(elsewhere, f"discs: {book.place_ids[place]!r} of seat {seat} is not on any disc.")
 
 
 def _check_trails(game: Position) -> None:
@@ -105,14 +100,14 @@ def _check_trails(game: Position) -> None:
     for fact in game.entered.facts():
         inside[fact // 64] += fact % 64
     others = any(count != game.count(owner, CASTILLO) for owner, count in inside.items())
-    _refuse(others, "entered: those who went into the Castillo are not those who are in it.")
+    refuse(others, "entered: those who went into the Castillo are not those who are in it.")
     used = [0] * int(game.seats)
     for fact in game.spent.facts():
         seat, bit = divmod(fact & ~TAKEN_BACK, 64)
         used[seat] ^= 1 << bit
     for seen, there in zip(used, game.used, strict=True):
-        _refuse(seen & ~there != 0, "spent: a power card that was played and not taken back is not used.")
-        _refuse(there & ~seen != 0, "spent: a power card is used that was never played.")
+        refuse(seen & ~there != 0, "spent: a power card that was played and not taken back is not used.")
+        refuse(there & ~seen != 0, "spent: a power card is used that was never played.")
 
 
 def _check_course(game: Position) -> None:
@@ -120,10 +115,10 @@ def _check_course(game: Position) -> None:
     enters = bool(book.told.on_grande_moved)  # where some go into the Castillo, somebody remembers where they stood
     for place in game.grandes:
         stands = book.is_region[place] or (place == CASTILLO and enters)
-        _refuse(not stands, f"grandes: {book.place_ids[place]!r} is not a region.")
+        refuse(not stands, f"grandes: {book.place_ids[place]!r} is not a region.")
     somebody = NOBODY <= game.special <= last
-    _refuse(not somebody, f"course: special is {game.special}; the seats are 0 to {last}, and -1 is nobody.")
-    _refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
+    refuse(not somebody, f"course: special is {game.special}; the seats are 0 to {last}, and -1 is nobody.")
+    refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
 
 
 def _check_modules(game: Position, allowed: dict[str, Collection[int]]) -> None:
@@ -145,20 +140,20 @@ def _check_modules(game: Position, allowed: dict[str, Collection[int]]) -> None:
 
 def _check_pending(game: Position, allowed: dict[str, Collection[int]]) -> None:
     waiting = len(game.frames)
-    _refuse(waiting > MOST_PENDING, f"pending: {waiting} frames wait; there are never more than {MOST_PENDING}.")
+    refuse(waiting > MOST_PENDING, f"pending: {waiting} frames wait; there are never more than {MOST_PENDING}.")
     for at, frame in enumerate(game.frames):
         entry = game.book.frame_to_json(frame)
         for name, number in zip(("seat", *number_names(type(frame))), entry[1:], strict=True):
             if number not in allowed[name]:
                 raise SetupError(f"pending: {number} is not allowed in {entry!r}; {_shown(name, allowed)}.")
         reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
-        _refuse(reason != "", f"pending: {entry!r} is not possible: {reason}.")
+        refuse(reason != "", f"pending: {entry!r} is not possible: {reason}.")
     last = game.book.track[-1]
-    _refuse(not waiting and game.round != last, f"round, pending: the game is over after round {last} only.")
+    refuse(not waiting and game.round != last, f"round, pending: the game is over after round {last} only.")
     _check_round(game)
     begun = any(isinstance(frame, EndSpecial) for frame in game.frames)
     where = "a special action is under way where its end waits, and only there"
-    _refuse((game.special != NOBODY) != begun, f"pending, course: {where}.")
+    refuse((game.special != NOBODY) != begun, f"pending, course: {where}.")
 
 
 def _why_not_there(game: Position, frame: Frame, at: int) -> str:
@@ -166,18 +161,22 @@ def _why_not_there(game: Position, frame: Frame, at: int) -> str:
     phase = frame.phase if isinstance(frame, Phase) else NOBODY
     below = game.frames[at - 1] if at else frame
     covered = at < len(game.frames) - 1
-    announced = any(other.automatic for other in game.frames[:at])
     reasons = (
         ((at == 0) != (phase == ROUND), "below everything else, and only there, is the course of the round"),
         (phase in (SET_UP, GENERAL_SCORING) and at != 1, "it is a step of the round"),
         (phase == SET_UP and game.round != 0, "a round has begun"),
         (phase == TURN and not _before_turns(below), "a turn begins when no other is under way"),
         (covered and isinstance(frame, Simultaneous), "a question to several players is the first to be answered"),
-        (isinstance(frame, Reaction) and not announced, "nothing has been announced"),
+        (isinstance(frame, Reaction) and not _announced(below), "nothing has been announced"),
         (isinstance(frame, ChooseActionCard) and not _turn_of(below, frame.seat), "an action card is taken in a turn"),
         (not frame.automatic and frame.seat == NOBODY, "a question is to somebody"),
     )
     return next((reason for wrong, reason in reasons if wrong), "")
+
+
+def _announced(frame: Frame) -> bool:
+    """Whether a frame is a step that others may react to, or the question to another of them."""
+    return isinstance(frame, Reaction) or (frame.automatic and not isinstance(frame, (Phase, EndSpecial)))
 
 
 def _turn_of(frame: Frame, seat: int) -> bool:
@@ -197,13 +196,13 @@ def _check_round(game: Position) -> None:
         return
     names = [step.name for step in game.book.phases[ROUND]]
     begins = lowest.index <= names.index("reveal")
-    _refuse(game.round == 0 and not begins, "round, pending: no round has begun, yet one is under way.")
+    refuse(game.round == 0 and not begins, "round, pending: no round has begun, yet one is under way.")
     over = game.round == game.book.track[-1] and begins
-    _refuse(over, "round, pending: the last round is over, yet another one begins.")
+    refuse(over, "round, pending: the last round is over, yet another one begins.")
     due = game.round in game.book.scoring_rounds and lowest.index == names.index("scoring") + 1
     early = not due and any(_scores_all(frame) for frame in game.frames)
     rounds = ", ".join(map(str, game.book.scoring_rounds))
-    _refuse(early, f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
+    refuse(early, f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
     if game.round:
         check_taken(game, lowest.index > names.index("turns"))
     kept = any(purpose.kept for number, purpose in game.book.purposes.items() if number != LEAVE_CASTILLO)
@@ -213,7 +212,7 @@ def _check_round(game: Position) -> None:
     if names.index("power_cards") < lowest.index <= names.index("end"):
         for seat, card in enumerate(game.played):
             missing = card < 0 and seat not in asked
-            _refuse(missing, f"played: seat {seat} has played no power card and is not asked for one.")
+            refuse(missing, f"played: seat {seat} has played no power card and is not asked for one.")
 
 
 def _scores_all(frame: Frame) -> bool:

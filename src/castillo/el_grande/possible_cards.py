@@ -5,20 +5,18 @@ from __future__ import annotations
 from castillo.el_grande.frames.round import ROUND, TURN, Phase
 from castillo.el_grande.frames.supply import ChooseActionCard
 from castillo.el_grande.position import Position
-from castillo.kernel.errors import SetupError
+from castillo.kernel.errors import refuse
 from castillo.kernel.frame import Frame
 
 
 def check_hands(game: Position) -> None:
     """A card for every round to come (EG-3.1), and one used for each that was played."""
     if not game.round:
-        if any(game.used):
-            raise SetupError("discards: a power card is used, yet no round has begun.")
+        refuse(any(game.used), "discards: a power card is used, yet no round has begun.")
         return
     back = sum(_taken_back(game, seat) for seat in range(game.seats))
     most = _shown_so_far(game, "gives_back")
-    if back > most:
-        raise SetupError(f"discards: {back} power cards that were played are not used; {most} at most came back.")
+    refuse(back > most, f"discards: {back} power cards that were played are not used; {most} at most came back.")
 
 
 def _taken_back(game: Position, seat: int) -> int:
@@ -27,19 +25,12 @@ def _taken_back(game: Position, seat: int) -> int:
     held, used = int(game.hands[seat]).bit_count(), int(game.used[seat]).bit_count()
     played = book.track.index(game.round) + (1 if game.played[seat] >= 0 or _round_played(game) else 0)
     to_come = len(book.track) - played
-    if held < to_come:
-        raise SetupError(
-            f"hands, discards: seat {seat} has {held} power cards in hand; the rounds to come need at least {to_come}."
-        )
+    in_hand = f"hands, discards: seat {seat} has {held} power cards in hand"
+    refuse(held < to_come, f"{in_hand}; the rounds to come need at least {to_come}.")
     followed = [card.bit for card in book.power_cards if not card.value and card.bit != game.played[seat]]
     played += sum(1 for joker in followed if game.used[seat] >> joker & 1)
-    if used > played:
-        raise SetupError(f"discards: seat {seat} has used {used} power cards; by now it has played {played}.")
-    if held + used != book.hand_size:
-        raise SetupError(
-            f"hands, discards: seat {seat} has {held} power cards in hand and {used} used; "
-            f"together there are {book.hand_size}."
-        )
+    refuse(used > played, f"discards: seat {seat} has used {used} power cards; by now it has played {played}.")
+    refuse(held + used != book.hand_size, f"{in_hand} and {used} used; together there are {book.hand_size}.")
     return played - used
 
 
@@ -72,14 +63,13 @@ def check_taken(game: Position, turns_begun: bool) -> None:
     more = 2 * _shown_so_far(game, "takes_more")
     taken = [int(game.taken_by[i]) for i in range(len(game.book.stacks)) if not game.available >> i & 1]
     for seat in range(game.seats):
-        most = 0 if seat in waiting else 1
-        if taken.count(seat) > most + more:
-            raise SetupError(
-                f"taken: seat {seat} has taken {taken.count(seat)} of the action cards; by now it is at most {most}."
-            )
-    begun = int(game.seats) - len(waiting)
-    if len(taken) > begun and not more:
-        raise SetupError(f"taken: of the action cards {len(taken)} are gone; players who have begun a turn: {begun}.")
+        most, has = 0 if seat in waiting else 1, taken.count(seat)
+        refuse(
+            has > most + more, f"taken: seat {seat} has taken {has} of the action cards; by now it is at most {most}."
+        )
+    begun, gone = int(game.seats) - len(waiting), len(taken)
+    wrong = gone > begun and not more
+    refuse(wrong, f"taken: of the action cards {gone} are gone; players who have begun a turn: {begun}.")
 
 
 def _takes_card(frame: Frame) -> bool:

@@ -81,10 +81,13 @@ class Reader:
     def place_number(self, field: str, name: object) -> int:
         return self.known(field, "place", name, self.book.place_numbers)
 
+    def place_if_any(self, field: str, name: object) -> int:
+        """NOWHERE where none is given."""
+        return NOWHERE if name is None else self.place_number(field, name)
+
     def places(self, field: str) -> list[int]:
-        """A place for each seat; NOWHERE where none is given."""
-        row = self.row(field, int(self.book.seats))
-        return [NOWHERE if name is None else self.place_number(field, name) for name in row]
+        """A place for each seat, if it has any."""
+        return [self.place_if_any(field, name) for name in self.row(field, int(self.book.seats))]
 
     def stack(self, field: str, stack: object) -> int:
         names = [str(s) for s in self.book.stacks]
@@ -133,17 +136,15 @@ def read_board(reader: Reader, game: Position) -> None:
     _read_black(reader, game)
     inside = [owner * 64 + n for owner in book.owners if (n := game.count(owner, CASTILLO))]
     game.entered = ledger_of(reader.facts("entered", book.owners, 64) if "entered" in document else inside)
+    boards = {id.replace("_", "/"): number for number, id in enumerate(book.scoreboard_ids)}
     for name, where in reader.table("scoreboards").items():
-        id = str(name).replace("/", "_")
-        if id not in book.scoreboard_ids:
-            known = ", ".join(i.replace("_", "/") for i in book.scoreboard_ids)
-            raise SetupError(f"scoreboards: {name!r} is not a scoreboard; scoreboards are: {known}.")
-        at = NOWHERE if where is None else reader.place_number("scoreboards", where)
+        board = reader.known("scoreboards", "scoreboard", str(name).replace("_", "/"), boards)
+        at = reader.place_if_any("scoreboards", where)
         if at != NOWHERE and at not in book.board_places:
             raise SetupError(f"scoreboards: {where!r} cannot hold one; only regions and the castillo can.")
         if at != NOWHERE and at in game.scoreboards:
             raise SetupError(f"scoreboards: two of them are in {where!r}; a place holds only one.")
-        game.scoreboards[book.scoreboard_ids.index(id)] = at
+        game.scoreboards[board] = at
     if "scores" in document:
         game.points = reader.wholes("scores", game.seats)
 

@@ -10,7 +10,7 @@ from castillo.el_grande.bending import Modifier
 from castillo.el_grande.bending.turns import TurnRules
 from castillo.el_grande.document import read_document, write_document
 from castillo.el_grande.moments import BEFORE_MOVE
-from castillo.el_grande.notation import announcement_of, option_of, step_text
+from castillo.el_grande.notation import announcement_of, option_of
 from castillo.el_grande.parts import Part, set_chains
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Shown
@@ -22,9 +22,7 @@ from castillo.el_grande.what_if import would_score
 from castillo.kernel.actions import verb_of
 from castillo.kernel.decision import ASIDE, STOP, Option
 from castillo.kernel.event import Event
-from castillo.kernel.frame import Frame
 from castillo.kernel.setup import Setup
-from castillo.kernel.text import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,9 +78,6 @@ class GrandeRules(TurnRules):
         if verb == FEWER:
             return ASIDE
         return STOP if verb == MORE else super().weight(action)
-
-    def step_text(self, game: Position, step: Frame) -> Text:
-        return step_text(self, game, step)
 
     def announcement(self, game: Position) -> dict[str, object]:
         return announcement_of(self, game)

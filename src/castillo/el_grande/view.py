@@ -152,23 +152,19 @@ def _cards(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
 
 def _on_the_table(book: GrandeRules, game: Position, owner: int, bit: int) -> dict[str, Any]:
     """A power card that was played; once all have, whether its special action is open to whoever played it."""
-    number = book.power_cards[bit].number
-    known = book.power_cards[bit].special is not None and all_have_played(game)
-    usable = {"open": number in book.open_specials(game, owner)} if known else {}
-    return {**_power_card(book, owner, bit), "holder": owner, "in_play": game.card == number, **usable}
-
-
-def _power_card(book: GrandeRules, owner: int, bit: int) -> dict[str, Any]:
-    """Everybody has a set of the same cards, and may have to play what another has played (EG-3.1)."""
     card = book.power_cards[bit]
+    known = card.special is not None and all_have_played(game)
     return {
-        "id": copy_id(card.key, owner),
+        "id": copy_id(card.key, owner),  # another may have to play what one has played (EG-3.1)
         "card": card.key,
         "kind": "power",
         "value": int(card.value),
         "supply": int(card.supply),
         "special": card.special is not None,
         "rule": card.rule,
+        "holder": owner,
+        "in_play": game.card == card.number,
+        **({"open": card.number in book.open_specials(game, owner)} if known else {}),
     }
 
 

@@ -22,3 +22,9 @@ class IllegalChoice(CastilloError):
     def __init__(self, message: str, reason: Text | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+def refuse(wrong: bool, why: str) -> None:
+    """Refuse a document in which something is wrong."""
+    if wrong:
+        raise SetupError(why)

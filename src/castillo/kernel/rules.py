@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.actions import ANSWER, PASS, a_of, verb_of
-from castillo.kernel.decision import ACT, ASIDE, STOP, Option
+from castillo.kernel.decision import ACT, ASIDE, STOP, Option, snake_case
 from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
@@ -15,6 +15,7 @@ from castillo.kernel.game import Game
 from castillo.kernel.reactions import Reaction
 from castillo.kernel.setup import Setup
 from castillo.kernel.text import Text
+from castillo.kernel.text import seat as seat_ref
 from castillo.kernel.values import Values
 from castillo.kernel.window import NO, USE, Window
 
@@ -96,10 +97,6 @@ class Rules:
         """Do what `asides` offers, without answering the question."""
         raise NotImplementedError
 
-    def step_text(self, game: Any, step: Frame) -> Text:
-        """What an announced step is, in a sentence."""
-        raise NotImplementedError
-
     def announcement(self, game: Any) -> dict[str, object]:
         """Text arguments that say what has been announced, for those who may react."""
         raise NotImplementedError
@@ -131,7 +128,12 @@ class Rules:
     def prompt(self, game: Any, frame: Frame, kind: str, seat: int) -> Text:
         """The question of a frame to a seat, in words."""
         prefix = self.frame_names[type(frame)].split(".")[0]
-        return Text(f"{prefix}-prompt-{kind}", {**frame.prompt_args_of(game, seat), "seat": {"seat": int(seat)}})
+        return Text(f"{prefix}-prompt-{kind}", {**frame.prompt_args_of(game, seat), "seat": seat_ref(seat)})
+
+    def step_text(self, game: Any, step: Frame) -> Text:
+        """What an announced step is, in a sentence."""
+        prefix, name = self.frame_names[type(step)].split(".")
+        return Text(f"{prefix}-step-{snake_case(name)}", {"seat": seat_ref(step.seat), **step.step_args(game)})
 
     def frame_to_json(self, frame: Frame, viewer: int | None = None) -> list[Any]:
         """A frame as position documents have it: name, seat, numbers; with a viewer, as that one may know it."""
