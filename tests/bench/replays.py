@@ -30,7 +30,7 @@ MODULES = ["base", "anniversary", "king_and_intrigue", "colonies"]
 def stretched(entries: int) -> WholeTable:
     """A table with so many entries, as it would be stored."""
     wish = NewTable([SeatWish("me")] * 5, "el_grande", MODULES)
-    stored, values = _stored(Guest("g", "G"), wish, 3, False)
+    stored, values = _stored(Guest("g", "G"), wish, 3)
     stored.state, stored.started = "playing", 1
     seats = [Seat(n, "person", "g", "G") for n in range(5)]
     live, luck = LiveTable(stored, seats, values), random.Random(1)

@@ -58,8 +58,8 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 def begin_where_they_say() -> None:
     usual = opening._stored
 
-    def stored(guest: Any, wish: Any, seed: int, tutorial: bool) -> Any:
-        begun, values = usual(guest, wish, seed, tutorial)
+    def stored(guest: Any, wish: Any, seed: int) -> Any:
+        begun, values = usual(guest, wish, seed)
         if wish.name in POSITIONS:
             begun.origin = json.dumps(POSITIONS[wish.name]().describe())
         return begun, values

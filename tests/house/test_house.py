@@ -193,8 +193,6 @@ def test_a_game_brings_every_part(game: str):
     assert kit.broken_law(position, position) == ""
     assert kit.disguised(position, 0, Luck(1)) is not None
     assert isinstance(kit.secret_answers(position, position.decisions[0].seat), list)
-    tutorial = rules.tutorial
-    rules.setup(tutorial.players, tutorial.modules or None, tutorial.options, tutorial.seed, None)
     assert 0 < rules.benchmark.middle < 1
     rules.setup(rules.benchmark.players, None, None, 1, None)
     statistics = rules.statistics()
@@ -208,7 +206,7 @@ def test_a_game_brings_every_part(game: str):
 def test_a_game_without_a_part_is_found():
     """A definition that forgot something does not pass silently."""
     bare = GameDefinition()
-    for part in ("fuzz_kit", "tutorial", "benchmark"):
+    for part in ("fuzz_kit", "benchmark"):
         with pytest.raises(AttributeError):
             getattr(bare, part)
     for ask in (lambda: bare.mind(None), bare.statistics):

@@ -46,7 +46,6 @@ def whole_table(name: str, owner: str = "", watch: str = "anyone") -> WholeTable
         window_seconds=0,
         watch=watch,
         listed=False,
-        tutorial=False,
         lesson="",
     )
     stored.rules, stored.started, stored.state = "", BEGUN, "over"

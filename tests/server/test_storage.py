@@ -48,7 +48,6 @@ def a_table(name: str) -> StoredTable:
         pace_bank=0,
         window_seconds=0,
         listed=False,
-        tutorial=False,
         created=1,
         started=1,
         n=0,

@@ -263,13 +263,3 @@ def test_fork_and_rematch(server: Server):
     first = me.ok(me.post(f"/tables/{table}/rematch"))["table"]["id"]
     assert me.ok(me.post(f"/tables/{table}/rematch"))["table"]["id"] == first
     assert me.state(table)["table"]["rematch"] == first
-
-
-def test_the_guided_first_game_is_the_same_for_everyone(server: Server):
-    states = []
-    for _ in range(2):
-        me = Person(server.address)
-        states.append(me.ok(me.post("/tutorial", {"game": "el_caballero"})))
-    assert states[0]["table"]["tutorial"]
-    assert states[0]["views"][0]["board"]["cards"] == states[1]["views"][0]["board"]["cards"]
-    assert decision_of(states[0]) is not None

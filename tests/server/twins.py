@@ -45,7 +45,7 @@ class Twin:
     """One of the tables."""
 
     def __init__(self, wish: NewTable, seed: int, at: int, secretive: int) -> None:
-        stored, values = _stored(Guest("guest 0", "Ana"), wish, seed, tutorial=False)
+        stored, values = _stored(Guest("guest 0", "Ana"), wish, seed)
         stored.id, stored.invite_token, stored.watch_token = "twin", "to-sit", "to-watch"
         stored.created = stored.started = stored.updated = at
         stored.state, stored.window_seconds = "playing", 20

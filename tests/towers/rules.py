@@ -22,7 +22,7 @@ from castillo.kernel.frame import NOBODY
 from castillo.kernel.luck import Luck
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GAMES, GameDefinition, Module
-from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
+from castillo.kernel.parts import Benchmark, GameStatistics
 from castillo.kernel.progress import begin, progress_of, restore_progress
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
@@ -167,7 +167,6 @@ class Towers(GameDefinition):
     implied = "towers"
     modules = MODULES
     options = (OptionSpec("rounds", (2, 1), 2),)
-    tutorial = Tutorial(players=3, seed=1)
     benchmark = Benchmark(players=3, middle=0.5)
     fuzz_kit = TowerFuzzKit()
 

@@ -15,7 +15,7 @@ from castillo.el_caballero.view_types import CaballeroGameView
 from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
-from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
+from castillo.kernel.parts import Benchmark, GameStatistics
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Preset, Setup
 
@@ -38,7 +38,6 @@ class ElCaballero(GameDefinition):
     implied = BASE.id
     modules = PARTS
     options = OPTIONS
-    tutorial = Tutorial(players=3, seed=1492, options={"start_player": 0})
     benchmark = Benchmark(players=4, middle=4 / 7)  # the fourth round
     fuzz_kit = CaballeroFuzzKit()
     view_type = CaballeroGameView

@@ -15,7 +15,7 @@ from castillo.el_grande.view_types import GrandeGameView
 from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
-from castillo.kernel.parts import Benchmark, GameStatistics, Tutorial
+from castillo.kernel.parts import Benchmark, GameStatistics
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Preset, Setup
 
@@ -43,7 +43,6 @@ class ElGrande(GameDefinition):
     implied = "base"
     modules = MODULES
     options = OPTIONS + MODULE_OPTIONS
-    tutorial = Tutorial(players=4, seed=1480, options={"start_player": 0})
     benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
     fuzz_kit = GrandeFuzzKit()
     view_type = GrandeGameView

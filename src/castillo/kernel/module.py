@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
-from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics, Tutorial
+from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics
 from castillo.kernel.setup import OptionSpec, Preset, Setup, check_seed
 from castillo.kernel.values import Values
 
@@ -66,7 +66,6 @@ class GameDefinition:
     implied: ClassVar[str]  # the module that every table has
     modules: ClassVar[Mapping[str, Module]]
     options: ClassVar[tuple[OptionSpec, ...]]
-    tutorial: ClassVar[Tutorial]
     benchmark: ClassVar[Benchmark]
     fuzz_kit: ClassVar[FuzzKit]
     view_type: ClassVar[Any] = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -11,17 +11,6 @@ if TYPE_CHECKING:
     from castillo.kernel.event import Event
     from castillo.kernel.game import Game
     from castillo.kernel.luck import Luck
-
-
-@dataclass(frozen=True)
-class Tutorial:
-    """The table of a guided first game: everything of a set-up, and who plays the other seats."""
-
-    players: int
-    seed: int
-    bot: str = "easy"
-    modules: tuple[str, ...] = ()
-    options: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

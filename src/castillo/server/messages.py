@@ -239,7 +239,6 @@ class TableMessage(Struct):
     created: float
     updated: float
     rematch: str  # id of the table that follows this one, if any
-    tutorial: bool
     lesson: str  # the module whose lesson is given here; empty: none
     window_seconds: int  # after which a reaction window closes as "no"; 0: never
 

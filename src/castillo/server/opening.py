@@ -1,4 +1,4 @@
-"""Opening tables: play now, the guided first game, a new table, a rematch, a fork."""
+"""Opening tables: play now, a lesson, a new table, a rematch, a fork."""
 
 from __future__ import annotations
 
@@ -47,17 +47,14 @@ class Opening:
         return await self.open(guest, NewTable(seats, known.id, watch="link"))
 
     async def tutorial(self, guest: Guest, game: str = "", module: str = "") -> LiveTable:
-        """A lesson, the game's first or a module's; where a game has none, a guided game, the same for everyone."""
+        """A lesson, the game's first or a module's."""
         known = self._game(game)
         given = lessons(known.id)
-        if module and module not in given:
-            raise Refused(404, f"There is no lesson for {module!r}; {known.id} has: {', '.join(given) or 'none'}.")
-        if given:
-            return await self._lesson(guest, known, given[module or next(iter(given))])
-        first = known.tutorial
-        seats = [SeatWish("me")] + [SeatWish("bot", first.bot)] * (first.players - 1)
-        wish = NewTable(seats, known.id, list(first.modules), watch="nobody", options=dict(first.options))
-        return await self.open(guest, wish, seed=first.seed, tutorial=True)
+        wanted = module or next(iter(given), "")
+        if wanted not in given:
+            about = f" for {module!r}" if module else ""
+            raise Refused(404, f"There is no lesson{about}; {known.id} has: {', '.join(given) or 'none'}.")
+        return await self._lesson(guest, known, given[wanted])
 
     async def _lesson(self, guest: Guest, known: GameDefinition, lesson: Lesson) -> LiveTable:
         """A table that begins from a lesson's deal; nobody is in a hurry there."""
@@ -69,7 +66,7 @@ class Opening:
     async def from_position(self, guest: Guest, wish: NewTable, deal: dict[str, Any], lesson: str = "") -> LiveTable:
         """A table that begins in the middle of a game; windows do not close by themselves."""
         wish.window_seconds = 0
-        stored, values = _stored(guest, wish, deal["seed"], tutorial=False)
+        stored, values = _stored(guest, wish, deal["seed"])
         stored.origin = msgspec.json.encode(deal).decode()
         stored.lesson = lesson
         await self._write(stored, _seats(guest, wish.seats), values)
@@ -102,7 +99,6 @@ class Opening:
             pace_minutes=0,
             pace_bank=0,
             listed=False,
-            tutorial=False,
             lesson="",
         )
         kinds = ["me" if seat == wish.seat else "bot" for seat in range(stored.players)]
@@ -110,9 +106,9 @@ class Opening:
         await self._write(stored, seats, live.values)
         return await self._opened(stored.id)
 
-    async def open(self, guest: Guest, wish: NewTable, *, seed: int | None = None, tutorial: bool = False) -> LiveTable:
+    async def open(self, guest: Guest, wish: NewTable, *, seed: int | None = None) -> LiveTable:
         wish.game = wish.game or self.tables.settings.game
-        stored, values = _stored(guest, wish, new_seed() if seed is None else seed, tutorial)
+        stored, values = _stored(guest, wish, new_seed() if seed is None else seed)
         if stored.window_seconds < 0:
             stored.window_seconds = self.tables.settings.window_seconds if wish.pace.minutes < SLOW else 0
         await self._write(stored, _seats(guest, wish.seats), values)
@@ -156,7 +152,7 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def _stored(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[StoredTable, CardValues]:
+def _stored(guest: Guest, wish: NewTable, seed: int) -> tuple[StoredTable, CardValues]:
     """A table as wished, checked by the game itself."""
     try:
         rules = definition(wish.game)
@@ -181,7 +177,6 @@ def _stored(guest: Guest, wish: NewTable, seed: int, tutorial: bool) -> tuple[St
         window_seconds=-1 if wish.window_seconds is None else wish.window_seconds,
         watch=wish.watch,
         listed=wish.listed,
-        tutorial=tutorial,
         lesson="",
     )
     return stored, values
@@ -230,4 +225,4 @@ def _seat(number: int, guest: Guest, wish: SeatWish, names: list[str], *, own: b
 def _again(live: LiveTable) -> StoredTable:
     fresh = _fresh(live.stored.owner)
     fresh["seed"] = str(new_seed())
-    return msgspec.structs.replace(live.stored, **fresh, origin="", tutorial=False, lesson="")
+    return msgspec.structs.replace(live.stored, **fresh, origin="", lesson="")

@@ -56,7 +56,6 @@ def table_message(
         created=stored.created / 1000,
         updated=stored.updated / 1000,
         rematch=stored.rematch,
-        tutorial=stored.tutorial,
         lesson=stored.lesson,
         window_seconds=stored.window_seconds,
     )

@@ -354,7 +354,6 @@ export interface TableMessage {
   created: number;
   updated: number;
   rematch: string;
-  tutorial: boolean;
   lesson: string;
   window_seconds: number;
 }
@@ -380,7 +379,6 @@ export interface TableAtAGlance {
   created: number;
   updated: number;
   rematch: string;
-  tutorial: boolean;
   lesson: string;
   window_seconds: number;
   round: number;

@@ -99,11 +99,6 @@ export interface BetweenProps {
   names: string[];
 }
 
-export interface CoachNote {
-  id: string;
-  at: string;
-}
-
 /** The parts of a game, by where they stand. Those with a question mark may be missing. */
 export interface GamePage<V extends GameView = GameView> {
   Board: Component<BoardProps<V>, BoardHandle>;
@@ -133,8 +128,6 @@ export interface GamePage<V extends GameView = GameView> {
   saying?: (names: string[]) => string;
   /** Shows what a hint speaks of, beside what is lit. */
   suggest?: (option: OptionView) => void;
-  /** In a guided game: which note is shown now (`<game>-page-coach-<id>`), and what it points at, as a selector. */
-  coach?: (view: V) => CoachNote | null;
   /** The rows of "who gets what where" as this game shows them: folded, in its order; `now` where nothing was scored yet. */
   ledger?: (rows: Row[], now: boolean) => Row[];
   /** What lies on places of a row and counts there. */

@@ -28,7 +28,7 @@ async def play_now(request: AnyRequest, guest: Asking, data: JSONBody[PlayNow | 
     return _opened(await house.opening.play_now(guest, data.game if data is not None else ""), guest)
 
 
-@post("/tutorial", operation_id="Tutorial", summary="Learn by playing: a lesson, or a guided game")
+@post("/tutorial", operation_id="Tutorial", summary="Learn by playing: a lesson")
 async def tutorial(
     request: AnyRequest, guest: Asking, data: JSONBody[LessonWish | None] = None
 ) -> Response[TableState]:

@@ -76,7 +76,6 @@ class TableRow(Model):
     window_seconds: Mapped[int]
     watch: Mapped[str] = mapped_column(String(8))
     listed: Mapped[bool]
-    tutorial: Mapped[bool]
     lesson: Mapped[str] = mapped_column(String(64))  # the module whose lesson it is; empty: none
     invite_token: Mapped[str] = mapped_column(String(32))
     watch_token: Mapped[str] = mapped_column(String(32))

@@ -31,7 +31,6 @@ class StoredTable(Struct):
     window_seconds: int
     watch: str
     listed: bool
-    tutorial: bool
     lesson: str
     invite_token: str
     watch_token: str

@@ -6,7 +6,6 @@ import Board from './board/Board.svelte';
 import Deeds from './panels/Deeds.svelte';
 import Hand from './panels/Hand.svelte';
 import { KEYS } from './panels/keys';
-import { lesson } from './panels/lesson';
 import PlaceDetails from './panels/PlaceDetails.svelte';
 import { saying } from './panels/saying';
 import SeatBrief from './panels/SeatBrief.svelte';
@@ -30,7 +29,6 @@ export const page: GamePage<CaballeroView> = {
   ThingDetails,
   Deeds,
   saying,
-  coach: lesson,
   suggest: (option) => hold.suggest(option),
   ledger,
   lights,
