@@ -37,6 +37,8 @@ export class TableStore {
   covered = $state(false);
   /** The entry whose views are shown: older ones that come late are not. */
   shownEntry = $state(-1);
+  /** Whether everything that happened at the table has been shown. */
+  readonly caughtUp = $derived.by(() => this.shownEntry >= (this.table?.n ?? 0));
   private readonly errand = new Errand();
   private readonly script = new Script();
   readonly link: Link;
