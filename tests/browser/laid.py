@@ -58,26 +58,33 @@ class Laid:
             self._choose(choice)
 
     def _choose(self, choice: str) -> None:
+        asks, wish = next(self._ways(choice), (None, {}))
+        assert asks, f"nobody is asked for {choice!r}; {self.asked()}"
+        answer = asks.post(f"/api/tables/{self.table}/choose", data=wish)
+        assert answer.ok, answer.text()
+
+    def _ways(self, choice: str) -> Iterator[tuple[Any, dict[str, Any]]]:
+        """Who may choose this, and how it is said to the server."""
+        for asks, view in self._open_questions():
+            decision = view["decision"]
+            for option in decision["options"]:
+                if fits(option["notation"], choice):
+                    yield asks, {"seat": view["seat"], "number": decision["number"], "action": option["action"]}
+
+    def _open_questions(self) -> Iterator[tuple[Any, dict[str, Any]]]:
+        """Views in which somebody is asked, and by whom they are seen."""
         for asks in (self.guest.context.request, self.friend.request):
             for view in asks.get(f"/api/tables/{self.table}").json()["views"]:
-                decision = view["decision"]
-                for option in decision["options"] if decision and not decision["answered"] else []:
-                    if fits(option["notation"], choice):
-                        wish = {"seat": view["seat"], "number": decision["number"], "action": option["action"]}
-                        answer = asks.post(f"/api/tables/{self.table}/choose", data=wish)
-                        assert answer.ok, answer.text()
-                        return
-        raise AssertionError(f"nobody is asked for {choice!r}; {self.asked()}")
+                if view["decision"] and not view["decision"]["answered"]:
+                    yield asks, view
 
     def asked(self) -> list[str]:
         """What is asked of whom, and every answer."""
         found = []
-        for asks in (self.guest.context.request, self.friend.request):
-            for view in asks.get(f"/api/tables/{self.table}").json()["views"]:
-                decision = view["decision"]
-                if decision and not decision["answered"]:
-                    options = [option["notation"] for option in decision["options"]]
-                    found.append(f"{view['seat']} {decision['kind']}: {options}")
+        for _, view in self._open_questions():
+            decision = view["decision"]
+            options = [option["notation"] for option in decision["options"]]
+            found.append(f"{view['seat']} {decision['kind']}: {options}")
         return found
 
 
