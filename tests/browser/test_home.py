@@ -29,8 +29,12 @@ def lists(page: Any) -> dict[str, list[str]]:
 
 
 def first_choice(guest: Guest, table: str) -> None:
-    """Whoever is asked takes the first answer."""
-    view = guest.get(f"/tables/{table}")["views"][0]
+    """Whoever is asked, or is about to be, takes the first answer."""
+    for _ in range(200):
+        view = guest.get(f"/tables/{table}")["views"][0]
+        if view["decision"]:
+            break
+        guest.page.wait_for_timeout(100)
     decision = view["decision"]
     wish = {"seat": view["seat"], "number": decision["number"], "action": decision["options"][0]["action"]}
     guest.post(f"/tables/{table}/choose", wish)
