@@ -281,7 +281,7 @@ def test_a_hint_is_held_where_it_would_go(visit: Visit) -> None:
     guest = visit()
     page = in_turn(guest)
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".toast")
+    page.wait_for_selector(".prompt .beside")
     page.wait_for_selector("[data-put-back]")
     assert guest.complaints == []
 

@@ -151,7 +151,8 @@ def test_under_the_grande_sums_of_sides_are_struck_out_too(visit_dealing: Visit)
 
 
 def lay_any_tile(page: Any) -> None:
-    page.keyboard.press("1")
+    page.locator("[data-tile].lit").first.click()
+    page.wait_for_selector("[data-put-back]")
     page.keyboard.press("n")
     page.wait_for_selector("[data-confirm], [data-fit]")
     if page.locator("[data-fit]").count():
@@ -291,7 +292,10 @@ def test_a_moment_that_is_shared_opens_for_a_stranger(visit_dealing: Visit) -> N
 
 def test_a_link_that_cannot_be_copied_is_shown(visit_dealing: Visit) -> None:
     guest = visit_dealing()
-    guest.context.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
+    guest.context.add_init_script(
+        "navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));"
+        "document.execCommand = () => false;"
+    )
     _, page = in_turn(guest, LATE)
     lay_any_tile(page)
     page.locator(".log .line .seat").first.click(position={"x": 8, "y": 8})
@@ -343,7 +347,7 @@ def test_a_hint_on_a_late_map_holds_what_it_would_do(visit_dealing: Visit, deal:
     guest = visit_dealing()
     _, page = in_turn(guest, deal)
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector("[data-put-back], .hinted, .toast")
+    page.wait_for_selector(".prompt .beside")
     fine(guest)
     assert guest.complaints == []
 
