@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.test_caballero import hold_over_a_place
 from tests.browser.test_everyone import check, violations
 
 FOLDER = Path(__file__).parent / "positions"
@@ -34,7 +35,7 @@ def last_to_move(deal: dict[str, Any]) -> dict[str, Any]:
 
 def with_another_round(deal: dict[str, Any]) -> dict[str, Any]:
     """Seat 0 has the first turn of a round that nothing is scored after."""
-    begun = {"round": 6, "played": [9, 7, 6, 5], "turn": {"seat": 0, "done": ["supply"]}}
+    begun = {"round": 6, "played": [10, 7, 6, 5], "turn": {"seat": 0, "done": ["supply"]}}
     return {name: value for name, value in {**deal, **begun}.items() if name != "hands"}
 
 
@@ -151,12 +152,7 @@ def test_under_the_grande_sums_of_sides_are_struck_out_too(visit_dealing: Visit)
 
 
 def lay_any_tile(page: Any) -> None:
-    page.locator("[data-tile].lit").first.click()
-    page.wait_for_selector("[data-put-back]")
-    page.keyboard.press("n")
-    page.wait_for_selector("[data-confirm], [data-fit]")
-    if page.locator("[data-fit]").count():
-        page.keyboard.press("r")
+    hold_over_a_place(page, "1")
     page.click("[data-confirm]")
     page.wait_for_selector("[data-token=tile]:not(.lit)")
 
@@ -267,7 +263,9 @@ def test_a_moment_that_is_shared_opens_for_a_stranger(visit_dealing: Visit) -> N
     lay_any_tile(page)
     then = page.locator("[data-card]").count()
     page.click("[data-token=withdraw]")
+    page.wait_for_selector("[data-put-back]")
     page.keyboard.press("n")
+    page.wait_for_selector(".effects:visible")
     page.click("[data-confirm]")
     page.wait_for_selector(".log .line:nth-of-type(2)")
     page.wait_for_function(CARDS, arg=then - 1)
