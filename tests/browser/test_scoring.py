@@ -141,7 +141,7 @@ def test_everything_of_it_is_within_reach(visit: Visit, size: dict[str, int]) ->
     guest = visit(size=size, theme="dark")
     staged(guest)
     page = guest.page
-    for _ in range(2):  # the beat after the Castillo has no place
+    for _ in range(3):  # the Castillo, where they go, and then places, wherever the clock had come to
         page.click("[data-stage-step]")
     for control in ("[data-stage-pause]", "[data-stage-step]", "[data-stage-fast]", "[data-stage-skip]"):
         page.locator(control).click(trial=True)
