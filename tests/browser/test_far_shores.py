@@ -89,6 +89,7 @@ def test_cards_are_left_out_by_clicking_them(visit: Visit, size: str) -> None:
 def test_the_form_says_what_goes_together(visit: Visit) -> None:
     guest = visit(language="de")
     page = guest.go("/new")
+    page.click("details:not([open]) > summary")
     module = '.module:has-text("{}")'.format
     page.click(module("Kolonien"))
     assert "nicht zusammen" in page.inner_text(module("Grandissimo") + " em")
