@@ -549,7 +549,7 @@ def test_KI_4_133_a_new_quarantine_moves_it():
 
 def storm(*cards: str, disc: str = "aragon", **fields: Any) -> Game:
     """Red plays the whirlwind and sets the disc, the others play these cards; it is the first turn."""
-    game = at_play(hands=[HAND] * 4, aragon=[1, 2, 0, 0], **fields)
+    game = at_play(**({"hands": [HAND] * 4, "aragon": [1, 2, 0, 0]} | fields))
     play(game, "card whirlwind")
     assert asked(game) == ["red set_discs"]
     play(game, f"red: disc {disc}", *(f"card {card}" for card in cards))
@@ -614,7 +614,8 @@ def test_KI_4_153_of_the_king_holder_among_four_it_is_lost():
 
 
 def test_KI_4_153_vetoed_nobody_goes_and_the_action_is_spent():
-    game = storm("king", "intriguer", "push", vetoes=holders(3))
+    second = {"hands": [[card for card in HAND if card != "mistress"]] * 4, "discards": [["mistress"]] * 4}
+    game = storm("king", "intriguer", "push", vetoes=holders(3), **second)
     to_red(game)
     play(game, "start whirlwind", "answer use")
     assert where(game, "aragon") == [1, 2, 0, 0]

@@ -428,7 +428,8 @@ def test_KI_5_95_and_a_quarantine_freeze_a_region_each():
 
 def test_KI_5_95_and_the_mistress_pay_no_bonus_twice():
     fields = both(PROTECTED=region("aragon"), MISTRESS=0)
-    game = board(4, king="aragon", aragon=[1, 0, 0, 0], grandes=["granada"] * 4, **fields)
+    later = {"stage": "turns", "played": [180, 10, 100, 20], "turn": 2}
+    game = board(4, king="aragon", aragon=[1, 0, 0, 0], grandes=["granada"] * 4, **fields, **later)
     assert game.would_score("aragon") == (5, 0, 0, 0)
 
 
@@ -474,7 +475,13 @@ WIDE = {"options": {"lift": "any_tile"}}
 
 def laid_out(**fields: Any) -> dict[str, Any]:
     """All tiles of both editions lie out: two regions are allied, two joined by blue's bridge, and one is doubled."""
-    given = {"ALLIES": region("sevilla"), "BRIDGE_OWNER": 1, "BRIDGE_ENDS": region("aragon"), "COLLAPSE": 9}
+    given = {
+        "ALLIES": region("sevilla"),
+        "BRIDGE_OWNER": 1,
+        "BRIDGE_ENDS": region("aragon"),
+        "BRIDGE_ROUND": 1,
+        "COLLAPSE": 9,
+    }
     given |= {"QUARANTINE": region("cataluna"), "PROTECTED": region("pais_vasco")}
     document = both(**(given | fields))
     numbers = document["module_state"]
