@@ -492,7 +492,11 @@ def test_position_power_cards_are_played_clockwise():
     for played in ([7, None, 2, None], [None, 3, 2, 8]):
         with pytest.raises(castillo.SetupError, match="played, pending: power cards are played clockwise"):
             castillo.position("el_grande", EXAMPLE | {"played": played})
-    castillo.position("el_grande", EXAMPLE | {"start_player": 1, "played": [None, 3, 2, 8]})
+    document = castillo.position("el_grande", EXAMPLE | {"start_player": 1, "played": [None, 3, 2, 8]}).describe()
+    lowest, asked_first = document["pending"]
+    for done in (lowest[3] - 1, lowest[3] + 1):
+        with pytest.raises(castillo.SetupError, match="pending: power cards are played before anybody has a turn"):
+            castillo.position("el_grande", document | {"pending": [[*lowest[:3], done], asked_first]})
 
 
 def test_position_what_is_counted_is_no_more_than_a_card_sheet_prints():

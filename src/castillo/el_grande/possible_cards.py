@@ -84,15 +84,19 @@ def check_vetoes(game: Position) -> None:
     refuse(early, f"vetoes: {laid} (2, 8) are of this round, in which fewer Veto cards were chosen in a turn.")
 
 
-def check_order(game: Position, step: list[str]) -> None:
+def check_order(game: Position, steps: list[str], done: int) -> None:
     """Power cards are played clockwise, turns come from the highest to the lowest (EG-3.1, EG-3.3)."""
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
     clockwise = [(game.start_player + i) % game.seats for i in range(game.seats)]
     last = [seat for seat in clockwise[::-1] if game.played[seat] < 0]
-    wrong = step == ["power_cards"] and not asked == last == clockwise[::-1][: len(asked)]
+    wrong = steps[done - 1] == "power_cards" and not asked == last == clockwise[::-1][: len(asked)]
     refuse(wrong, "played, pending: power cards are played clockwise, from the start player on.")
+    early = bool(asked) and not steps.index("power_cards") < done <= steps.index("turns")
+    refuse(early, "pending: power cards are played before anybody has a turn.")
     turns = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN]
-    refuse(bool(turns) and step != ["turns"], "pending: turns are taken once all have played their power cards.")
+    refuse(
+        bool(turns) and steps[done - 1] != "turns", "pending: turns are taken once all have played their power cards."
+    )
     turns = [frame.seat for frame in game.frames if _is_turn_to_come(frame)]
     wrong = turns != game.turn_order()[: len(turns)]
     refuse(wrong, "pending: turns are taken from the highest power card to the lowest.")

@@ -123,7 +123,7 @@ def _check_round(game: Position) -> None:
     if not isinstance(lowest, Phase):
         return
     names = [step.name for step in game.book.phases[ROUND]]
-    check_order(game, [name for name in names if lowest.index == names.index(name) + 1])
+    check_order(game, names, int(lowest.index))
     begins = lowest.index <= names.index("reveal")
     refuse(game.round == 0 and not begins, "round, pending: no round has begun, yet one is under way.")
     over = game.round == game.book.track[-1] and begins
