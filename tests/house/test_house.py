@@ -18,7 +18,7 @@ import pytest
 import castillo
 from castillo.el_grande import verbs
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.discs import DiscPurpose, core_purposes
 from castillo.el_grande.frames import CORE_FRAMES, KINDS
 from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules import MODULES
@@ -26,7 +26,6 @@ from castillo.el_grande.numbers import Slot
 from castillo.el_grande.parts import chain, queries
 from castillo.el_grande.places import CORE_PLACES
 from castillo.el_grande.possible import allowed_numbers
-from castillo.el_grande.purposes import core_purposes
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.showing import Presenter
 from castillo.el_grande.telling import Witness
@@ -134,9 +133,22 @@ def test_the_core_names_no_module_and_no_module_names_another():
                 continue
             part = name.split(".")[3]
             registry = own == "castillo.el_grande.definition" and part == "MODULES"
-            if not registry and not own.startswith(f"{modules}.{part}"):
+            said_by_several = part == "shared" and own.startswith(f"{modules}.")
+            if not registry and not said_by_several and not own.startswith(f"{modules}.{part}"):
                 wrong.append(f"{own} imports {name}")
     assert wrong == []
+
+
+def test_what_several_expansions_share_is_used_by_several():
+    """What one of them alone says belongs to that module; what the base game says too, to the core."""
+    shared = "castillo.el_grande.modules.shared"
+    users: dict[str, set[str]] = {name_of(path): set() for path in sources("el_grande/modules/shared")}
+    for path in sources("el_grande/modules"):
+        own = name_of(path)
+        for name in set(imports(path)) & users.keys() if own.count(".") > 3 else ():
+            users[name].add(own.split(".")[3])
+    del users[shared]
+    assert {name: by for name, by in users.items() if len(by - {"base", "shared"}) < 2 or "base" in by} == {}
 
 
 def test_no_core_file_spells_a_module():
