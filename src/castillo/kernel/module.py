@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
 from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics
@@ -93,9 +92,9 @@ class GameDefinition:
         """Tables to start from, the usual one first; none: a new table is put together by hand."""
         return ()
 
-    def chronicle(self, rules: Any) -> Chronicle:
-        """Something new that tells how one game came about; without one of its own, what any game knows."""
-        return Chronicle(int(rules.seats))
+    def chronicle(self, rules: Any) -> Any:
+        """Something new that tells how one game came about (see `castillo.stories`); None: what any game knows."""
+        return None
 
     # -- what every game has -------------------------------------------------------------------------
 
