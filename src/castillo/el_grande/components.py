@@ -11,6 +11,7 @@ from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.numbers import SOME, Numbers, at_start
 from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
+from castillo.el_grande.scoring import Plan
 from castillo.el_grande.verbs import CARD, DISC, NAME, PIECE, PLACE, STACK, TO
 from castillo.kernel.actions import action, only
 from castillo.kernel.rules import Rules
@@ -63,6 +64,7 @@ class Components(Rules):
         self.kings_ways: list[list[int]] = [[n for n in near if n in self.kings_regions] for near in self.borders]
         self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
+        self.plans: list[Plan] = [Plan([place]) for place in range(self.stride)]  # unless a module bends them
         self._actions()
 
     def lay_pieces(self, setup: Setup, kinds: dict[int, str], carrying: int, markers: dict[int, str]) -> None:

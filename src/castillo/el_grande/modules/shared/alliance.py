@@ -14,6 +14,7 @@ from castillo.el_grande.frames.naming import NamePlace
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import Plan
 from castillo.el_grande.showing import Presenter
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import NOBODY, Step
@@ -36,13 +37,11 @@ class Alliance(Effect):
 class Allied(Modifier):
     """Two regions count together in a general scoring; `slot` is the first of the two places."""
 
-    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        if not general or place == NOWHERE:
-            return answer
+    def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
         one, other = game.state[self.slot], game.state[self.slot + 1]
-        if place == one:
-            return [*answer, other]
-        return [*answer, one] if place == other else answer
+        if not general or place not in (one, other):
+            return answer
+        return Plan([*answer.together, other if place == one else one], answer.fewest, answer.left_out)
 
 
 class AlliesShown(Presenter):
