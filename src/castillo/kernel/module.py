@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
-from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics
+from castillo.kernel.parts import Benchmark, FuzzKit
 from castillo.kernel.setup import OptionSpec, Preset, Setup, check_seed
 from castillo.kernel.values import Values
 
@@ -84,8 +84,8 @@ class GameDefinition:
         """What bots know of games of these rules, in a style of appraisal."""
         raise NotImplementedError
 
-    def statistics(self) -> GameStatistics:
-        """Something new that counts one game."""
+    def statistics(self) -> Any:
+        """Something new that counts one game (see `castillo.stories`)."""
         raise NotImplementedError
 
     def presets(self) -> tuple[Preset, ...]:

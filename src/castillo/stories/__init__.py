@@ -1,1 +1,1 @@
-"""What is told of a finished game. No rule, no table and no bot asks it."""
+"""What is told of finished games, of one or of many. No rule and no table asks it."""
