@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
-from castillo.el_grande.effects.espionage import Spying
-from castillo.el_grande.effects.keeping import Kept
-from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
+from castillo.el_grande.modules.shared.conspiracy import GrandeIntoCastillo, GrandesInCastillo
+from castillo.el_grande.modules.shared.espionage import Spying
+from castillo.el_grande.modules.shared.keeping import Kept
+from castillo.el_grande.modules.shared.marking import MarkersShown
 from castillo.el_grande.modules.special_cards.cards import power_cards
 from castillo.el_grande.modules.special_cards.last_minute import (
     LastMinuteWindow,
