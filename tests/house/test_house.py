@@ -25,6 +25,7 @@ from castillo.el_grande.modules import MODULES
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.parts import chain, queries
 from castillo.el_grande.places import CORE_PLACES
+from castillo.el_grande.position import Position
 from castillo.el_grande.possible import allowed_numbers
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.showing import Presenter
@@ -495,12 +496,18 @@ def frame_classes() -> list[type[Frame]]:
     return sorted((cls for cls in found if cls not in KINDS), key=lambda cls: cls.__name__)
 
 
+def words_for_numbers(book: GrandeRules) -> set[str]:
+    """What a number of a frame or of a module may be called."""
+    game = castillo.new_game("el_grande", players=int(book.seats), modules=list(book.modules), seed=1)
+    assert isinstance(game, Position)
+    return set(allowed_numbers(game))
+
+
 def test_every_number_of_a_frame_has_a_name_that_says_what_it_can_be():
     rules = castillo.GAMES["el_grande"]
     book = rules.rules(rules.setup(5, rules.allowed_sets()[-1], None, 0, None))
     assert isinstance(book, GrandeRules)
-    known = allowed_numbers(book)
-    assert {name for cls in frame_classes() for name in number_names(cls)} - known.keys() == set()
+    assert {name for cls in frame_classes() for name in number_names(cls)} - words_for_numbers(book) == set()
 
 
 def test_a_frame_that_hides_a_number_can_guess_it():
@@ -515,10 +522,10 @@ def test_a_modules_numbers_have_names_and_lie_where_its_constants_say():
         for module in every_module():
             book = rules.rules(rules.setup(players, (module.id, *module.needs), None, 0, None))
             assert isinstance(book, GrandeRules)
-            known = allowed_numbers(book)
             rows = [row for row in book.numbers if row.module == module.id]
             assert unique(row.name for row in rows)
-            assert {row.what for row in rows} <= {"", *known}
+            assert {row.what.split(" ")[0] for row in rows} <= {"", *words_for_numbers(book)}
+            assert {row.what.partition(" ")[2] for row in rows} <= {"", "turn", "round", "scoring"}
             assert {row.name: place_of(row.name, module.id, players) for row in rows} == {
                 row.name: row.at - book.slots[module.id] for row in rows
             }

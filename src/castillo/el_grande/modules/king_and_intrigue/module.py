@@ -16,6 +16,7 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
     ReturnDoubles,
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
+from castillo.el_grande.modules.king_and_intrigue.law import broken
 from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, choose_hands, settle
 from castillo.el_grande.modules.king_and_intrigue.state import numbers
 from castillo.el_grande.modules.king_and_intrigue.turns import (
@@ -59,5 +60,6 @@ KING_AND_INTRIGUE = GrandeModule(
         Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
     ),
     numbers=numbers,
+    law=broken,
     marker_names=NAMES,
 )

@@ -14,6 +14,7 @@ from castillo.el_grande.modules.special_cards.last_minute import (
     MoveAtLastMinute,
     PickAtLastMinute,
 )
+from castillo.el_grande.modules.special_cards.law import broken
 from castillo.el_grande.modules.special_cards.lifting import LIFT, NAMES, CarryLift, PickToLift
 from castillo.el_grande.modules.special_cards.limits import BOARDS, CarryLimit, Limited, NameForLimit, PickSurplus
 from castillo.el_grande.modules.special_cards.offering import OfferRegion, PickOffered, PickOpponent, PickOwnRegion
@@ -71,6 +72,7 @@ SPECIAL_CARDS = GrandeModule(
         Insert(PhaseStep("spies_go", SPIES_OUT.go), phase=GENERAL_SCORING, after="leave"),
     ),
     numbers=numbers,
+    law=broken,
     marker_names=NAMES,
     options=(LIFT,),
 )

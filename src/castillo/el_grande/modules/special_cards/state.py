@@ -32,13 +32,13 @@ SPIES_OUT: Final = Spies(Slot(MODULE, SPIES), SHOWN_DISCS)
 def numbers(players: int) -> list[Numbers]:
     """What the module remembers: its numbers, and who may know them."""
     return [
-        public("fiesta", 0, "count"),
+        public("fiesta", 0, "count turn"),
         public("spies", 0, "seats"),
         public("kept", 0, "seats"),
-        public("protected", NOWHERE, "place"),
-        public("limits", NOWHERE, "place", LIMIT_BOARDS),
-        public("homes", NOWHERE, "place", players),
-        public("shown_discs", NOWHERE, "place", players),
+        public("protected", NOWHERE, "region round"),
+        public("limits", NOWHERE, "region", LIMIT_BOARDS),
+        public("homes", NOWHERE, "region", players),
+        public("shown_discs", NOWHERE, "shown_disc", players),
     ]
 
 
