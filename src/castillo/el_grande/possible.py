@@ -10,8 +10,8 @@ from typing import Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.discs import LEAVE_CASTILLO, unpack
-from castillo.el_grande.effects.words import ANY_NUMBER
 from castillo.el_grande.frames.discs import MOST_SEATS, SetDiscs
+from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.special import EndSpecial
