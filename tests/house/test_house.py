@@ -146,9 +146,9 @@ def test_what_modules_share_is_used_by_several():
     shared = "castillo.el_grande.modules.shared"
     users: dict[str, set[str]] = {name_of(path): set() for path in sources("el_grande/modules/shared")}
     for path in sources("el_grande/modules"):
-        own = name_of(path)
-        for name in set(imports(path)) & users.keys() if own.count(".") > 3 else ():
-            users[name].add(own.split(".")[3])
+        module = name_of(path).split(".")[3:4]
+        for name in set(imports(path)) & users.keys():
+            users[name].update(module)
     del users[shared]
     assert {name: by for name, by in users.items() if len(by - {"shared"}) < 2} == {}
 
