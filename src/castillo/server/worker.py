@@ -59,6 +59,11 @@ def hint(view: bytes, seconds: float) -> dict[str, Any]:
     return {"option": said["option"], "reason": said["reason"], "estimate": said["estimate"]}
 
 
+def review(action: int, view: bytes, seconds: float) -> bots.Review:
+    """What `expert` thinks of a choice that was made in this view."""
+    return bots.review(msgspec.json.decode(view), action, clock=float(seconds))
+
+
 def chances(view: bytes, seconds: float) -> tuple[list[float], float]:
     """Win chances by seat, as someone who sees this view would guess them, and their standard error."""
     return bots.chances_within(msgspec.json.decode(view), ERROR, float(seconds))
