@@ -1,6 +1,6 @@
 /** Moments of the past, one by one or as a film since one's last turn. */
 import type { EventMessage, LogLine, MomentMessage } from '../../generated/types';
-import { playOf, type Play } from './beats';
+import { playOf, type Play, type Scene } from './beats';
 import { isGeneral, isScored } from './scoring';
 
 export interface Past {
@@ -17,7 +17,7 @@ export interface Past {
 interface Screening {
   moment: MomentMessage;
   /** A scoring on the way to that moment, and its beat. */
-  scene: { play: Play; at: number; result: boolean } | null;
+  scene: Scene | null;
   /** A film ends by itself. */
   film: boolean;
 }
