@@ -3,7 +3,7 @@ import type { Stage } from '../state/stage.svelte';
 
 /** Does what a key means while something is on stage; whether it was one of these. Space presses what has the focus first. */
 export function stageKey(stage: Stage, key: string, target: EventTarget | null): boolean {
-  if (!stage.play || (key === ' ' && (target as Element | null)?.matches?.('button, summary, a'))) return false;
+  if (!stage.play || (key === ' ' && (target as Partial<Element> | null)?.matches?.('button, summary, a'))) return false;
   const general: Record<string, () => void> = {
     ' ': () => stage.pause(),
     ArrowRight: () => stage.step(1),
