@@ -31,6 +31,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 Visit = Callable[..., Any]
+NAMES = ("Leonor", "Beatriz", "Gonzalo", "Yago", "Inés")
 
 
 def free_port() -> int:
@@ -39,7 +40,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(folder: Path, port: int, module: str = "castillo.server") -> subprocess.Popen[bytes]:
+def start_server(folder: Path, port: int, module: str = "tests.browser.dealing") -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", module, "--port", str(port), "--database", str(folder / "games.sqlite")]
     command += ["--bot-delay", "0", "--bot-workers", "1", "--no-limits"]
     path = os.pathsep.join([str(PACKAGE.parent), str(ROOT), os.environ.get("PYTHONPATH", "")])
@@ -66,25 +67,18 @@ def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def base(server_folder: Path) -> Iterator[str]:
-    """The address of a server of our own."""
+    """The address of a server of our own, at which tables may begin from a position."""
     with serving(server_folder) as address:
         yield address
 
 
-@pytest.fixture(scope="session")
-def dealing_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server at which tables may begin from a position."""
-    with serving(tmp_path_factory.mktemp("dealing"), "tests.browser.dealing") as address:
-        yield address
-
-
 @contextmanager
-def serving(folder: Path, module: str = "castillo.server") -> Iterator[str]:
-    """A server, started as this module; its address."""
+def serving(folder: Path, *module: str) -> Iterator[str]:
+    """A server, started as this module if not as usual; its address."""
     if not PAGE.exists():
         pytest.skip("the page is not built: cd web && npm ci && npm run build")
     port = free_port()
-    process = start_server(folder, port, module)
+    process = start_server(folder, port, *module)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_until_ready(address, process)
@@ -150,15 +144,18 @@ class Guest:
 
     def table(self, *others: str, **wishes: Any) -> str:
         """A table of one's own against others ("bot", "open", "hot"), where one begins; its id."""
-        seats = [{"kind": "me"}, *({"kind": kind, "level": "easy" if kind == "bot" else ""} for kind in others)]
+        seats = [{"kind": "me", "name": NAMES[0]}]
+        for kind, name in zip(others, NAMES[1:], strict=False):
+            seats.append({"kind": kind, "level": "easy" if kind == "bot" else "", "name": name})
         options = {"confirm_turns": True, "start_player": 0, **wishes.pop("options", {})}
         wish = {"game": "el_grande", "modules": ["base"], "seats": seats, "options": options, **wishes}
-        return str(self.post("/tables", wish)["table"]["id"])
+        return str(self.post("/dealt" if "deal" in wish else "/tables", wish)["table"]["id"])
 
-    def dealt(self, game: str, deal: dict[str, Any], *others: str) -> str:
-        """A table that begins from a position, at a server that deals; its id."""
-        wish = {"game": game, "deal": deal, "seats": ["me", *(others or ["bot"] * (deal["players"] - 1))]}
-        return str(self.post("/dealt", wish)["table"]["id"])
+    def dealt(self, game: str, deal: dict[str, Any], *others: str, friend: str = "", **wishes: Any) -> str:
+        """A table that begins from a position, against bots unless others are named, or a friend plays them; its id."""
+        kinds = ["hot" if friend else "bot"] * (deal["players"] - 1)
+        of_the_deal = {"modules": deal["modules"], "options": deal.get("options", {}), "window_seconds": 0}
+        return self.table(*(others or kinds), game=game, deal=deal, friend=friend, **{**of_the_deal, **wishes})
 
     def sit_at(self, table: str) -> Any:
         page = self.go(f"/table/{table}")
@@ -174,13 +171,6 @@ class Guest:
 def visit(browser: Any, base: str) -> Iterator[Visit]:
     """Opens a browser of its own; several make several guests."""
     with visiting(browser, base) as open_one:
-        yield open_one
-
-
-@pytest.fixture
-def visit_dealing(browser: Any, dealing_base: str) -> Iterator[Visit]:
-    """The same at a server at which tables may begin from a position."""
-    with visiting(browser, dealing_base) as open_one:
         yield open_one
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.positions import document
 from tests.browser.test_everyone import check, violations
 from tests.server.stored import store
 
@@ -69,13 +70,11 @@ def at_the_end(guest: Guest, table: str) -> Any:
 def test_a_game_that_ends_leads_to_its_page_and_the_board_is_one_tap_away(visit: Visit) -> None:
     """The last question of a game is answered on the board."""
     guest = visit()
-    table = guest.table("hot", options={"rounds": 6})
-    while not almost_over(guest, table):
-        pass
+    table = guest.dealt("el_grande", document("the last round"), "hot")
     page = guest.sit_at(table)
     while guest.get(f"/tables/{table}")["table"]["state"] != "over":
         answer(guest, table)
-    page.wait_for_url(f"**/table/{table}/end", timeout=60_000)
+    page.wait_for_url(f"**/table/{table}/end")
     page.wait_for_selector(".the-end h1")
     scores = [int(text) for text in page.locator(".standings strong").all_inner_texts()]
     assert scores == sorted(guest.get(f"/tables/{table}")["views"][0]["scores"], reverse=True)
@@ -97,12 +96,6 @@ def answer(guest: Guest, table: str) -> None:
     guest.post(
         f"/tables/{table}/choose", {"seat": view["seat"], "number": view["decision"]["number"], "action": action}
     )
-
-
-def almost_over(guest: Guest, table: str) -> bool:
-    """Plays on; whether the last round is being played."""
-    answer(guest, table)
-    return bool(guest.get(f"/tables/{table}")["views"][0]["board"]["numbers"]["round"] == 9)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -51,6 +51,19 @@ def test_a_short_lesson_to_its_end(visit: Visit, module: str) -> None:
     assert guest.complaints == []
 
 
+CLOSED = ["rounds", "closed", "alcalde", "water", "grande", "stays", "learned"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_lesson_of_alcaldes_and_grandes_to_its_end(visit: Visit, size: dict[str, int]) -> None:
+    guest = visit(size)
+    page = guest.go("/learn")
+    page.locator("input[name=game][value=el_caballero]").check(force=True)
+    page.click("[data-lesson=caballero_expansion]")
+    assert followed(page, act_on_the_map) == CLOSED
+    assert guest.complaints == []
+
+
 AT_SEA = ["price", "court", "tile", "card", "ship", "castle", "gone", "last", "join", "first", "sea", "learned"]
 
 

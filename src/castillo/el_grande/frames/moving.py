@@ -69,20 +69,6 @@ class PickCaballero(PickPiece):
 
 
 @mypyc_attr(acyclic=True)
-class MakeFreeChoice(Step):
-    """A free choice that was announced is made: so many of one's own may be moved."""
-
-    shown = ("up_to",)
-
-    def __init__(self, seat: i64, up_to: i64) -> None:
-        super().__init__(seat)
-        self.up_to: i64 = up_to
-
-    def run(self, game: Position) -> None:
-        game.push(PickCaballero(self.seat, self.up_to, 0, 0, NOWHERE))
-
-
-@mypyc_attr(acyclic=True)
 class MoveCaballero(Frame):
     """Say where the picked caballero goes: any other region but the King's, or the Castillo.
 

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Effect
 from castillo.el_grande.effects.combining import Sequence
-from castillo.el_grande.effects.conspiracy import Conspiracy
-from castillo.el_grande.effects.keeping import Keeps
 from castillo.el_grande.effects.words import MoveCaballeros
 from castillo.el_grande.modules.colonies.delayed import DelayScoring
 from castillo.el_grande.modules.colonies.inquisitor import MoveBlack, ScoreBlackRegions, TakeInquisitor
@@ -16,6 +14,8 @@ from castillo.el_grande.modules.colonies.laying import WithTokens
 from castillo.el_grande.modules.colonies.limit import MoveBoard
 from castillo.el_grande.modules.colonies.scoring import ScoreNewRegions
 from castillo.el_grande.modules.colonies.state import MODULE
+from castillo.el_grande.modules.shared.conspiracy import Conspiracy
+from castillo.el_grande.modules.shared.keeping import Keeps
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]

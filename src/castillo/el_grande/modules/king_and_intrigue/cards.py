@@ -11,7 +11,6 @@ from castillo.el_grande.effects.veto import LayVeto
 from castillo.el_grande.effects.words import (
     ANY_NUMBER,
     AllSetDiscs,
-    IntoTheCastillo,
     MoveCaballeros,
     MoveFromOneRegion,
     MoveKing,
@@ -26,6 +25,7 @@ from castillo.el_grande.effects.words import (
 from castillo.el_grande.modules.king_and_intrigue.doubling import DoubleRegion
 from castillo.el_grande.modules.king_and_intrigue.escort import GrandeAndEscort
 from castillo.el_grande.modules.king_and_intrigue.turns import PlacingAnywhere
+from castillo.el_grande.modules.shared.castillo import IntoTheCastillo
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]

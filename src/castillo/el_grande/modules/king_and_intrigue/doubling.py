@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, DOUBLES, MODULE
+from castillo.el_grande.modules.shared.marking import Markers
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.frames.naming import end_alliance
 from castillo.el_grande.modules.players_edition.bridge import take_off
 from castillo.el_grande.modules.players_edition.state import (
     ALLIED_REGIONS,
@@ -19,6 +18,7 @@ from castillo.el_grande.modules.players_edition.state import (
     number,
     slot_of,
 )
+from castillo.el_grande.modules.shared.alliance import end_alliance
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.telling import Witness
