@@ -53,6 +53,12 @@ export class Replay {
     if (moment) this.screening = { moment, film, scene };
   }
 
+  /** Goes where an address says: `93.4` is the fourth beat of the scoring that led to moment 93. */
+  async goToAddress(at: string): Promise<void> {
+    const [n, beat] = at.split('.').map(Number);
+    await this.goTo(n || 0, false, beat || 0);
+  }
+
   /** The scoring that led to a moment. */
   private async playTo(moment: MomentMessage): Promise<Play | null> {
     if (this.scene && this.moment?.n === moment.n) return this.scene.play;
