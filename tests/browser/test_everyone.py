@@ -34,6 +34,8 @@ SMALL_TEXT = """() => {
   return small;
 }"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT_OFF = """() => [...document.querySelectorAll('header :is(a, button, select, summary)')]
+  .filter((node) => node.getBoundingClientRect().right > innerWidth).map((node) => node.outerHTML.slice(0, 80))"""
 OWNERS = "|".join(texts.speech("en").owners)
 KEY = re.compile(rf"\b(?:page|{OWNERS})-[a-z_]+(?:-[a-z0-9_.]+)*")
 
@@ -56,6 +58,7 @@ def test_every_page_is_for_everyone(visit: Visit, path: str, size: str) -> None:
     guest = visit(SIZES[size], theme="dark" if size == "phone" else "light")
     page = guest.go(path)
     check(guest)
+    assert page.evaluate(CUT_OFF) == [], "the heading is wider than the window"
     assert violations(page) == []
     assert guest.complaints == []
 
