@@ -121,10 +121,10 @@ def test_a_figure_that_is_about_to_go_is_a_ghost_where_it_would_stand(visit: Vis
 
 def test_time_runs_under_the_sentence_and_ends_in_letting_it_happen(visit: Visit) -> None:
     host, other = visit(), visit()
-    table = host.dealt("el_grande", document("veto of a step"), "bot", "open", "bot", window_seconds=8)
+    table = host.dealt("el_grande", document("veto of a step"), "bot", "open", "bot", window_seconds=10)
     invite = host.get(f"/tables/{table}")["table"]["invite"]
+    page = host.go(f"/table/{table}")
     other.post(f"/tables/{table}/sit", {"token": invite.split("/")[-1]})
-    page = host.sit_at(table)
     page.wait_for_selector(".reaction .time")
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('went from Aragón to Sevilla')")
     alone = sit(visit(), "veto of a step", window_seconds=8)
@@ -163,6 +163,9 @@ def test_the_meter_shows_its_sum_in_parts(visit: Visit) -> None:
     page = sit(visit(), "home and King")
     point_at(page, "granada")
     assert "6 + 2 King + 2 home" in page.inner_text(".tip")
+    page.keyboard.press("w")
+    page.hover(".who-gets tr:has(th:text-is('Granada'))")
+    assert "+ 2 King + 2 home" in page.inner_text(".who-gets .sums").replace("\n", " ")
 
 
 def test_a_hint_points_and_says_why_until_something_is_done(visit: Visit) -> None:

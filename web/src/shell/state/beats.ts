@@ -35,6 +35,18 @@ export interface Play {
   earlier: Row[];
 }
 
+/** A scoring that is shown: its beat, or its result. */
+export interface Scene {
+  play: Play;
+  at: number;
+  result: boolean;
+}
+
+/** What is to be looked at; nothing before the first beat, and in the result. */
+export function beatOf({ play, at, result }: Scene): Beat | null {
+  return result ? null : (play.beats[at] ?? null);
+}
+
 const [PLACE, BONUS, NOBODY, OPENING, BETWEEN] = [1100, 250, 350, 3200, 3600];
 /** More places than these shrink to so many milliseconds together; those that pay one seat then pass quickly. */
 const [MANY, TOGETHER] = [9, 12_000];

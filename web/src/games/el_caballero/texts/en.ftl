@@ -115,7 +115,7 @@ el_caballero-page-with-grande = With the Grande
 el_caballero-page-moving-grande = Move the Grande onto it
 el_caballero-page-if-laid = If you lay it here
 el_caballero-page-if-done = What would change
-el_caballero-page-nothing-changes = No area changes in value, and nobody’s points.
+el_caballero-page-nothing-changes = No area changes in value, and nobody’s points change.
 el_caballero-page-withdrawn = { $count ->
         [0] The card comes back to you.
        *[other] { $saved ->
