@@ -10,8 +10,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,15 @@ playwright = pytest.importorskip("playwright.sync_api")
 ROOT = Path(__file__).parents[2]
 PAGE = PACKAGE / "server" / "page" / "index.html"
 RESULTS = ROOT / "test-results"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
+"""The shell draws pages and has no windows: a third of the work."""
 UNSEEN = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # two pages of its own behind every window of ours
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+THEMES = ("light", "dark")
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 Visit = Callable[..., Any]
 NAMES = ("Leonor", "Beatriz", "Gonzalo", "Yago", "Inés")
@@ -107,11 +112,10 @@ class Guest:
         phone = size["width"] < 800
         self.base = base
         wanted = "no-preference" if motion else "reduce"
-        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion=wanted, base_url=base)
-        self.context.add_init_script(
-            f"localStorage.setItem('castillo.language', {language!r});"
-            f"localStorage.setItem('castillo.theme', {theme!r});"
+        self.context = browser.new_context(
+            viewport=size, has_touch=phone, reduced_motion=wanted, color_scheme=theme, base_url=base
         )
+        self.context.add_init_script(f"localStorage.setItem('castillo.language', {language!r});")
         self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
@@ -161,6 +165,20 @@ class Guest:
         page = self.go(f"/table/{table}")
         page.wait_for_selector(".board")
         return page
+
+    def looks(
+        self, sizes: Iterable[dict[str, int]] = (DESKTOP, PHONE), themes: Iterable[str] = THEMES
+    ) -> Iterator[tuple[dict[str, int], str]]:
+        """The same page in windows of these sizes, by these lights, without loading it anew."""
+        devtools = self.context.new_cdp_session(self.page)
+        for size, theme in product(sizes, themes):
+            self.page.set_viewport_size(size)
+            self.page.emulate_media(color_scheme=theme)
+            devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size["width"] < 800})
+            for _ in range(2):  # what is laid out by its size settles
+                self.page.evaluate(SETTLED)
+            yield size, theme
+        devtools.detach()
 
     def shot(self, name: str) -> None:
         RESULTS.mkdir(exist_ok=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -13,15 +12,15 @@ from tests.browser.playing import act, asked, over, wander
 from tests.kit import LONG
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+WHOLE_GAME = 1500  # seconds, on a machine that is busy with much else
 
 
-def play(guest: Guest, seed: int, seconds: float = 280, most: int = 1 << 30, curious: float = 0) -> int:
+def play(guest: Guest, seed: int, most: int = 1 << 30, curious: float = 0) -> int:
     """Play until the game is over, or so many clicks; how many they were. It ends with the first complaint."""
-    luck, clicks, end = random.Random(seed), 0, time.monotonic() + seconds
+    luck, clicks = random.Random(seed), 0
     page = guest.page
     while clicks < most and not over(page):
         assert guest.complaints == [], f"after {clicks} clicks"
-        assert time.monotonic() < end, f"no end after {clicks} clicks: {page.inner_text('.ask-area')!r}"
         if luck.random() < curious:
             wander(page, luck)
         if asked(page):
@@ -39,7 +38,7 @@ def test_play_now_leads_to_a_decision_in_two_clicks(visit: Visit, size: str) -> 
     assert guest.complaints == []
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(WHOLE_GAME)
 @pytest.mark.parametrize("seed", range(5 if LONG else 1))
 @pytest.mark.parametrize("size", SIZES if LONG else ["phone"])  # test_hands plays one on a desktop
 def test_a_whole_game_without_an_error(visit: Visit, size: str, seed: int) -> None:

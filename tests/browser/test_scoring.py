@@ -111,25 +111,27 @@ def test_it_plays_by_itself_and_can_be_stopped_hurried_and_shown_again(visit: Vi
     assert guest.complaints == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SHORT])
-def test_everything_of_it_is_within_reach(visit: Visit, size: dict[str, int]) -> None:
+def test_everything_of_it_is_within_reach(visit: Visit) -> None:
     """Controls and result lie inside the window, and nothing lies on them."""
-    guest = visit(size=size, theme="dark")
+    guest = visit(theme="dark")
     staged(guest)
     page = guest.page
+    page.click("[data-stage-pause]")
     for _ in range(3):  # the Castillo, where they go, and then places, wherever the clock had come to
         page.click("[data-stage-step]")
-    for control in ("[data-stage-pause]", "[data-stage-step]", "[data-stage-fast]", "[data-stage-skip]"):
-        page.locator(control).click(trial=True)
     place = page.locator(".sum h3").inner_text()
-    assert page.locator(".ledger .current th").inner_text() == place
-    assert violations(page) == []
+    for size, _ in guest.looks([DESKTOP, PHONE, SHORT], ["dark"]):
+        for control in ("[data-stage-pause]", "[data-stage-step]", "[data-stage-fast]", "[data-stage-skip]"):
+            page.locator(control).click(trial=True)
+        assert page.locator(".ledger .current th").inner_text() == place
+        assert violations(page) == [], size
     page.click("[data-stage-skip]")
-    page.locator("[data-stage-on]").click(trial=True)
-    assert violations(page) == []
+    for size, _ in guest.looks([DESKTOP, PHONE, SHORT], ["dark"]):
+        page.locator("[data-stage-on]").click(trial=True)
+        assert violations(page) == [], size
     page.click("[data-stage-on]")
     page.wait_for_selector(".prompt")
-    guest.shot(f"scoring-{size['width']}")
+    guest.shot("scoring")
 
 
 def test_the_ledger_is_at_hand_on_a_phone(visit: Visit) -> None:

@@ -121,10 +121,10 @@ def test_a_figure_that_is_about_to_go_is_a_ghost_where_it_would_stand(visit: Vis
 
 def test_time_runs_under_the_sentence_and_ends_in_letting_it_happen(visit: Visit) -> None:
     host, other = visit(), visit()
-    table = host.dealt("el_grande", document("veto of a step"), "bot", "open", "bot", window_seconds=8)
+    table = host.dealt("el_grande", document("veto of a step"), "bot", "open", "bot", window_seconds=10)
     invite = host.get(f"/tables/{table}")["table"]["invite"]
+    page = host.go(f"/table/{table}")
     other.post(f"/tables/{table}/sit", {"token": invite.split("/")[-1]})
-    page = host.sit_at(table)
     page.wait_for_selector(".reaction .time")
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('went from Aragón to Sevilla')")
     alone = sit(visit(), "veto of a step", window_seconds=8)

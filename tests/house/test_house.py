@@ -141,16 +141,16 @@ def test_the_core_names_no_module_and_no_module_names_another():
     assert wrong == []
 
 
-def test_what_several_expansions_share_is_used_by_several():
-    """What one of them alone says belongs to that module; what the base game says too, to the core."""
+def test_what_modules_share_is_used_by_several():
+    """What one of them alone says belongs to that module."""
     shared = "castillo.el_grande.modules.shared"
     users: dict[str, set[str]] = {name_of(path): set() for path in sources("el_grande/modules/shared")}
     for path in sources("el_grande/modules"):
-        own = name_of(path)
-        for name in set(imports(path)) & users.keys() if own.count(".") > 3 else ():
-            users[name].add(own.split(".")[3])
+        module = name_of(path).split(".")[3:4]
+        for name in set(imports(path)) & users.keys():
+            users[name].update(module)
     del users[shared]
-    assert {name: by for name, by in users.items() if len(by - {"base", "shared"}) < 2 or "base" in by} == {}
+    assert {name: by for name, by in users.items() if len(by - {"shared"}) < 2} == {}
 
 
 def test_no_core_file_spells_a_module():

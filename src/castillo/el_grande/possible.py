@@ -10,8 +10,8 @@ from typing import Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.discs import LEAVE_CASTILLO, unpack
-from castillo.el_grande.effects.words import ANY_NUMBER
 from castillo.el_grande.frames.discs import MOST_SEATS, SetDiscs
+from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.special import EndSpecial
@@ -188,7 +188,7 @@ def _why_not_there(game: Position, frame: Frame, at: int) -> str:
 
 def _never_so_far(game: Position, turn: TakeTurn) -> bool:
     """Whether more are placed than may be, or placing is over that never began."""
-    most = turn.placed if game.special != NOBODY else game.book.placement_limit(game, turn.seat)
+    most = turn.placed if game.special != NOBODY else game.book.placing(game, turn.seat, turn.placed).most
     begun = turn.stage & PLACING_BEGUN > 0
     over_early = turn.stage & PLACING_OVER and not (begun and turn.stage & SPECIAL_DONE)
     return turn.placed > most or begun != (turn.placed > 0) or over_early > 0

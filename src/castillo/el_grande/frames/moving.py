@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
@@ -19,6 +21,9 @@ from castillo.el_grande.why import why_no_source, why_no_target
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, seat
+
+ANY_NUMBER: Final = 99
+"""Stands for as many as one likes."""
 
 
 @mypyc_attr(acyclic=True)

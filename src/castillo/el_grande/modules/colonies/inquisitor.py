@@ -9,12 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect, Placing
-from castillo.el_grande.effects.words import ScorePlaces
 from castillo.el_grande.frames.moving import MoveCaballero
 from castillo.el_grande.frames.pieces import PickSome, has_pieces, own_pieces
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.state import EXTRA, HOLDER, USED, number, put
+from castillo.el_grande.modules.shared.words import ScorePlaces
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, PROVINCE

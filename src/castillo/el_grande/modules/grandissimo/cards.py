@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Card, Effect
-from castillo.el_grande.effects.combining import Sequence
 from castillo.el_grande.modules.grandissimo.combining import EitherOrder
 from castillo.el_grande.modules.grandissimo.figures import Pact, Revolution
 from castillo.el_grande.modules.grandissimo.inquisitor import INQUISITOR_CARD, Inquire, TakeInquisitor
@@ -17,6 +16,7 @@ from castillo.el_grande.modules.grandissimo.symbols import Imprison, TakeShip
 from castillo.el_grande.modules.grandissimo.turns import ActionStop, DoubleTurn, LastWord, QuickTroops
 from castillo.el_grande.modules.shared.alliance import Alliance
 from castillo.el_grande.modules.shared.castillo import IntoTheCastillo
+from castillo.el_grande.modules.shared.combining import Sequence
 from castillo.el_grande.modules.shared.conspiracy import Conspiracy
 from castillo.el_grande.modules.shared.espionage import Espionage
 from castillo.el_grande.modules.shared.keeping import Keeps

@@ -11,7 +11,7 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
     NAMES,
     CarryDouble,
     DoubleRegions,
-    DoublesLifted,
+    DoubleTiles,
     NameForDouble,
     ReturnDoubles,
 )
@@ -45,7 +45,7 @@ KING_AND_INTRIGUE = GrandeModule(
         SupplyTaken(slot),
         DisplayShown(),
         DoubleRegions(slot),
-        DoublesLifted(),
+        DoubleTiles(),
         MarkersShown(MARKERS),
     ],
     purposes=lambda: [Settle(SETTLE, "settle", "KI-1.3", "king_and_intrigue-purpose-settle")],

@@ -35,7 +35,7 @@ from castillo.el_grande.modules.players_edition.playing import (
     WhirlwindUsed,
 )
 from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, numbers
-from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles, TilesLifted
+from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles
 from castillo.el_grande.modules.shared.alliance import Allied, AlliesShown, CarryAllies, NameAllies
 from castillo.el_grande.places import OFF_BOARD, Place
 
@@ -58,7 +58,6 @@ PLAYERS_EDITION = GrandeModule(
         WhirlwindPlayed(),
         Lying(slot),
         Tiles(),
-        TilesLifted(),
     ],
     purposes=lambda: [Outing(), WHIRLWIND_DISC],
     frames=(

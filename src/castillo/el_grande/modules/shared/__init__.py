@@ -1,1 +1,1 @@
-"""What several expansions say on their cards and in their set-ups, and the base game does not. It names no module."""
+"""What several modules say: the vocabulary of the cards, and what expansions have in common. It names no module."""

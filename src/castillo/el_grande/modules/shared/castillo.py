@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.words import opponents_last_first
 from castillo.el_grande.frames.pieces import PickPiece, Travel, add_pieces, has_pieces, held_by
+from castillo.el_grande.modules.shared.words import opponents_last_first
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import CASTILLO
 from castillo.el_grande.position import Position

@@ -11,11 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.combining import Combined
 from castillo.el_grande.frames.moving import PickCaballero
 from castillo.el_grande.frames.pieces import has_pieces, held_by
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
 from castillo.el_grande.frames.special import start_beside
+from castillo.el_grande.modules.shared.combining import Combined
 from castillo.el_grande.moments import GrandeWindow
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep

@@ -24,8 +24,8 @@ from castillo.el_grande.modules.special_cards.protection import (
     NameForProtection,
     Protected,
     ProtectionEnds,
-    ProtectionLifted,
     ProtectionShown,
+    ProtectionTile,
 )
 from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SPIES_OUT, numbers
 from castillo.el_grande.phases import PhaseStep
@@ -44,7 +44,7 @@ SPECIAL_CARDS = GrandeModule(
         Limited(slot),
         MarkersShown(BOARDS),
         Protected(slot),
-        ProtectionLifted(),
+        ProtectionTile(slot),
         ProtectionShown(slot),
         Kept(slot + KEPT, "last_minute"),
     ],

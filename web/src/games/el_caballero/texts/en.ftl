@@ -157,6 +157,7 @@ el_caballero-page-end-without-supply = { $count ->
 el_caballero-page-end-without-cards = Card actions left: { $cards }; at your Court: { $count }. End your turn?
 el_caballero-page-go-on = Keep playing
 el_caballero-page-never-ask = End turn, and don’t ask again
+el_caballero-page-key-supply = take your caballeros
 el_caballero-page-key-tile = take a tile
 el_caballero-page-key-turn = turn it (Shift: back)
 el_caballero-page-key-place = next place (Shift: back)

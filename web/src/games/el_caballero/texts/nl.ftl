@@ -157,6 +157,7 @@ el_caballero-page-end-without-supply = { $count ->
 el_caballero-page-end-without-cards = Kaartacties over: { $cards }; aan je Hof: { $count }. Beurt beëindigen?
 el_caballero-page-go-on = Verderspelen
 el_caballero-page-never-ask = Beëindigen en niet meer vragen
+el_caballero-page-key-supply = je caballero’s nemen
 el_caballero-page-key-tile = een gebiedskaart pakken
 el_caballero-page-key-turn = hem draaien (Shift: terug)
 el_caballero-page-key-place = volgende plek (Shift: terug)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,8 +16,6 @@ from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
 from castillo.kernel.actions import mask_of
-
-ANY_NUMBER: Final = 99
 
 
 @dataclass(eq=False)
