@@ -18,7 +18,7 @@ import pytest
 import castillo
 from castillo.el_grande import verbs
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.discs import DiscPurpose
+from castillo.el_grande.discs import DiscPurpose, core_purposes
 from castillo.el_grande.frames import CORE_FRAMES, KINDS
 from castillo.el_grande.module import GrandeModule
 from castillo.el_grande.modules import MODULES
@@ -27,7 +27,6 @@ from castillo.el_grande.parts import chain, queries
 from castillo.el_grande.places import CORE_PLACES
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible import allowed_numbers
-from castillo.el_grande.purposes import core_purposes
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.showing import Presenter
 from castillo.el_grande.telling import Witness
@@ -44,14 +43,15 @@ MOST_CORE_LINES = 300
 GAMES = {"el_grande", "el_caballero"}
 FLOORS: dict[str, set[str]] = {
     "kernel": set(),
-    "el_grande": {"kernel"},
-    "el_caballero": {"kernel"},
-    "bots": {"castillo", "kernel"},
+    "stories": {"kernel"},
+    "el_grande": {"kernel", "stories"},
+    "el_caballero": {"kernel", "stories"},
+    "bots": {"castillo", "kernel", "stories"},
     "fuzz": {"castillo", "kernel"},
     "research": {"castillo", "kernel", *GAMES, "bots"},
     "table": {"kernel"},
     "cli": {"castillo", "kernel", *GAMES, "bots", "table", "server"},  # `castillo serve` starts the server
-    "server": {"castillo", "kernel", "bots", "table"},
+    "server": {"castillo", "kernel", "stories", "bots", "table"},
     "castillo": {"kernel", *GAMES},
     "__main__": {"cli"},
 }
@@ -135,9 +135,22 @@ def test_the_core_names_no_module_and_no_module_names_another():
                 continue
             part = name.split(".")[3]
             registry = own == "castillo.el_grande.definition" and part == "MODULES"
-            if not registry and not own.startswith(f"{modules}.{part}"):
+            said_by_several = part == "shared" and own.startswith(f"{modules}.")
+            if not registry and not said_by_several and not own.startswith(f"{modules}.{part}"):
                 wrong.append(f"{own} imports {name}")
     assert wrong == []
+
+
+def test_what_modules_share_is_used_by_several():
+    """What one of them alone says belongs to that module."""
+    shared = "castillo.el_grande.modules.shared"
+    users: dict[str, set[str]] = {name_of(path): set() for path in sources("el_grande/modules/shared")}
+    for path in sources("el_grande/modules"):
+        module = name_of(path).split(".")[3:4]
+        for name in set(imports(path)) & users.keys():
+            users[name].update(module)
+    del users[shared]
+    assert {name: by for name, by in users.items() if len(by - {"shared"}) < 2} == {}
 
 
 def test_no_core_file_spells_a_module():
@@ -164,7 +177,7 @@ def test_the_kernel_spells_no_game():
     """Nothing of any game is in its code, its comments or its examples."""
     wrong = [
         f"{name_of(path)}:{number} {line.strip()}"
-        for path in sources("kernel")
+        for path in [*sources("kernel"), *sources("stories")]
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if OF_A_GAME.search(line)
     ]
@@ -462,7 +475,7 @@ def test_scoreboards_disc_purposes_and_piece_kinds_are_unique():
 def test_every_query_is_answered_by_a_module():
     parts = [part for module in every_module() if module.parts for part in module.parts(0)]
     asked = [(role, query) for role in (Modifier, Witness, Presenter) for query in queries(role)]
-    assert len(asked) > 40
+    assert len(asked) > 35
     assert [query for role, query in asked if not chain(parts, role, query)] == []
 
 

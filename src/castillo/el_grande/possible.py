@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
-from castillo.el_grande.effects.words import ANY_NUMBER
+from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible_cards import check_hands, check_vetoes, turns_begun

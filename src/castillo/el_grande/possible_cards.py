@@ -94,9 +94,8 @@ def check_order(game: Position, steps: list[str], done: int) -> None:
     early = bool(asked) and not steps.index("power_cards") < done <= steps.index("turns")
     refuse(early, "pending: power cards are played before anybody has a turn.")
     turns = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN]
-    refuse(
-        bool(turns) and steps[done - 1] != "turns", "pending: turns are taken once all have played their power cards."
-    )
+    early = bool(turns) and steps[done - 1] != "turns"
+    refuse(early, "pending: turns are taken once all have played their power cards.")
     turns = [frame.seat for frame in game.frames if _is_turn_to_come(frame)]
     wrong = turns != game.turn_order()[: len(turns)]
     refuse(wrong, "pending: turns are taken from the highest power card to the lowest.")

@@ -85,8 +85,8 @@ def _at_its_step(game: Position, below: Frame, frame: Frame) -> bool:
 def _never_so_far(game: Position, turn: TakeTurn) -> bool:
     """Whether more are placed than may be, or placing is over that never began."""
     book = game.book
-    helped = 1 if book.on_placing_way else 0  # one more that somebody else's card lets place is not among the limit
-    most = turn.placed if game.special != NOBODY else book.placement_limit(game, turn.seat) + helped
+    helped = 1 if book.on_placing else 0  # one more that somebody else's card lets place is not among the limit
+    most = turn.placed if game.special != NOBODY else book.placing(game, turn.seat, turn.placed).most + helped
     begun = turn.stage & PLACING_BEGUN > 0
     over_early = turn.stage & PLACING_OVER and not (begun and turn.stage & SPECIAL_DONE)
     return turn.placed > most or begun != (turn.placed > 0) or over_early > 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castillo.el_grande.effects.conspiracy import homes_known
 from castillo.el_grande.modules.colonies.board import AT_SEA, FRANCIA, NEW_REGIONS
 from castillo.el_grande.modules.colonies.company import (
     beside,
@@ -47,6 +46,7 @@ from castillo.el_grande.modules.colonies.state import (
     slot_of,
     stranger,
 )
+from castillo.el_grande.modules.shared.conspiracy import homes_known
 from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY

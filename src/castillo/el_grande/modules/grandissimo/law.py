@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castillo.el_grande.effects.conspiracy import homes_known
 from castillo.el_grande.modules.grandissimo.board import GUESTS, MOST_SEATS, MOST_SHIPS, PRISON, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import (
     ALLIES,
@@ -27,6 +26,7 @@ from castillo.el_grande.modules.grandissimo.state import (
     slot_of,
 )
 from castillo.el_grande.modules.grandissimo.symbols import ships
+from castillo.el_grande.modules.shared.conspiracy import homes_known
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY

@@ -14,10 +14,11 @@ from castillo.el_grande.modules.grandissimo.board import MOST_SHIPS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.inquisitor import TakeInquisitor
 from castillo.el_grande.modules.grandissimo.law import broken
 from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, SHIPS, first_game, number, slot_of
+from castillo.el_grande.modules.shared.start import draw_black
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
-from castillo.el_grande.start import SetupStep, draw_black
+from castillo.el_grande.start import SetupStep
 from castillo.el_grande.verbs import CARD
 from castillo.kernel.actions import VERB, mask_of, number_of
 from castillo.kernel.event import Event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.conspiracy import homes_known
+from castillo.el_grande.modules.shared.conspiracy import homes_known
 from castillo.el_grande.modules.special_cards.limits import BOARDS
 from castillo.el_grande.modules.special_cards.state import HOMES, slot_of
 from castillo.el_grande.position import Position

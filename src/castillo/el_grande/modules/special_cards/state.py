@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.effects.espionage import Spies
+from castillo.el_grande.modules.shared.espionage import Spies
 from castillo.el_grande.numbers import Numbers, Slot, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
