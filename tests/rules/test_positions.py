@@ -438,7 +438,7 @@ CARD = at_turn("1/move_4").describe()["course"][5]
         (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 6, 1]]}, "no turn comes so far"),
         (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 0, 1]]}, "no turn comes so far"),
         (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 1, 0]]}, "no turn comes so far"),
-        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 1, 3]]}, "no turn comes so far"),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 0, 2]]}, "no turn comes so far"),
         (
             lambda now: {"pending": [*now[:-2], ["el_grande.Phase", 0, 1, 2], now[-1]]},
             "another step of the course",
@@ -448,7 +448,7 @@ CARD = at_turn("1/move_4").describe()["course"][5]
         (lambda now: {"pending": [now[0], *now[2:]]}, "turns are taken from the highest power card to the lowest"),
         (lambda now: {"pending": [now[0], now[2], now[1], *now[3:]]}, "turns are taken from the highest power card"),
         (lambda now: {"pending": [["el_grande.Phase", -1, 0, 5], *now[1:]]}, "turns are taken once all have played"),
-        (lambda now: {"course": [0, 0, 0, -1, 0, CARD + 1, -1]}, "course: 3 is in play, a card that does not lie out."),
+        (lambda now: {"course": [0, 0, 0, -1, 0, CARD + 1, -1]}, "course: 3 is in play, a card that has not lain out."),
         (lambda now: {"course": [0, 0, 0, 0, 0, CARD, -1]}, "course: choices that stand, that count and all entries"),
         (
             lambda now: {"course": [1, 1, 0, -1, 0, CARD, -1]},

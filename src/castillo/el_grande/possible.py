@@ -12,7 +12,7 @@ from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.possible_cards import check_hands, check_vetoes, turns_begun
+from castillo.el_grande.possible_cards import check_hands, check_vetoes, shown_by_now, turns_begun
 from castillo.el_grande.possible_frames import check_pending, scoring, shown
 from castillo.kernel.errors import SetupError, refuse
 from castillo.kernel.frame import NOBODY
@@ -111,10 +111,10 @@ def _check_course(game: Position) -> None:
     refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
     nobodys = game.card != 0 and game.active == NOBODY == game.special
     refuse(nobodys, "course: a card is in play in nobody's turn.")
-    out = {*game.revealed, *game.state, *(book.power_cards[bit].number for bit in game.played if bit >= 0)}
+    out = shown_by_now(game) | {book.power_cards[bit].number for bit in game.played if bit >= 0}
     dealt = {card.number for card in (*book.action_cards, *book.power_cards)}
     elsewhere = game.active != NOBODY and game.card in dealt - out
-    refuse(elsewhere, f"course: {game.card} is in play, a card that does not lie out.")
+    refuse(elsewhere, f"course: {game.card} is in play, a card that has not lain out.")
     early = any(game.points) and game.round <= book.track[0] and not turns_begun(game)
     refuse(early, "scores: somebody has points before the first turn.")
 

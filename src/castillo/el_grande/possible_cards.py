@@ -44,6 +44,13 @@ def _round_played(game: Position) -> bool:
     return lowest.index == 0 or lowest.index > names.index("end")
 
 
+def shown_by_now(game: Position) -> set[int]:
+    """The action cards that have lain out in this round or in one before."""
+    book = game.book
+    turns = range(book.track.index(game.round) + 1 if game.round else 0)
+    return {deck[turn % book.stack_size(game, i)] for i, deck in enumerate(game.decks) for turn in turns}
+
+
 def _shown_so_far(game: Position, what: str) -> int:
     """How many action cards that do something can have lain out by now."""
     book, given = game.book, (game.origin or {}).get("decks", {})
@@ -94,7 +101,7 @@ def check_order(game: Position, steps: list[str], done: int) -> None:
     early = bool(asked) and not steps.index("power_cards") < done <= steps.index("turns")
     refuse(early, "pending: power cards are played before anybody has a turn.")
     turns = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN]
-    early = bool(turns) and steps[done - 1] != "turns"
+    early = bool(turns) and not steps.index("turns") < done <= steps.index("end")
     refuse(early, "pending: turns are taken once all have played their power cards.")
     turns = [frame.seat for frame in game.frames if _is_turn_to_come(frame)]
     wrong = turns != game.turn_order()[: len(turns)]

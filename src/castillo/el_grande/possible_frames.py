@@ -11,7 +11,7 @@ from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.special import EndSpecial
 from castillo.el_grande.frames.supply import ChooseActionCard
-from castillo.el_grande.frames.turn import PLACING_BEGUN, PLACING_OVER, SPECIAL_DONE, EndTurn, TakeTurn
+from castillo.el_grande.frames.turn import PLACING_BEGUN, PLACING_OVER, EndTurn, TakeTurn
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.possible_cards import check_order, check_taken
@@ -87,9 +87,8 @@ def _never_so_far(game: Position, turn: TakeTurn) -> bool:
     book = game.book
     helped = 1 if book.on_placing else 0  # one more that somebody else's card lets place is not among the limit
     most = turn.placed if game.special != NOBODY else book.placing(game, turn.seat, turn.placed).most + helped
-    begun = turn.stage & PLACING_BEGUN > 0
-    over_early = turn.stage & PLACING_OVER and not (begun and turn.stage & SPECIAL_DONE)
-    return turn.placed > most or begun != (turn.placed > 0) or over_early > 0
+    begun, over = turn.stage & PLACING_BEGUN > 0, turn.stage & PLACING_OVER > 0
+    return turn.placed > most or begun != (turn.placed > 0) or (over and not begun)
 
 
 def _discs_set(game: Position, asked: SetDiscs) -> bool:
