@@ -2,11 +2,14 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import castillo
+from castillo.el_grande.modules.colonies import state as slots
 from castillo.el_grande.modules.colonies.law import broken
+from castillo.el_grande.modules.colonies.tests.sea import sea
 from castillo.el_grande.position import Position
 from castillo.fuzz.faults import kit_of
 from castillo.fuzz.tables import SeededTable
@@ -91,3 +94,23 @@ def test_numbers_that_do_not_add_up_are_refused_with_one_sentence():
         for _ in walk(other, luck, 0.05):
             assert other.view(0)
     assert refused > tried // 20
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({slots.MARKED: 2, slots.DUE: 1 << 40}, "when a region is scored"),
+        ({slots.MARKED: 2, slots.DUE: 9}, "when a region is scored"),
+        ({slots.DUE: 1 << 40}, "when a region was scored"),
+        ({slots.SEATED + 4: 1}, "caballeros of nobody"),
+        ({slots.NEWCOMERS + 4: 1}, "caballeros of nobody"),
+        ({slots.TOKENS: -2}, "who carries a token"),
+        ({slots.SEATS: 6}, "who sits in Francia"),
+        ({slots.HOMES: 2}, "where a Grande in the Castillo stood"),
+        ({slots.USED: 50}, "50 at place 8 is not allowed; used is one of"),
+        ({slots.FLIPS: 16}, "16 at place 9 is not allowed; seats is a number from 0 to 15"),
+    ],
+)
+def test_each_number_that_cannot_be_has_its_words(numbers: dict[int, int], what: str):
+    with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
+        sea(slot=numbers)

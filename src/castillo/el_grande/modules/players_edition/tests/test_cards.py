@@ -750,3 +750,21 @@ def test_KI_1_4_thirteen_of_twenty_nine_are_taken_one_by_one():
     while game.decisions[0].kind == "choose_hand":
         game.choose(game.decisions[0].options[-1])
     assert [len(hand) for hand in game.describe()["hands"]] == [13, 13]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({"ALLIES": 3}, "the allied regions"),
+        ({"COLLAPSE": 2}, "what has collapsed"),
+        ({"BRIDGE_ENDS": 2}, "the bridge"),
+        ({"BRIDGE_ROUND": 1}, "the bridge"),
+        ({"BRIDGE_OWNER": 0}, "the bridge"),
+        ({"PUSHED": 9}, "9 at place 4 is not allowed; region is one of"),
+        ({"MISTRESS": 1}, "1 at place 10 is possible only once a round is under way"),
+        ({"WHIRLED": 1}, "1 at place 15 is possible only once a turn is under way"),
+    ],
+)
+def test_position_what_lasts_can_be(numbers: dict[str, int], what: str):
+    with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
+        board(4, modules=MODULES, **state(**numbers))

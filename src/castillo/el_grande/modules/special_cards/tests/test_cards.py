@@ -583,3 +583,19 @@ def test_KI_5_175_can_be_vetoed_when_the_region_is_picked():
     play(game, "start", "answer no", "seat blue", "name aragon", "name sevilla", "name granada")
     play(game, "blue: name sevilla", "answer use")
     assert game.scores == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({slots.LIMITS: 2, slots.LIMITS + 1: 2}, "two limit boards in one region"),
+        ({slots.HOMES: 2}, "where a Grande in the Castillo stood"),
+        ({slots.FIESTA: 3}, "3 at place 4 is possible only once a turn is under way"),
+        ({slots.PROTECTED: 2}, "2 at place 7 is possible only once a round is under way"),
+        ({slots.HOMES + 4: 2}, "2 at place 15 is not allowed; shown_disc is one of -1"),
+    ],
+)
+def test_position_what_lies_out_can_be(numbers: dict[int, int], what: str):
+    own = [numbers.get(at, number) for at, number in enumerate(at_start(slots.numbers(4)))]
+    with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
+        board(4, modules=MODULES, module_state=[*KI_SLOTS, *own])
