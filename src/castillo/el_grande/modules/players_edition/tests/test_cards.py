@@ -549,7 +549,8 @@ def test_KI_4_133_a_new_quarantine_moves_it():
 
 def storm(*cards: str, disc: str = "aragon", **fields: Any) -> Game:
     """Red plays the whirlwind and sets the disc, the others play these cards; it is the first turn."""
-    game = at_play(**({"hands": [HAND] * 4, "aragon": [1, 2, 0, 0]} | fields))
+    given: dict[str, Any] = {"hands": [HAND] * 4, "aragon": [1, 2, 0, 0]}
+    game = at_play(**(given | fields))
     play(game, "card whirlwind")
     assert asked(game) == ["red set_discs"]
     play(game, f"red: disc {disc}", *(f"card {card}" for card in cards))
@@ -614,7 +615,10 @@ def test_KI_4_153_of_the_king_holder_among_four_it_is_lost():
 
 
 def test_KI_4_153_vetoed_nobody_goes_and_the_action_is_spent():
-    second = {"hands": [[card for card in HAND if card != "mistress"]] * 4, "discards": [["mistress"]] * 4}
+    second: dict[str, Any] = {
+        "hands": [[card for card in HAND if card != "mistress"]] * 4,
+        "discards": [["mistress"]] * 4,
+    }
     game = storm("king", "intriguer", "push", vetoes=holders(3), **second)
     to_red(game)
     play(game, "start whirlwind", "answer use")
@@ -765,6 +769,6 @@ def test_KI_1_4_thirteen_of_twenty_nine_are_taken_one_by_one():
         ({"WHIRLED": 1}, "1 at place 15 is possible only once a turn is under way"),
     ],
 )
-def test_position_what_lasts_can_be(numbers: dict[str, int], what: str):
+def test_position_what_lasts_can_be(numbers: dict[str, Any], what: str):
     with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
         board(4, modules=MODULES, **state(**numbers))
