@@ -2,7 +2,8 @@
 
 A `Modifier` bends rules (bending/), a `Witness` is told what has happened (telling.py), a `Presenter` says what is
 shown, explained and guessed (showing.py). A part overrides only the queries it answers; when rules are composed, each
-query gets the chain of those that do, so that a game without a module pays nothing for it.
+query gets the chain of those that do, so that a game without a module pays nothing for it. What only modules ask each
+other may be a further role of theirs, which the rules do not know.
 """
 
 from __future__ import annotations

@@ -81,10 +81,12 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     keys = book.rank_keys(game, place, general, plus)
     leader = first_alone(keys)
     paid = 1 if mode == FIRST_ONLY else book.paid_places
-    together = book.plan(game, place, general).together
+    plan = book.plan(game, place, general)
+    together = plan.together
     points = [0] * len(keys)
     for each in together:
-        ranked = book.rank_keys(game, place, general, plus, True) if book.plan(game, each, general).fewest else keys
+        own = plan if each == place else book.plan(game, each, general)
+        ranked = book.rank_keys(game, place, general, plus, True) if own.fewest else keys
         added = shares(ranked, book.values_of(game, each, general), paid)
         if leader >= 0:
             bonuses = book.bonuses(game, leader, each)

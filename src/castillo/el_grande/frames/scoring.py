@@ -108,6 +108,8 @@ class GeneralRegions(Step):
 def scored_regions(game: Position) -> list[int]:
     """The regions of a general scoring in track order; those scored together come once, at the first of them."""
     book = game.book
+    if not book.on_plan:
+        return book.regions
     plans = [(region, book.plan(game, region, True)) for region in book.regions]
     return [region for region, plan in plans if not plan.left_out and region == min(plan.together)]
 

@@ -291,11 +291,12 @@ class RegionCards(Modifier):
 
     def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
         """A boycotted region is left out; once its boycott was shown, it is also of no allied pair."""
-        shown = game.state[self.slot + BOYCOTTED]
-        left_out = place in (shown, game.state[self.slot + BOYCOTT])
-        parted = general and shown in answer.together
-        if not left_out and not parted:
+        hidden: i64 = game.state[self.slot + BOYCOTT]
+        shown: i64 = game.state[self.slot + BOYCOTTED]
+        if hidden == NOWHERE and shown == NOWHERE:
             return answer
+        left_out = place == hidden or place == shown
+        parted = general and shown in answer.together
         together = answer.together
         if parted:
             together = [place] if place == shown else [each for each in together if each != shown]

@@ -54,10 +54,13 @@ class Turned(Modifier):
     """KI-4.93: where a turned scoreboard counts, the fewest rank first."""
 
     def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
+        turned: i64 = game.state[self.slot + TURNED]
+        if not turned:
+            return answer
         if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE:
             place = game.state[self.slot + PUSHED]
         for board in range(len(game.scoreboards)):
-            if game.scoreboards[board] == place and game.state[self.slot + TURNED] >> board & 1:
+            if game.scoreboards[board] == place and turned >> board & 1:
                 return Plan(answer.together, not answer.fewest, answer.left_out)
         return answer
 

@@ -38,10 +38,11 @@ class Allied(Modifier):
     """Two regions count together in a general scoring; `slot` is the first of the two places."""
 
     def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
-        one, other = game.state[self.slot], game.state[self.slot + 1]
-        if not general or place not in (one, other):
+        one: i64 = game.state[self.slot]
+        other: i64 = game.state[self.slot + 1]
+        if not general or one == NOWHERE or (place != one and place != other):
             return answer
-        return Plan([*answer.together, other if place == one else one], answer.fewest, answer.left_out)
+        return Plan([*answer.together, int(other if place == one else one)], answer.fewest, answer.left_out)
 
 
 class AlliesShown(Presenter):
