@@ -79,7 +79,9 @@ def hears(page: Any, sentence: str) -> bool:
     return bool(found.json_value()["covers"])
 
 
-def test_a_message_that_never_came_is_noticed_at_the_next_sign_of_life(table: tuple[Guest, Guest, str, Tunnel]) -> None:
+def test_a_page_that_is_behind_catches_up_within_five_seconds_and_says_so(
+    table: tuple[Guest, Guest, str, Tunnel],
+) -> None:
     host, friend, key, tunnel = table
     tunnel.swallow = {"news"}
     choose(friend, key)

@@ -129,6 +129,8 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     }),
     ("tile_set", {"tile_set": []}),
     ("scores", {"scores": [-1, 0]}),
+    ("scores: somebody has points before the first scoring", {"scores": [1, 0]}),
+    ("scores: somebody has points before the first scoring", {"round": 3, "played": [7, 3], "scores": [0, 9]}),
 ]  # fmt: skip
 
 

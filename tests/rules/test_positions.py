@@ -201,6 +201,19 @@ def test_position_of_describe_is_the_same_game(name):
         ({"discards": [list(range(1, 14))] * 4}, "hands, discards: seat 0 has 0 power cards in hand"),
         ({"vetoes": [3, 1, 0, 0]}, "vetoes: 3 lie open; there are 2 Veto cards."),
         ({"vetoes": [1, 0, 0, 0], "options": {"veto": False}, "revealed": {}}, "vetoes: 1 lie open; there are 0 Veto"),
+        (
+            {"vetoes": [2, 0, 0, 0]},
+            r"vetoes: 1 \(2, 8\) are of this round, in which fewer Veto cards",
+        ),
+        (
+            {"vetoes": [0, 0, 0, 2], "turn": 2, "taken": {"1": 3}},
+            r"vetoes: 1 \(2, 8\) are of this round, in which fewer",
+        ),
+        (
+            {"round": 1, "stage": "power_cards", "played": [None] * 4, "scores": [0, 0, 1, 0]},
+            "scores: somebody has points",
+        ),
+        ({"round": 1, "scores": [50, 0, 0, 0]}, "scores: somebody has points before the first turn."),
         ({"vetoes": [8, 0, 0, 0]}, r"vetoes: a second one \(4, 8\) lies beside a first of the same round \(1, 2\)."),
         ({"vetoes": [6, 0, 0, 0]}, "vetoes: a second one"),
         ({"entered": [3]}, "entered: those who went into the Castillo are not those who are in it."),
@@ -412,6 +425,90 @@ def test_position_in_the_middle_of_a_round_cannot_be(change, message):
     castillo.position("el_grande", document)
     with pytest.raises(castillo.SetupError, match=message):
         castillo.position("el_grande", document | change(document["pending"]))
+
+
+CARD = at_turn("1/move_4").describe()["course"][5]
+"""The number of a card."""
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 50, 1]]}, "placed is a number from 0 to 30"),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 6, 1]]}, "no turn comes so far"),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 0, 1]]}, "no turn comes so far"),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 1, 0]]}, "no turn comes so far"),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.TakeTurn", 0, 0, 2]]}, "no turn comes so far"),
+        (
+            lambda now: {"pending": [*now[:-2], ["el_grande.Phase", 0, 1, 2], now[-1]]},
+            "another step of the course",
+        ),
+        (lambda now: {"pending": [*now[:-1], ["el_grande.EndTurn", 1]]}, "it is not this player's turn"),
+        (lambda now: {"pending": [*now, ["el_grande.PickCaballero", 1, 1, 0, 0, -1]]}, "it is not this player's turn"),
+        (lambda now: {"pending": [now[0], *now[2:]]}, "turns are taken from the highest power card to the lowest"),
+        (lambda now: {"pending": [now[0], now[2], now[1], *now[3:]]}, "turns are taken from the highest power card"),
+        (lambda now: {"pending": [["el_grande.Phase", -1, 0, 5], *now[1:]]}, "turns are taken once all have played"),
+        (lambda now: {"course": [0, 0, 0, -1, 0, CARD + 1, -1]}, "course: 3 is in play, a card that has not lain out."),
+        (lambda now: {"course": [0, 0, 0, 0, 0, CARD, -1]}, "course: choices that stand, that count and all entries"),
+        (
+            lambda now: {"course": [1, 1, 0, -1, 0, CARD, -1]},
+            "course: choices that stand, that count and all entries",
+        ),
+        (lambda now: {"course": [0, 0, 0, -1, -1, CARD, -1]}, "a card is in play in nobody's turn"),
+    ],
+)
+def test_position_in_the_middle_of_a_turn_cannot_be(change, message):
+    document = at_turn("1/move_4").describe() | {"course": [0, 0, 0, -1, 0, CARD, -1]}
+    cards = castillo.position("el_grande", document).view(0)["board"]["cards"]
+    assert [card["id"] for card in cards if card["in_play"]] == ["base/1/move_4"]
+    with pytest.raises(castillo.SetupError, match=message):
+        castillo.position("el_grande", document | change(document["pending"]))
+
+
+@pytest.mark.parametrize(
+    ("field", "at", "value", "message"),
+    [
+        ("pending", -1, (8, 1), "those who have answered have set their discs"),  # a place of somebody who is to answer
+        ("pending", -1, (8, 0), "those who have answered have set their discs"),  # none of somebody who has answered
+        ("pending", -1, (8, 1 << 40), "those who have answered have set their discs"),
+        ("pending", -1, (2, 1 << 20), "opened is a number from 0 to"),
+        ("course", 6, (), "a special action is under way where its end waits, and only there"),
+    ],
+)
+def test_position_in_the_middle_of_a_special_action_cannot_be(field, at, value, message):
+    game = middle("discs")
+    with pytest.raises(castillo.SetupError, match=message):
+        castillo.position("el_grande", changed(game, field, at, *(value or (1,))))
+
+
+def test_position_a_card_is_in_play_in_somebodys_turn():
+    document = castillo.position("el_grande", EXAMPLE | {"stage": "power_cards", "played": [None] * 4}).describe()
+    with pytest.raises(castillo.SetupError, match=r"course: a card is in play in nobody's turn\."):
+        castillo.position("el_grande", document | {"course": [0, 0, 0, -1, -1, CARD, -1]})
+
+
+def test_position_power_cards_are_played_clockwise():
+    """EG-3.1: whoever comes later in the round has not played before somebody who comes earlier."""
+    for played in ([7, None, 2, None], [None, 3, 2, 8]):
+        with pytest.raises(castillo.SetupError, match="played, pending: power cards are played clockwise"):
+            castillo.position("el_grande", EXAMPLE | {"played": played})
+    document = castillo.position("el_grande", EXAMPLE | {"start_player": 1, "played": [None, 3, 2, 8]}).describe()
+    lowest, asked_first = document["pending"]
+    for done in (lowest[3] - 1, lowest[3] + 1):
+        with pytest.raises(castillo.SetupError, match="pending: power cards are played before anybody has a turn"):
+            castillo.position("el_grande", document | {"pending": [[*lowest[:3], done], asked_first]})
+
+
+def test_position_what_is_counted_is_no_more_than_a_card_sheet_prints():
+    """A sheet that lets one move 200 is played on from a document; without it 200 are never moved."""
+    sheet = {"base/1/move_4": {"up_to": 200}}
+    game = at_turn("1/move_4", aragon=[3, 3, 3, 3], sheet=sheet)
+    play(game, "start")
+    document = game.describe()
+    assert document["pending"][-1][2:5].count(200) == 1
+    assert castillo.position("el_grande", document).describe() == document
+    with pytest.raises(castillo.SetupError, match="pending: 200 is not allowed"):
+        castillo.position("el_grande", document | {"sheet": {}})
 
 
 def test_position_two_action_cards_in_one_round_are_possible_where_a_card_says_so():

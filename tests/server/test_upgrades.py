@@ -293,7 +293,7 @@ def test_positions_are_kept_often_and_not_without_end(server: Server):
 # -- replays are away from the loop ------------------------------------------------------------------------
 
 
-def test_whatever_is_played_again_is_played_away_from_the_loop(server: Server, monkeypatch: pytest.MonkeyPatch):
+def test_no_request_replays_in_the_event_loop(server: Server, monkeypatch: pytest.MonkeyPatch):
 
     luck, me = random.Random(7), Person(server.address)
     table = me.open("me", "hot", options={"rounds": 6})["table"]["id"]

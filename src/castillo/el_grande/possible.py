@@ -9,30 +9,21 @@ from collections.abc import Collection
 from typing import Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
-from castillo.el_grande.discs import LEAVE_CASTILLO, unpack
-from castillo.el_grande.frames.discs import MOST_SEATS, SetDiscs
 from castillo.el_grande.frames.moving import ANY_NUMBER
-from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
-from castillo.el_grande.frames.scoring import GeneralRegions
-from castillo.el_grande.frames.special import EndSpecial
-from castillo.el_grande.frames.supply import ChooseActionCard, TakeFewer
-from castillo.el_grande.frames.turn import PLACING_BEGUN, PLACING_OVER, SPECIAL_DONE, EndTurn, TakeTurn
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.possible_cards import check_hands, check_order, check_taken, check_vetoes, turns_begun
-from castillo.kernel.actions import a_of
+from castillo.el_grande.possible_cards import check_hands, check_vetoes, shown_by_now, turns_begun
+from castillo.el_grande.possible_frames import check_pending, scoring, shown
 from castillo.kernel.errors import SetupError, refuse
-from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
-from castillo.kernel.reactions import Reaction
-
-MOST_PENDING = 200
+from castillo.kernel.frame import NOBODY
 
 
 def allowed_numbers(game: Position) -> dict[str, Collection[int]]:
     """Everything that a number can be, by its name in a frame or in a module's list of numbers."""
     book = game.book
     seats, cards, boards = int(book.seats), len(book.power_cards), len(book.scoreboard_ids)
-    most = max(max(values.values(), default=0) for values in book.values.table.values())  # that is printed anywhere
+    printed = [fields[name] for fields in book.values.table.values() for name in fields if name != "value"]
+    most = max(printed)  # power cards are ranked by their values, nothing is counted by them
     rows: list[tuple[str, Collection[int]]] = [
         ("place source target first arrived", {NOWHERE, *book.place_numbers.values()}),
         ("region", {NOWHERE, *book.regions}),
@@ -81,7 +72,7 @@ def check_possible(game: Position) -> None:
     check_vetoes(game)
     allowed = allowed_numbers(game)
     _check_modules(game, allowed)
-    _check_pending(game, allowed)
+    check_pending(game, allowed)
 
 
 def _check_cards(game: Position) -> None:
@@ -120,149 +111,30 @@ def _check_course(game: Position) -> None:
     refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
     nobodys = game.card != 0 and game.active == NOBODY == game.special
     refuse(nobodys, "course: a card is in play in nobody's turn.")
+    out = shown_by_now(game) | {book.power_cards[bit].number for bit in game.played if bit >= 0}
+    dealt = {card.number for card in (*book.action_cards, *book.power_cards)}
+    elsewhere = game.active != NOBODY and game.card in dealt - out
+    refuse(elsewhere, f"course: {game.card} is in play, a card that has not lain out.")
     early = any(game.points) and game.round <= book.track[0] and not turns_begun(game)
     refuse(early, "scores: somebody has points before the first turn.")
 
 
 def _check_modules(game: Position, allowed: dict[str, Collection[int]]) -> None:
     """Each module's numbers by their names, then what only it knows of how they fit together."""
-    times = {"": True, "turn": game.active != NOBODY, "round": turns_begun(game), "scoring": _scoring(game)}
+    times = {"": True, "turn": game.active != NOBODY, "round": turns_begun(game), "scoring": scoring(game)}
     for row in game.book.numbers:
         word, _, time = row.what.partition(" ")
         for at in range(row.at, row.at + row.count) if word else ():
             number = game.state[at]
             wrong = number not in allowed[word]
-            refuse(wrong, f"module_state: {number} at place {at} is not allowed; {_shown(word, allowed)}.")
+            refuse(wrong, f"module_state: {number} at place {at} is not allowed; {shown(word, allowed)}.")
             never = number != row.first and not times[time]
-            refuse(never, f"module_state: {number} at place {at} is possible in a {time} only, and none is under way.")
+            refuse(never, f"module_state: {number} at place {at} is possible only once a {time} is under way.")
     given = game.origin is not None and "module_state" in game.origin
     field = "module_state: the numbers do not add up" if given else "elsewhere, revealed: this is not possible"
     for law in game.book.laws:
         for what in law(game)[:1]:
             raise SetupError(f"{field} ({what}).")
-
-
-# -- what is pending ---------------------------------------------------------------------------------------
-
-
-def _check_pending(game: Position, allowed: dict[str, Collection[int]]) -> None:
-    waiting = len(game.frames)
-    refuse(waiting > MOST_PENDING, f"pending: {waiting} frames wait; there are never more than {MOST_PENDING}.")
-    for at, frame in enumerate(game.frames):
-        entry = game.book.frame_to_json(frame)
-        for name, number in zip(("seat", *number_names(type(frame))), entry[1:], strict=True):
-            if number not in allowed[name]:
-                raise SetupError(f"pending: {number} is not allowed in {entry!r}; {_shown(name, allowed)}.")
-        reason = frame.why_impossible(game) or _why_not_there(game, frame, at)
-        refuse(reason != "", f"pending: {entry!r} is not possible: {reason}.")
-    last = game.book.track[-1]
-    refuse(not waiting and game.round != last, f"round, pending: the game is over after round {last} only.")
-    _check_round(game)
-    ends = [frame.seat for frame in game.frames if isinstance(frame, EndSpecial)]
-    where = "a special action is under way where its end waits, and only there"
-    refuse([game.special] != (ends or [NOBODY]), f"pending, course: {where}.")
-    begun = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN and frame.index]
-    refuse([game.active] != (begun or [NOBODY]), "course, pending: it is not this player's turn.")
-
-
-def _why_not_there(game: Position, frame: Frame, at: int) -> str:
-    """Why a frame cannot lie at this place of the stack."""
-    phase = frame.phase if isinstance(frame, Phase) else NOBODY
-    below = game.frames[at - 1] if at else frame
-    covered = at < len(game.frames) - 1
-    reasons = (
-        ((at == 0) != (phase == ROUND), "below everything else, and only there, is the course of the round"),
-        (phase in (SET_UP, GENERAL_SCORING) and at != 1, "it is a step of the round"),
-        (phase == SET_UP and game.round != 0, "a round has begun"),
-        (phase == TURN and not _before_turns(below), "a turn begins when no other is under way"),
-        (covered and isinstance(frame, Simultaneous), "a question to several players is the first to be answered"),
-        (isinstance(frame, Reaction) and not _announced(below), "nothing has been announced"),
-        (isinstance(frame, ChooseActionCard) and not _turn_of(below, frame.seat), "an action card is taken in a turn"),
-        (not frame.automatic and frame.seat == NOBODY, "a question is to somebody"),
-        (isinstance(frame, TakeTurn) and _never_so_far(game, frame), "no turn comes so far"),
-        (isinstance(frame, (EndTurn, TakeFewer)) and frame.seat != game.active, "it is not this player's turn"),
-        (isinstance(frame, SetDiscs) and not _discs_set(game, frame), "those who have answered have set their discs"),
-    )
-    return next((reason for wrong, reason in reasons if wrong), "")
-
-
-def _never_so_far(game: Position, turn: TakeTurn) -> bool:
-    """Whether more are placed than may be, or placing is over that never began."""
-    most = turn.placed if game.special != NOBODY else game.book.placing(game, turn.seat, turn.placed).most
-    begun = turn.stage & PLACING_BEGUN > 0
-    over_early = turn.stage & PLACING_OVER and not (begun and turn.stage & SPECIAL_DONE)
-    return turn.placed > most or begun != (turn.placed > 0) or over_early > 0
-
-
-def _discs_set(game: Position, asked: SetDiscs) -> bool:
-    """Whether those who have answered, and only they, have set their discs to something they were offered."""
-    for seat, place in enumerate(unpack(asked.answers, MOST_SEATS)):
-        answered = (asked.asked & ~asked.waiting) >> seat & 1
-        offered = [a_of(action) for action in asked.options_of(game, seat)] if answered else [NOWHERE]
-        if place not in offered:
-            return False
-    return True
-
-
-def _announced(frame: Frame) -> bool:
-    """Whether a frame is a step that others may react to, or the question to another of them."""
-    return isinstance(frame, Reaction) or (frame.automatic and not isinstance(frame, (Phase, EndSpecial)))
-
-
-def _turn_of(frame: Frame, seat: int) -> bool:
-    """Whether a frame is what is left of a seat's turn."""
-    return isinstance(frame, Phase) and frame.phase == TURN and frame.seat == seat
-
-
-def _before_turns(frame: Frame) -> bool:
-    """Whether a frame is the course of the round, or a turn that has not begun."""
-    return isinstance(frame, Phase) and (frame.phase == ROUND or (frame.phase == TURN and frame.index == 0))
-
-
-def _check_round(game: Position) -> None:
-    """What lies below everything else fits the round, and everybody whose power card is missing is asked for it."""
-    lowest = game.frames[0] if game.frames else None
-    if not isinstance(lowest, Phase):
-        return
-    names = [step.name for step in game.book.phases[ROUND]]
-    check_order(game, [name for name in names if lowest.index == names.index(name) + 1])
-    begins = lowest.index <= names.index("reveal")
-    refuse(game.round == 0 and not begins, "round, pending: no round has begun, yet one is under way.")
-    over = game.round == game.book.track[-1] and begins
-    refuse(over, "round, pending: the last round is over, yet another one begins.")
-    due = game.round in game.book.scoring_rounds and lowest.index == names.index("scoring") + 1
-    early = not due and _scoring(game)
-    rounds = ", ".join(map(str, game.book.scoring_rounds))
-    refuse(early, f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
-    if game.round:
-        check_taken(game, lowest.index > names.index("turns"))
-    kept = any(purpose.kept for number, purpose in game.book.purposes.items() if number != LEAVE_CASTILLO)
-    if not due and not kept and any(place != NOWHERE for place in game.discs):
-        raise SetupError("discs: one is set, yet nobody has been asked for one.")
-    asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
-    if names.index("power_cards") < lowest.index <= names.index("end"):
-        for seat, card in enumerate(game.played):
-            missing = card < 0 and seat not in asked
-            refuse(missing, f"played: seat {seat} has played no power card and is not asked for one.")
-
-
-def _scoring(game: Position) -> bool:
-    """Whether a general scoring is under way."""
-    return any(_scores_all(frame) for frame in game.frames)
-
-
-def _scores_all(frame: Frame) -> bool:
-    """Whether a frame is part of a general scoring."""
-    if isinstance(frame, SetDiscs):
-        return frame.purpose == LEAVE_CASTILLO
-    return isinstance(frame, GeneralRegions) or (isinstance(frame, Phase) and frame.phase == GENERAL_SCORING)
-
-
-def _shown(name: str, allowed: dict[str, Collection[int]]) -> str:
-    numbers = allowed[name]
-    if isinstance(numbers, range):
-        return f"{name} is a number from {numbers.start} to {numbers.stop - 1}"
-    return f"{name} is one of {', '.join(map(str, sorted(numbers)))}"
 
 
 def look_around(game: Position) -> None:

@@ -44,6 +44,13 @@ def _round_played(game: Position) -> bool:
     return lowest.index == 0 or lowest.index > names.index("end")
 
 
+def shown_by_now(game: Position) -> set[int]:
+    """The action cards that have lain out in this round or in one before."""
+    book = game.book
+    turns = range(book.track.index(game.round) + 1 if game.round else 0)
+    return {deck[turn % book.stack_size(game, i)] for i, deck in enumerate(game.decks) for turn in turns}
+
+
 def _shown_so_far(game: Position, what: str) -> int:
     """How many action cards that do something can have lain out by now."""
     book, given = game.book, (game.origin or {}).get("decks", {})
@@ -84,15 +91,18 @@ def check_vetoes(game: Position) -> None:
     refuse(early, f"vetoes: {laid} (2, 8) are of this round, in which fewer Veto cards were chosen in a turn.")
 
 
-def check_order(game: Position, step: list[str]) -> None:
+def check_order(game: Position, steps: list[str], done: int) -> None:
     """Power cards are played clockwise, turns come from the highest to the lowest (EG-3.1, EG-3.3)."""
     asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
     clockwise = [(game.start_player + i) % game.seats for i in range(game.seats)]
     last = [seat for seat in clockwise[::-1] if game.played[seat] < 0]
-    wrong = step == ["power_cards"] and not asked == last == clockwise[::-1][: len(asked)]
+    wrong = steps[done - 1] == "power_cards" and not asked == last == clockwise[::-1][: len(asked)]
     refuse(wrong, "played, pending: power cards are played clockwise, from the start player on.")
+    early = bool(asked) and not steps.index("power_cards") < done <= steps.index("turns")
+    refuse(early, "pending: power cards are played before anybody has a turn.")
     turns = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN]
-    refuse(bool(turns) and step != ["turns"], "pending: turns are taken once all have played their power cards.")
+    early = bool(turns) and not steps.index("turns") < done <= steps.index("end")
+    refuse(early, "pending: turns are taken once all have played their power cards.")
     turns = [frame.seat for frame in game.frames if _is_turn_to_come(frame)]
     wrong = turns != game.turn_order()[: len(turns)]
     refuse(wrong, "pending: turns are taken from the highest power card to the lowest.")

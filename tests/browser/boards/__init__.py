@@ -70,6 +70,7 @@ INTRIGUE = FULL | {
 COLONIES = FULL | {
     "modules": ["base", "colonies"],
     "round": 1,
+    "scores": [0] * 5,
     "castillo": [2, 1, 1, 2, 1],
     "regions": REGIONS
     | {"francia": [1, 0, 1, 1, 0], "ship": [1, 1, 0, 2, 1], "america": [2, 0, 1, 1, 1], "africa": [1, 2, 0, 0, 1]},
@@ -78,6 +79,7 @@ COLONIES = FULL | {
 GRANDISSIMO = FULL | {
     "modules": ["base", "grandissimo"],
     "round": 1,
+    "scores": [0] * 5,
     "castillo": [2, 1, 1, 2, 1],
     "regions": REGIONS | {"portugal": [2, 1, 1, 2, 1]},
     "elsewhere": {"prison": [0, 1, 0, 0, 1]},

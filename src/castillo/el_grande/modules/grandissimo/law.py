@@ -29,6 +29,7 @@ from castillo.el_grande.modules.grandissimo.symbols import ships
 from castillo.el_grande.modules.shared.conspiracy import homes_known
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.possible_cards import shown_by_now
 from castillo.kernel.frame import NOBODY
 
 
@@ -42,18 +43,10 @@ def meaningless(game: Position) -> list[str]:
     wrong: list[str] = []
     if number(game, QUICK) > game.book.caballeros_each + 1:
         wrong.append("the quick troops")
-    kept = [KEPT_CARDS.number(game, seat) for seat in range(game.seats)]
-    if not all(card == 0 or (kept.count(card) <= copies(game, card) and lay_open(game, card)) for card in kept):
+    kept, shown = [KEPT_CARDS.number(game, seat) for seat in range(game.seats)], shown_by_now(game)
+    if not all(card == 0 or (kept.count(card) <= copies(game, card) and card in shown) for card in kept):
         wrong.append("a card that is kept")
     return wrong
-
-
-def lay_open(game: Position, number_of_card: i64) -> bool:
-    """Whether an action card has lain open by now."""
-    book = game.book
-    turns = range(book.track.index(game.round) + 1 if game.round else 0)
-    lay = {deck[turn % book.stack_size(game, i)] for i, deck in enumerate(game.decks) for turn in turns}
-    return number_of_card in lay
 
 
 def copies(game: Position, number_of_card: i64) -> i64:

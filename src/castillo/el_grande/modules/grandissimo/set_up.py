@@ -107,7 +107,7 @@ def law(game: Position) -> list[str]:
     shown = game.revealed[stack_index(game)] if game.round else 0
     if any(card.number == shown for i, card in enumerate(cards) if out >> i & 1):
         return ["a card that is left out lies open"]
-    return broken(game) if how_many_are_out(game, cards, out) else ["how many cards are left out"]
+    return broken(game) or ([] if how_many_are_out(game, cards, out) else ["how many cards are left out"])
 
 
 def how_many_are_out(game: Position, cards: list[ActionCard], out: i64) -> bool:

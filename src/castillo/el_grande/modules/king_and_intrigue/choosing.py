@@ -46,6 +46,8 @@ class ChooseHand(Simultaneous):
         made = [mask.bit_count() == to_mark(game) for mask in self.marks()[: game.seats]]
         answered = [self.waiting >> seat & 1 == 0 for seat in range(game.seats)]
         most = max(mask.bit_count() for mask in self.marks())
+        if self.seat != next_waiting(self.waiting, game.start_player, game.seats):
+            return "the first to mark comes next after the start player"
         if made != answered or most > to_mark(game) or any(self.marks()[game.seats :]):
             return "those who have marked enough cards have answered, and nobody marks more"
         return super().why_impossible(game)

@@ -17,6 +17,8 @@ def broken(game: Position) -> list[str]:
     supplied, turn = number(game, SUPPLIED), game.frames[-1] if game.frames else None
     if supplied and supplied > game.book.supply(game, game.active):
         wrong.append("more supplied than the power card allows")
-    elif isinstance(turn, TakeTurn) and not turn.placed and not turn.stage and supplied > game.count(turn.seat, COURT):
+    elif (
+        isinstance(turn, TakeTurn) and not turn.placed and not turn.stage and supplied > game.count(game.active, COURT)
+    ):
         wrong.append("more supplied than are at the Court")
     return wrong

@@ -223,7 +223,7 @@ def test_GC_2_1_offices_are_paid_in_special_scorings_and_to_two_players():
     assert two.would_score("francia") == (2, 3 + 1 + 0), "the second place pays nothing, the seats do"
 
 
-def test_GC_2_1_first_places_alone_pay_no_offices():
+def test_GC_2_1_EG_5_22_pays_no_offices_and_follows_the_order_of_a_general_scoring():
     seated = {"francia": [1, 0, 0, 0], "ship": [0, 1, 0, 0], "america": [0, 0, 1, 0]}
     game = at_turn("3/score_first_places", **seated, slot={slots.CAPTAIN: 1, slots.VICEROY: 2})
     events = game.choose("start")

@@ -44,6 +44,10 @@ def fields_of(fields: dict[str, Any]) -> dict[str, Any]:
     return given | fields
 
 
+SECOND = {"played": [12, 13, 11, 10], "turn": 0}
+"""Blue has had the first turn of the round."""
+
+
 def at_table(**fields: Any) -> Game:
     """Everybody is to take their turn, red first."""
     return at_cards(**fields_of(fields))

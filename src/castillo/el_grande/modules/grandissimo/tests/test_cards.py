@@ -8,6 +8,7 @@ from castillo.bots import guess
 from castillo.cli.card_sheets import write_sheet
 from castillo.el_grande.modules.grandissimo.state import STOPPED
 from castillo.el_grande.modules.grandissimo.tests.at_table import (
+    SECOND,
     at,
     at_table,
     black,
@@ -243,7 +244,7 @@ def test_GR_3_3_the_special_action_of_a_kept_card_can_be_vetoed_and_then_it_is_g
 
 
 def test_GR_3_3_a_second_card_that_is_kept_by_itself_lies_open_once_it_is_used():
-    kept = at_table(KEPT_0=404)
+    kept = at_table(KEPT_0=404, revealed={"6": "free_choice"})
     play(kept, "stack 1", "pass")
     assert "free_choice-0" not in markers(kept)
     play(kept, "start")
@@ -625,14 +626,14 @@ def test_GR_3_10_whoever_comes_later_this_round_places_but_has_no_special_action
 
 
 def test_GR_3_10_a_kept_card_has_no_special_action_either():
-    game = at_table(STOPPED=1, KEPT_0=33)
+    game = at_table(STOPPED=1, KEPT_0=33, **SECOND)
     play(game, "stack 1", "pass", "start")
     assert "place portugal" in offered(game)
     assert "start" not in offered(game)
 
 
 def test_GR_3_10_a_veto_is_not_laid_out_either():
-    game = at_table(STOPPED=1, revealed={"2": "veto"})
+    game = at_table(STOPPED=1, revealed={"2": "veto"}, **SECOND)
     play(game, "stack 2")
     assert "place portugal" in offered(game)
     play(game, "pass")
@@ -640,15 +641,15 @@ def test_GR_3_10_a_veto_is_not_laid_out_either():
 
 
 def test_GR_3_10_a_card_whose_special_action_comes_later_is_not_kept_either():
-    game = at_table(STOPPED=1, revealed={"6": "free_choice"})
+    game = at_table(STOPPED=1, revealed={"6": "free_choice"}, **SECOND)
     play(game, "stack 6", "pass")
     assert "free_choice-0" not in markers(game)
 
 
 def test_GR_3_10_the_stopper_himself_is_not_stopped():
-    game = at_table(STOPPED=0, revealed={"1": "move_4"}, aragon=[1, 0, 0, 0])
-    play(game, "stack 1")
-    assert "start" in offered(game)
+    document = taking("1/move_4", aragon=[1, 0, 0, 0]).describe()
+    document["module_state"][STOPPED] = 0
+    assert "start" in offered(castillo.position("el_grande", document))
 
 
 def test_GR_3_10_a_veto_after_it_stops_the_prisoner_only():

@@ -1,6 +1,7 @@
 """GR-4: Queen, Jester and General Inquisitor."""
 
 from castillo.el_grande.modules.grandissimo.tests.at_table import (
+    SECOND,
     at,
     at_table,
     black,
@@ -159,7 +160,7 @@ def test_GR_4_beside_a_card_that_cannot_be_vetoed_a_person_can():
 
 
 def test_GR_3_14_whoever_takes_him_uses_him_at_once_though_another_has_in_this_round():
-    game = taking("spanish_inquisition", black={"aragon": 2}, INQUISITOR=2, INQUIRED=1)
+    game = taking("spanish_inquisition", black={"aragon": 2}, INQUISITOR=2, INQUIRED=1, **SECOND)
     play(game, "start")
     assert "marker general_inquisitor" in offered(game)
 
@@ -281,7 +282,7 @@ def test_GR_4_4_others_move_them_as_foreign_caballeros_and_nothing_takes_them_of
 
 
 def test_GR_4_4_a_new_round_a_new_inquisition():
-    game = at_table(INQUISITOR=0, INQUIRED=1, black={"aragon": 2}, round=1)
+    game = at_table(INQUISITOR=0, INQUIRED=1, black={"aragon": 2}, round=1, **SECOND)
     play(game, "stack 1")
     assert "marker general_inquisitor" not in offered(game)
     while game.view()["board"]["numbers"]["round"] == 1:

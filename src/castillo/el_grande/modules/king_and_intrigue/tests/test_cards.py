@@ -303,3 +303,33 @@ def test_KI_2_2_with_standards_a_bearer_taken_from_a_region_rules_out_fewer_and_
     assert asked(game) == ["red give_standard"]
     play(game, "pick red aragon", "pass")
     assert "fewer" not in offered(game)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({0: 50}, "50 at place 0 is not allowed; count is a number from 0 to 30"),
+        ({0: 29}, "more supplied than the power card allows"),
+        ({2: 3, 3: 3}, "two 2x markers in one region"),
+        ({2: 16}, "16 at place 2 is not allowed; disc is one of"),
+    ],
+)
+def test_position_numbers_of_a_turn_with_a_display_can_be(numbers: dict[int, int], what: str):
+    document = at_power(30).describe()
+    state = [numbers.get(at, number) for at, number in enumerate(document["module_state"])]
+    with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
+        castillo.position("el_grande", document | {"module_state": state})
+
+
+def test_position_no_more_were_supplied_than_are_at_the_court():
+    document = at_power(30).describe()
+    with pytest.raises(castillo.SetupError, match="more supplied than are at the Court"):
+        castillo.position("el_grande", document | {"courts": [0, 7, 7, 7]})
+
+
+def test_position_what_holds_for_a_turn_holds_in_a_turn():
+    between = castillo.position("el_grande", {"players": 2, "modules": ["king_and_intrigue"], "round": 2}).describe()
+    for at in (0, 1):
+        state = [int(at == i) for i in range(2)] + between["module_state"][2:]
+        with pytest.raises(castillo.SetupError, match=f"1 at place {at} is possible only once a turn is under way"):
+            castillo.position("el_grande", between | {"module_state": state})

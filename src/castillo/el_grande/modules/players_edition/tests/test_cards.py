@@ -549,7 +549,8 @@ def test_KI_4_133_a_new_quarantine_moves_it():
 
 def storm(*cards: str, disc: str = "aragon", **fields: Any) -> Game:
     """Red plays the whirlwind and sets the disc, the others play these cards; it is the first turn."""
-    game = at_play(hands=[HAND] * 4, aragon=[1, 2, 0, 0], **fields)
+    given: dict[str, Any] = {"hands": [HAND] * 4, "aragon": [1, 2, 0, 0]}
+    game = at_play(**(given | fields))
     play(game, "card whirlwind")
     assert asked(game) == ["red set_discs"]
     play(game, f"red: disc {disc}", *(f"card {card}" for card in cards))
@@ -614,7 +615,11 @@ def test_KI_4_153_of_the_king_holder_among_four_it_is_lost():
 
 
 def test_KI_4_153_vetoed_nobody_goes_and_the_action_is_spent():
-    game = storm("king", "intriguer", "push", vetoes=holders(3))
+    second: dict[str, Any] = {
+        "hands": [[card for card in HAND if card != "mistress"]] * 4,
+        "discards": [["mistress"]] * 4,
+    }
+    game = storm("king", "intriguer", "push", vetoes=holders(3), **second)
     to_red(game)
     play(game, "start whirlwind", "answer use")
     assert where(game, "aragon") == [1, 2, 0, 0]
@@ -749,3 +754,21 @@ def test_KI_1_4_thirteen_of_twenty_nine_are_taken_one_by_one():
     while game.decisions[0].kind == "choose_hand":
         game.choose(game.decisions[0].options[-1])
     assert [len(hand) for hand in game.describe()["hands"]] == [13, 13]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({"ALLIES": 3}, "the allied regions"),
+        ({"COLLAPSE": 2}, "what has collapsed"),
+        ({"BRIDGE_ENDS": 2}, "the bridge"),
+        ({"BRIDGE_ROUND": 1}, "the bridge"),
+        ({"BRIDGE_OWNER": 0}, "the bridge"),
+        ({"PUSHED": 9}, "9 at place 4 is not allowed; region is one of"),
+        ({"MISTRESS": 1}, "1 at place 10 is possible only once a round is under way"),
+        ({"WHIRLED": 1}, "1 at place 15 is possible only once a turn is under way"),
+    ],
+)
+def test_position_what_lasts_can_be(numbers: dict[str, Any], what: str):
+    with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
+        board(4, modules=MODULES, **state(**numbers))

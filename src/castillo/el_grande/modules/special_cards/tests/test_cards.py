@@ -428,7 +428,8 @@ def test_KI_5_95_and_a_quarantine_freeze_a_region_each():
 
 def test_KI_5_95_and_the_mistress_pay_no_bonus_twice():
     fields = both(PROTECTED=region("aragon"), MISTRESS=0)
-    game = board(4, king="aragon", aragon=[1, 0, 0, 0], grandes=["granada"] * 4, **fields)
+    later = {"stage": "turns", "played": [180, 10, 100, 20], "turn": 2}
+    game = board(4, king="aragon", aragon=[1, 0, 0, 0], grandes=["granada"] * 4, **fields, **later)
     assert game.would_score("aragon") == (5, 0, 0, 0)
 
 
@@ -474,7 +475,13 @@ WIDE = {"options": {"lift": "any_tile"}}
 
 def laid_out(**fields: Any) -> dict[str, Any]:
     """All tiles of both editions lie out: two regions are allied, two joined by blue's bridge, and one is doubled."""
-    given = {"ALLIES": region("sevilla"), "BRIDGE_OWNER": 1, "BRIDGE_ENDS": region("aragon"), "COLLAPSE": 9}
+    given = {
+        "ALLIES": region("sevilla"),
+        "BRIDGE_OWNER": 1,
+        "BRIDGE_ENDS": region("aragon"),
+        "BRIDGE_ROUND": 1,
+        "COLLAPSE": 9,
+    }
     given |= {"QUARANTINE": region("cataluna"), "PROTECTED": region("pais_vasco")}
     document = both(**(given | fields))
     numbers = document["module_state"]
@@ -576,3 +583,19 @@ def test_KI_5_175_can_be_vetoed_when_the_region_is_picked():
     play(game, "start", "answer no", "seat blue", "name aragon", "name sevilla", "name granada")
     play(game, "blue: name sevilla", "answer use")
     assert game.scores == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "what"),
+    [
+        ({slots.LIMITS: 2, slots.LIMITS + 1: 2}, "two limit boards in one region"),
+        ({slots.HOMES: 2}, "where a Grande in the Castillo stood"),
+        ({slots.FIESTA: 3}, "3 at place 4 is possible only once a turn is under way"),
+        ({slots.PROTECTED: 2}, "2 at place 7 is possible only once a round is under way"),
+        ({slots.HOMES + 4: 2}, "2 at place 15 is not allowed; shown_disc is one of -1"),
+    ],
+)
+def test_position_what_lies_out_can_be(numbers: dict[int, int], what: str):
+    own = [numbers.get(at, number) for at, number in enumerate(at_start(slots.numbers(4)))]
+    with pytest.raises(castillo.SetupError, match=f"module_state: .*{what}"):
+        board(4, modules=MODULES, module_state=[*KI_SLOTS, *own])
