@@ -172,7 +172,7 @@ def test_a_turn_is_for_everyone(visit: Visit) -> None:
 
 def lay_a_card(page: Any) -> None:
     """The tile of the turn, and a card beside it, by keys."""
-    page.click("[data-option=supply]")
+    page.keyboard.press("t")
     page.wait_for_selector("[data-option=supply]", state="detached")
     page.wait_for_selector("[data-token=tile].lit")
     hold_over_a_place(page, "1")
@@ -290,8 +290,7 @@ def test_a_turn_by_keys(visit: Visit) -> None:
     page = in_turn(guest)
     hold_over_a_place(page, "2")
     assert page.locator("[data-tile]").nth(1).get_attribute("aria-pressed") == "true"
-    page.locator("[data-confirm]").focus()
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the place has the focus
     page.wait_for_selector("[data-token=tile]:not(.lit)")
     page.wait_for_selector("[data-token=card].lit")
     page.keyboard.press("c")

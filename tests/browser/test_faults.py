@@ -149,6 +149,16 @@ def test_a_page_that_fails_apologises_as_a_whole(visit: Visit, server_folder: Pa
     page.wait_for_selector("[data-play-now]")
 
 
+def test_a_part_that_cannot_be_fetched_apologises(visit: Visit, server_folder: Path) -> None:
+    """The waiting room comes when it is first shown; here it does not come."""
+    guest = visit()
+    table = guest.table("open")
+    guest.page.route("**/assets/Waiting-*.js", lambda route: route.abort())
+    guest.page.goto(f"/table/{table}")
+    guest.page.wait_for_selector("[data-sorry=page]")
+    assert reported(server_folder, f"the part file of the page table failed at table {table},")
+
+
 def test_errors_that_no_part_caught_are_told_a_few_times(visit: Visit, server_folder: Path) -> None:
     guest = visit()
     page = guest.go("/rules")

@@ -163,6 +163,9 @@ def test_the_meter_shows_its_sum_in_parts(visit: Visit) -> None:
     page = sit(visit(), "home and King")
     point_at(page, "granada")
     assert "6 + 2 King + 2 home" in page.inner_text(".tip")
+    page.keyboard.press("w")
+    page.hover(".who-gets tr:has(th:text-is('Granada'))")
+    assert "+ 2 King + 2 home" in page.inner_text(".who-gets .sums").replace("\n", " ")
 
 
 def test_a_hint_points_and_says_why_until_something_is_done(visit: Visit) -> None:

@@ -27,7 +27,9 @@ from castillo.kernel.text import Text
 from castillo.kernel.window import ANSWER_WORDS, STANDING_WORDS
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [*(ROOT / "src/castillo/kernel").rglob("*.py"), *(ROOT / "src/castillo/el_grande").rglob("*.py")]
+SOURCES = [
+    path for floor in ("kernel", "stories", "el_grande") for path in (ROOT / "src/castillo" / floor).rglob("*.py")
+]
 LANGUAGES = list(texts.LANGUAGES)
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 NARROW = "\u202f"

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from castillo.server import worker
 from castillo.server.refusals import Refused
-from castillo.server.thinking import ALONE, CHANCES, HINTS, PEOPLE, Gone, Kind, Question, Task, Thinking
+from castillo.server.thinking import ALONE, CHANCES, HINTS, PEOPLE, REVIEWS, Gone, Kind, Question, Task, Thinking
 
 pytestmark = pytest.mark.slow
 
@@ -122,10 +123,11 @@ def test_one_guest_who_hammers_hints_does_not_slow_the_bots_down(workers: int, t
     assert bots_answers(workers, tables, hammering=20, kind=kind) >= 0.88 * without
 
 
+@pytest.mark.parametrize("by", [CHANCES, REVIEWS])
 @pytest.mark.parametrize(("workers", "tables"), [(1, 1), (1, 4), (2, 6), (8, 20)])
-def test_win_chances_do_not_slow_the_bots_down(workers: int, tables: int):
+def test_what_is_told_of_finished_games_does_not_slow_the_bots_down(workers: int, tables: int, by: Kind):
     without = bots_answers(workers, tables, hammering=0)
-    assert bots_answers(workers, tables, hammering=100, by=CHANCES) >= 0.93 * without
+    assert bots_answers(workers, tables, hammering=100, by=by) >= 0.93 * without
 
 
 @pytest.mark.parametrize(("workers", "tables"), [(1, 1), (1, 4), (2, 6), (8, 20)])
@@ -147,6 +149,7 @@ def test_each_has_its_share_when_everything_is_asked_at_once():
             crowd.join(HINTS, "hammering", 1.0)
         crowd.join(HINTS, "another", 1.0)
         crowd.join(CHANCES, "curve", 0.2)
+        crowd.join(REVIEWS, "review", 0.2)
         return await crowd.after(MINUTE)
 
     crowd: Crowd = run(play())
@@ -155,6 +158,7 @@ def test_each_has_its_share_when_everything_is_asked_at_once():
     assert max(people) - min(people) <= 1, "in turn, table by table"
     assert sum(crowd.answers[f"alone {table}"] for table in range(30)) >= 20
     assert crowd.answers["curve"] >= 10
+    assert crowd.answers["review"] >= 5
     assert crowd.answers["another"] >= 5
     assert abs(crowd.answers["another"] - crowd.answers["hammering"]) <= 1, "hints are given in turn, guest by guest"
     assert crowd.longest["another"] <= 10
@@ -249,3 +253,22 @@ def test_who_goes_away_is_not_thought_about():
         return begun
 
     assert run(play()) == ["first", "last"]
+
+
+class Prompt:
+    """Stands for a bot: it takes the first option, and tells how long it was given."""
+
+    given: list[float]
+
+    def choose(self, view: dict[str, Any], decision: dict[str, Any], clock: float) -> dict[str, Any]:
+        self.given = [clock]
+        option: dict[str, Any] = decision["options"][0]
+        return option
+
+
+def test_a_bot_looks_ahead_for_what_is_left_of_its_time(monkeypatch: pytest.MonkeyPatch):
+    bot, clock = Prompt(), iter((5.0, 5.2, 5.9))
+    monkeypatch.setattr(worker.bots, "make", lambda level, seed: bot)
+    monkeypatch.setattr(worker.time, "monotonic", lambda: next(clock))
+    assert worker.answer("hard", 1, b'{"decision": {"options": [{"action": 7}]}}', 1.0) == (7, pytest.approx(0.9))
+    assert bot.given == [pytest.approx(1.0 - 0.2 - worker.MARGIN)], "reading the view took a fifth of it"

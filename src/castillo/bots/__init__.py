@@ -15,8 +15,9 @@ from castillo.bots.bot import Allowance, Bot, ThinkingTime
 from castillo.bots.hints import chances_within, hint, win_chances
 from castillo.bots.minds import guess
 from castillo.bots.registry import LEVELS, make, names, register
+from castillo.bots.reviewing import Review, Weighed, is_reviewed, review
 
 __all__ = [
-    "LEVELS", "Allowance", "Bot", "ThinkingTime", "chances_within", "guess", "hint", "make", "names", "register",
-    "win_chances",
+    "LEVELS", "Allowance", "Bot", "Review", "ThinkingTime", "Weighed", "chances_within", "guess", "hint",
+    "is_reviewed", "make", "names", "register", "review", "win_chances",
 ]  # fmt: skip

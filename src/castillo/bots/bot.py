@@ -34,6 +34,17 @@ class ThinkingTime:
             return ThinkingTime(simulations=clock)
         return ThinkingTime(seconds=clock)
 
+    def part(self, share: float) -> ThinkingTime:
+        """A share of this time.
+
+        >>> ThinkingTime.of(200).part(0.4)
+        ThinkingTime(seconds=None, simulations=80, busy=False)
+        """
+        seconds = None if self.seconds is None else self.seconds * share
+        return ThinkingTime(
+            seconds, None if self.simulations is None else max(1, int(self.simulations * share)), self.busy
+        )
+
     def deadline(self) -> float:
         """On the `perf_counter` (or `thread_time`, if only work counts); never, where only simulations count."""
         if self.seconds is None:

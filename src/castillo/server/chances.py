@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from castillo.server import story, turning, worker
 from castillo.server.bots import Bots
+from castillo.server.inquiry import Bit, Inquiry
 from castillo.server.live import LiveTable
 from castillo.server.messages import ChanceMessage, EndingMessage
 from castillo.server.shelf import save
 from castillo.server.storage import reading, writing
 from castillo.server.story import Guess, Story
 from castillo.server.tables import StoredTables
-from castillo.server.thinking import CHANCES, too_busy
+from castillo.server.thinking import CHANCES
 
 SECONDS = 4.0  # that a guess may take at most
-PATIENCE = 8.0  # seconds after which those who ask are told what is known so far
-ABANDONED = 30.0  # seconds after which nobody waits for the chances of a game any more
 MOST_KEPT = 200
 
 
@@ -31,8 +30,7 @@ class Guessing:
         self.live = live
         self.story: Story | None = None
         self.guesses: dict[int, Guess] = {}
-        self.task: asyncio.Task[ChanceMessage] | None = None
-        self.asked = 0.0  # in the loop's time
+        self.inquiry: Inquiry[ChanceMessage] = Inquiry(CHANCES, live.id)
 
     def so_far(self) -> ChanceMessage:
         cuts = self.story.cuts if self.story is not None else []
@@ -68,16 +66,7 @@ class Chances:
         """The chances through a game; after a while what is known so far. Guessed once, however many ask."""
         guessing = self._guessing.setdefault(live.id, Guessing(live))
         _forget_old(self._guessing)
-        guessing.asked = asyncio.get_running_loop().time()
-        if guessing.task is None:
-            guessing.task = asyncio.create_task(self._work_out(guessing))
-        task = guessing.task
-        await asyncio.wait([task], timeout=PATIENCE)
-        if not task.done():
-            return guessing.so_far()
-        if task.cancelled() or task.exception() is not None:
-            guessing.task = None  # who asks next tries again
-        return task.result()
+        return await guessing.inquiry.answer(lambda: self._work_out(guessing)) or guessing.so_far()
 
     async def _work_out(self, guessing: Guessing) -> ChanceMessage:
         live = guessing.live
@@ -101,23 +90,13 @@ class Chances:
         return found
 
     async def _guess(self, guessing: Guessing, views: Iterable[tuple[int, bytes]]) -> None:
-        """Guess at the moments that are not known yet: as many at once as there are bots' processes."""
-        places = asyncio.Semaphore(len(self.bots.workers))
+        """Guess at the moments that are not known yet."""
 
-        async def guess(number: int, view: bytes) -> None:
-            async with places:
-                if asyncio.get_running_loop().time() > guessing.asked + ABANDONED:
-                    raise too_busy()  # whoever comes back is told what is known, and it goes on
-                answer = await self.bots.consult(CHANCES, guessing.live.id, worker.chances, view, SECONDS)
-                guessing.guesses[number] = Guess(*answer)
+        async def heard(bit: Bit, answer: Any) -> None:
+            guessing.guesses[bit.number] = Guess(*answer)
 
-        try:
-            async with asyncio.TaskGroup() as group:
-                for number, view in views:
-                    if number not in guessing.guesses:
-                        group.create_task(guess(number, view))
-        except ExceptionGroup as failed:  # all for the same reason, most likely; one is told
-            raise failed.exceptions[0] from None
+        unknown = [Bit(number, worker.chances, view) for number, view in views if number not in guessing.guesses]
+        await guessing.inquiry.consult(self.bots, unknown, SECONDS, heard)
 
     # -- with the table ------------------------------------------------------------------------------------
 

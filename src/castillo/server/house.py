@@ -11,6 +11,7 @@ from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
 from castillo.server.limits import Limits, Sockets
 from castillo.server.opening import Opening
+from castillo.server.reviews import Reviews
 from castillo.server.seats import Seats
 from castillo.server.settings import Settings
 from castillo.server.sharing import LIMITS, Sharing
@@ -44,6 +45,7 @@ class House:
         listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear, LIMITS: self.sharing.hear}
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
+        self.reviews = Reviews(self.tables, self.bots)
         limited = settings.commands_per_second > 0
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 

@@ -30,12 +30,13 @@ def sent_json(line: SentLine, seats: Sequence[int]) -> bytes | None:
     if told is None:
         return None
     what, events = told
-    return b'{"n":%d,"seat":%d,"what":"%s","at":%.3f,"round":%d,"events":[%s],"scores":%s}' % (
+    return b'{"n":%d,"seat":%d,"what":"%s","at":%.3f,"round":%d,"active":%d,"events":[%s],"scores":%s}' % (
         line.number,
         line.seat,
         what.encode(),
         line.at / 1000,
         line.round,
+        line.active,
         b",".join(events),
         ENCODE(line.scores),
     )

@@ -269,6 +269,7 @@ class LogLine(Struct):
     what: Literal["choose", "take_back", "stand", "start", "seam", "end"]
     at: float
     round: int
+    active: int  # whose turn it is after it; -1: nobody's
     events: list[EventMessage]
     scores: list[int]
 
@@ -451,6 +452,45 @@ class ChanceMessage(Struct):
     errors: list[float]  # the largest standard error at each moment
     turning: list[TurningMessage]  # of all seats, in the order of time
     awards: list[AwardMessage]  # all of them, when everything is known
+    done: bool
+
+
+class ReviewedOption(Struct):
+    """An answer to a past decision that was weighed: the chance to win with it, as its seat knew the game then.
+
+    `behind` is how much less that is than with the preferred answer, `error` the standard error of this difference.
+    """
+
+    text: TextMessage
+    target: str
+    chance: float
+    behind: float
+    error: float
+
+
+class ReviewedMove(Struct):
+    """A decision of one's own, looked at again: entry `n` is what was chosen."""
+
+    n: int
+    round: int
+    kind: str
+    options: list[ReviewedOption]  # the preferred one first
+    chosen: int  # which of them
+    cost: float  # of the chance to win
+    grade: Literal["best", "good", "doubtful", "costly"]  # within the error of the guess it is good
+
+
+class ReviewMessage(Struct):
+    """What a strong bot would have done at the decisions of a seat through a finished game.
+
+    While they are being looked at, `moves` are those known so far, in order. Ask again.
+    """
+
+    seat: int
+    expected: int  # moves that there will be
+    moves: list[ReviewedMove]
+    best: int  # the entry of the best move of the game; -1: there is none
+    costliest: int  # ... of the one that cost most beyond the error of the guess
     done: bool
 
 

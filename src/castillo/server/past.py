@@ -121,7 +121,7 @@ class _Replay:
             return Moment(row, line_of(self.game, row.entry, events, number, secret), self.game)
         told = tuple((event.seen_by, event) for event in events)
         entry, last = row.entry, self.last
-        line = LogLine(number, entry.seat, entry.kind, entry.at, last.round, last.scores, told, secret)
+        line = LogLine(number, entry.seat, entry.kind, entry.at, last.round, last.scores, told, last.active, secret)
         return Moment(row, line, None)
 
 

@@ -1,8 +1,9 @@
 """Who thinks next: each kind of thinking has a queue and a share of the workers, and in a queue all askers take turns.
 
-Bots at people's tables come first, then bots at tables where nobody is, then hints, then win chances. What comes later
-thinks while workers are idle; where those before it keep them busy it still has its share of the time. Whoever of them
-gets the last free worker thinks shortly. Only hints and win chances are ever refused: a bot waits for its turn.
+Bots at people's tables come first, then bots at tables where nobody is, then hints, then win chances, then reviews.
+What comes later thinks while workers are idle; where those before it keep them busy it still has its share of the time.
+Whoever of them gets the last free worker thinks shortly. Only what comes after the bots is ever refused: a bot waits
+for its turn.
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ PEOPLE = Kind("people", 1.0)
 ALONE = Kind("alone", 0.02)
 HINTS = Kind("hints", 0.1, most=32, each=2, patience=10.0)
 CHANCES = Kind("chances", 0.05, most=256, patience=60.0)
-KINDS = (PEOPLE, ALONE, HINTS, CHANCES)
+REVIEWS = Kind("reviews", 0.03, most=128, patience=60.0)
+KINDS = (PEOPLE, ALONE, HINTS, CHANCES, REVIEWS)
 
 
 @dataclass
@@ -159,7 +161,7 @@ class Thinking:
     # -- asking --------------------------------------------------------------------------------------------
 
     async def ask(self, kind: Kind, asker: str, begin: Callable[[Question], Task]) -> Any:
-        """The answer, when it has been thought about. Hints and chances are refused where there is too much."""
+        """The answer, when it has been thought about. What is for people alone is refused where there is too much."""
         queue = self._queues[kind]
         if kind.each and queue.of(asker) >= kind.each:
             raise too_many()

@@ -29,6 +29,7 @@ class LogLine(Generic[T]):
     round: int
     scores: tuple[int, ...]
     events: tuple[tuple[int, T], ...]
+    active: int = NOBODY  # whose turn it is then
     secret: bool = False  # only its seat is told that there was an entry
 
     def told_to(self, seats: Sequence[int]) -> tuple[str, list[T]] | None:
@@ -46,7 +47,9 @@ class LogLine(Generic[T]):
     def written(self, write: Callable[[T], U]) -> LogLine[U]:
         """The same line with its events in another form."""
         events = tuple((seen_by, write(event)) for seen_by, event in self.events)
-        return LogLine(self.number, self.seat, self.kind, self.at, self.round, self.scores, events, self.secret)
+        return LogLine(
+            self.number, self.seat, self.kind, self.at, self.round, self.scores, events, self.active, self.secret
+        )
 
 
 EventLine = LogLine[Event]
@@ -63,9 +66,8 @@ def viewer_mask(seats: Iterable[int]) -> int:
 def line_of(game: Game, entry: RecordEntry, events: list[Event], number: int, secret: bool = False) -> EventLine:
     """The line of an entry that led to this position."""
     told = tuple((event.seen_by, event) for event in events)
-    return LogLine(
-        number, entry.seat, entry.kind, entry.at, game.rules.round_of(game), tuple(game.scores), told, secret
-    )
+    when, scores, active = game.rules.round_of(game), tuple(game.scores), int(game.active)
+    return LogLine(number, entry.seat, entry.kind, entry.at, when, scores, told, active, secret)
 
 
 def start_line(game: Game, at: int) -> EventLine:
@@ -94,6 +96,7 @@ def line_json(line: EventLine, seats: Sequence[int]) -> dict[str, Any] | None:
         "what": told[0],
         "at": line.at / 1000,
         "round": line.round,
+        "active": line.active,
         "events": [event.to_json() for event in told[1]],
         "scores": list(line.scores),
     }

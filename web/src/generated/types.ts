@@ -133,6 +133,12 @@ export interface NoteView {
   at: string[];
 }
 
+/** What the plan of a lesson brings at a place, at the general scoring. */
+export interface ForeseenView {
+  place: string;
+  points: number;
+}
+
 /** How far a lesson is: the notes of the moment, one after the other. */
 export interface LessonView {
   module: string;
@@ -141,6 +147,7 @@ export interface LessonView {
   steps: number;
   waits: boolean;
   over: boolean;
+  foresees: ForeseenView[];
 }
 
 /** What one viewer may know of a game: the part that every game has. */
@@ -402,6 +409,7 @@ export interface LogLine {
   what: "choose" | "end" | "seam" | "stand" | "start" | "take_back";
   at: number;
   round: number;
+  active: number;
   events: EventMessage[];
   scores: number[];
 }
@@ -557,6 +565,40 @@ export interface ChanceMessage {
   errors: number[];
   turning: TurningMessage[];
   awards: AwardMessage[];
+  done: boolean;
+}
+
+/** An answer to a past decision that was weighed: the chance to win with it, as its seat knew the game then.
+
+    `behind` is how much less that is than with the preferred answer, `error` the standard error of this difference. */
+export interface ReviewedOption {
+  text: TextMessage;
+  target: string;
+  chance: number;
+  behind: number;
+  error: number;
+}
+
+/** A decision of one's own, looked at again: entry `n` is what was chosen. */
+export interface ReviewedMove {
+  n: number;
+  round: number;
+  kind: string;
+  options: ReviewedOption[];
+  chosen: number;
+  cost: number;
+  grade: "best" | "costly" | "doubtful" | "good";
+}
+
+/** What a strong bot would have done at the decisions of a seat through a finished game.
+
+    While they are being looked at, `moves` are those known so far, in order. Ask again. */
+export interface ReviewMessage {
+  seat: number;
+  expected: number;
+  moves: ReviewedMove[];
+  best: number;
+  costliest: number;
   done: boolean;
 }
 

@@ -104,6 +104,7 @@ class Search:
         self.tuning: Tuning = tuning
         self.dice: Dice = Dice(seed)
         self.iterations: i64 = 0
+        self.wanted: i64 = -1  # the edge of the root that is followed whatever it is worth; -1: none
         self.points: list[float] = [0.0] * guesses[0].seats
         self.chances: list[float] = [0.0] * guesses[0].seats
         actions = guesses[0].actions_of(seat)
@@ -130,6 +131,27 @@ class Search:
     def best(self) -> i64:
         """The action that was looked at most."""
         return self.root.actions[self.root.favourite()]
+
+    def edge_of(self, action: i64) -> i64:
+        """The edge of an answer to the decision, which is looked at from now on if it was not."""
+        root = self.root
+        for i in range(len(root.actions)):
+            if root.actions[i] == action:
+                return i
+        root.actions = [*root.actions, action]
+        root.priors.append(0.0)
+        root.visits.append(0)
+        root.totals.append(0.0)
+        root.children.append(None)
+        return len(root.actions) - 1
+
+    def try_out(self, edge: i64, guess: i64) -> float:
+        """One more iteration, in this guess and with this answer: what it brought the seat."""
+        before = self.root.totals[edge]
+        self.wanted = edge
+        self._iterate(self.guesses[guess % len(self.guesses)].clone())
+        self.wanted = -1
+        return self.root.totals[edge] - before
 
     def go_on_from(self, last: Search) -> None:
         """Take over what the last search found about this question, if it is the one after its own choice."""
@@ -159,7 +181,7 @@ class Search:
         taken: list[int] = []
         node = self.root
         while True:
-            edge = self._select(node, game)
+            edge = self.wanted if node is self.root and self.wanted >= 0 else self._select(node, game)
             if edge < 0:
                 break
             path.append(node)

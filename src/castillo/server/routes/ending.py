@@ -1,18 +1,23 @@
-"""After the game: how it came about, and a link for others to see it."""
+"""After the game: how it came about, what a strong bot thinks of it, and a link for others to see it."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response
+from litestar.params import QueryParameter
 
 from castillo.server.house import House
 from castillo.server.live import LiveTable
-from castillo.server.messages import ChanceMessage, EndingMessage, TableState
-from castillo.server.refusals import not_for_you, not_over
+from castillo.server.messages import ChanceMessage, EndingMessage, ReviewMessage, TableState
+from castillo.server.refusals import no_seat, not_for_you, not_over
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, post, ready
 from castillo.server.routes.seeing import Link
 from castillo.server.showing import state_json
 from castillo.server.storage.rows import Guest
 from castillo.server.visitor import house_of, table_for
+
+Whose = Annotated[int, QueryParameter(gt=-1, le=4, description="Whose decisions; after the game anyone's")]
 
 
 async def finished(house: House, table: str, guest: Guest, token: str = "") -> LiveTable:
@@ -39,6 +44,21 @@ async def get_chances(request: AnyRequest, viewer: Asking, table: TableId, token
     return await house.chances.of(await finished(house, table, viewer, token))
 
 
+@get(
+    "/tables/{table:str}/review",
+    operation_id="Review",
+    summary="What a strong bot would have done at a seat's decisions in a finished game; what is known so far",
+)
+async def get_review(
+    request: AnyRequest, viewer: Asking, table: TableId, seat: Whose, token: Link = ""
+) -> ReviewMessage:
+    house = house_of(request)
+    live = await finished(house, table, viewer, token)
+    if seat >= live.stored.players:
+        raise no_seat(seat)
+    return await house.reviews.of(live, seat)
+
+
 @post(
     "/tables/{table:str}/share",
     operation_id="Share",
@@ -54,4 +74,4 @@ async def share(request: AnyRequest, guest: Asking, table: TableId) -> Response[
     return ready(state_json(live, guest.id))
 
 
-HANDLERS = (get_ending, get_chances, share)
+HANDLERS = (get_ending, get_chances, get_review, share)

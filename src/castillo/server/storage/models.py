@@ -178,6 +178,16 @@ class WatcherRow(Model):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
 
 
+class ReviewRow(Model):
+    """What was found about a decision of a seat in a finished game, by its entry; it can be found again."""
+
+    __tablename__ = "reviews"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    body: Mapped[str] = mapped_column(Text)
+
+
 class ChancesRow(Model):
     """What was worked out about a finished game, as it is sent; it can be worked out again."""
 

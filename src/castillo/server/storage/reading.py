@@ -18,6 +18,7 @@ from castillo.server.storage.models import (
     GuestRow,
     JobRow,
     PositionRow,
+    ReviewRow,
     SeatRow,
     TableRow,
     ValuesRow,
@@ -138,6 +139,12 @@ async def chances(connection: AsyncConnection, table: str) -> str:
     """What was worked out about a finished game; empty where nobody has asked yet."""
     query = select(ChancesRow.body).where(ChancesRow.table == table)
     return (await connection.execute(query)).scalar_one_or_none() or ""
+
+
+async def reviews(connection: AsyncConnection, table: str, seat: int) -> dict[int, str]:
+    """What was found about the decisions of a seat, by entry."""
+    query = select(ReviewRow.n, ReviewRow.body).where(ReviewRow.table == table, ReviewRow.seat == seat)
+    return {int(n): body for n, body in await connection.execute(query)}
 
 
 async def aside(connection: AsyncConnection, tables: list[str] | None = None) -> list[Aside]:

@@ -20,6 +20,7 @@ from castillo.server.storage.models import (
     GuestRow,
     JobRow,
     Model,
+    ReviewRow,
     SeatRow,
     ServerSecret,
     TableRow,
@@ -144,6 +145,11 @@ async def add_watcher(connection: AsyncConnection, table: str, guest: str) -> No
 async def keep_chances(connection: AsyncConnection, table: str, body: str) -> None:
     """Keep what was worked out about a finished game."""
     await put(connection, ChancesRow, {"table": table, "body": body}, replace=("body",))
+
+
+async def keep_review(connection: AsyncConnection, table: str, seat: int, n: int, body: str) -> None:
+    """Keep what was found about a decision."""
+    await put(connection, ReviewRow, {"table": table, "seat": seat, "n": n, "body": body}, replace=("body",))
 
 
 async def set_aside(connection: AsyncConnection, aside: Aside) -> None:
