@@ -27,7 +27,7 @@ PAGE = PACKAGE / "server" / "page" / "index.html"
 RESULTS = ROOT / "test-results"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
-"""The shell draws pages and has no windows: a third of the work."""
+"""The shell draws pages and has no windows."""
 UNSEEN = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # two pages of its own behind every window of ours
 
 DESKTOP = {"width": 1280, "height": 800}
