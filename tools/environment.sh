@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # Sourced by ./play and ./test from the repository root: finding Python, private environments, what has changed.
 
+# Our environments keep bytecode: `./test` starts dozens of processes that read the same libraries.
+unset PYTHONDONTWRITEBYTECODE
+
 # The first Python >= 3.11 that can make an environment; otherwise says in one sentence what to install.
 find_python() {
     local candidate recent=""

@@ -259,7 +259,7 @@ def main() -> int:
             browser.close()
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(120)
     return 0
 
 

@@ -298,7 +298,7 @@ def main() -> int:
             result = asyncio.run(run(port, process.pid, given))
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(120)
     if not given.json:
         for name, values in result.items():
             print(name, json.dumps(values))

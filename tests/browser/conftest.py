@@ -27,7 +27,7 @@ PAGE = PACKAGE / "server" / "page" / "index.html"
 RESULTS = ROOT / "test-results"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
-"""The shell draws pages and has no windows: a third of the work."""
+"""The shell draws pages and has no windows."""
 UNSEEN = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # two pages of its own behind every window of ours
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -53,11 +53,11 @@ def start_server(folder: Path, port: int, module: str = "tests.browser.dealing")
         return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, stdout=log, stderr=log, cwd=folder)
 
 
-def wait_until_ready(base: str, process: subprocess.Popen[bytes], seconds: float = 90) -> None:
+def wait_until_ready(base: str, process: subprocess.Popen[bytes], seconds: float = 240) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end and process.poll() is None:
         try:
-            urllib.request.urlopen(f"{base}/api/catalogue", timeout=2).read()
+            urllib.request.urlopen(f"{base}/api/catalogue", timeout=30).read()
             return
         except OSError:
             time.sleep(0.2)
@@ -90,7 +90,7 @@ def serving(folder: Path, *module: str) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(120)
 
 
 @pytest.fixture(scope="session")

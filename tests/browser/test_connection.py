@@ -113,7 +113,7 @@ def mortal(browser: Any, tmp_path: Path) -> Iterator[tuple[Guest, Guest, Any]]:
 
     def kill(wait: Any) -> None:
         running[0].kill()
-        running[0].wait(20)
+        running[0].wait(120)
         wait()
         running[0] = start_server(tmp_path, port)
         wait_until_ready(base, running[0])
@@ -123,7 +123,7 @@ def mortal(browser: Any, tmp_path: Path) -> Iterator[tuple[Guest, Guest, Any]]:
     for guest in guests:
         guest.context.close()
     running[0].terminate()
-    running[0].wait(20)
+    running[0].wait(120)
 
 
 def test_a_server_that_is_killed_and_starts_again(mortal: tuple[Guest, Guest, Any]) -> None:

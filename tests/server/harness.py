@@ -60,7 +60,7 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(120)
 
     @property
     def address(self) -> str:
@@ -140,7 +140,7 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30, verify=False, trust_env=False)
+        self.http = httpx.Client(base_url=address, timeout=120, verify=False, trust_env=False)
         self.bytes_seen: list[bytes] = []
 
     def at(self, address: str) -> Person:
@@ -319,7 +319,7 @@ class Postgres:
     def kill(self, with_: signal.Signals = signal.SIGKILL) -> None:
         """End the server in the middle of everything: SIGKILL, or SIGQUIT for what PostgreSQL calls immediate."""
         self.process.send_signal(with_)
-        self.process.wait(20)
+        self.process.wait(120)
 
     def new_database(self) -> str:
         """The URL of a fresh database."""
@@ -336,5 +336,5 @@ class Postgres:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # without waiting for those who are connected
-        self.process.wait(20)
+        self.process.wait(120)
         shutil.rmtree(self.folder, ignore_errors=True)

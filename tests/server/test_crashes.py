@@ -102,7 +102,7 @@ def test_a_killed_server_loses_nothing_it_accepted(processes: Processes, tmp_pat
         time.sleep(luck.uniform(0.02, 0.4))
         processes.kill(address)
         for thread in threads:
-            thread.join(20)
+            thread.join(120)
         for driver in drivers:
             driver.check(entries_of(path, driver.table))
         address = processes.start(database, int(address.rsplit(":", 1)[1]))

@@ -99,7 +99,7 @@ def at_once(devices: list[Person], table: str, decision: dict[str, Any]) -> list
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(20)
+        thread.join(120)
     assert len(answers) == len(devices), "somebody got no answer"
     return answers
 
@@ -118,7 +118,7 @@ def test_two_processes_fill_the_last_seats_at_once(two: tuple[str, str]):
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(20)
+            thread.join(120)
         table = state["table"]["id"]  # the news may take a moment from one process to the other
         wait_for(partial(is_playing, one, table), "the game does not begin")
 
@@ -277,7 +277,7 @@ def killed_in_a_race(course: Course, postgres: Postgres, decision: dict[str, Any
     death.start()
     for answer in course.race(decision):
         assert answer.status_code in (200, 409, 503), answer.text
-    death.join(20)
+    death.join(120)
 
 
 @pytest.mark.long

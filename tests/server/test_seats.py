@@ -302,7 +302,7 @@ def at_once(*acts: Any) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(30)
+        thread.join(120)
 
 
 def test_all_agree_at_once_at_two_processes(two: tuple[str, str]):
