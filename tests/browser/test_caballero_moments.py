@@ -129,6 +129,16 @@ def test_a_number_that_would_tie_is_struck_out_with_whom_and_says_why(visit: Vis
     assert guest.complaints == []
 
 
+def test_the_dial_does_not_lie_on_the_land_that_its_card_faces(visit: Visit) -> None:
+    guest = visit()
+    _, page = in_turn(guest, {**THREE_AT_A_LAND, "cards": THREE_AT_A_LAND["cards"][1:]})
+    page.click("[data-token=card]")
+    page.click('[data-spot="-1,0"]', force=True)
+    dial, card = (page.locator(thing).bounding_box() for thing in (".dial-area", '[data-spot="-1,0"]'))
+    assert dial["y"] >= card["y"] + card["height"] - 30 or dial["y"] + dial["height"] <= card["y"] + 30
+    assert guest.complaints == []
+
+
 def test_under_the_grande_sums_of_sides_are_struck_out_too(visit: Visit) -> None:
     guest = visit()
     _, page = in_turn(guest, UNDER_THE_GRANDE)
@@ -180,6 +190,8 @@ def test_hovering_the_end_and_the_replay_are_for_everyone(visit: Visit, size: di
     lay_any_tile(page)
     end_turn(page, asked=True)
     page.wait_for_selector("[data-stage-skip]")
+    rows = page.locator(".ledger tbody th").all_inner_texts()
+    assert [row.split(" ")[0] for row in rows if not row.startswith("Tierra")] == ["Ships"], "waters share a row"
     fine(guest)
     page.click("[data-stage-skip]")
     page.wait_for_selector("[data-stage-on]")

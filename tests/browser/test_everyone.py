@@ -34,6 +34,8 @@ SMALL_TEXT = """() => {
   return small;
 }"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT_OFF = """() => [...document.querySelectorAll('header :is(a, button, select, summary)')]
+  .filter((node) => node.getBoundingClientRect().right > innerWidth).map((node) => node.outerHTML.slice(0, 80))"""
 OWNERS = "|".join(texts.speech("en").owners)
 KEY = re.compile(rf"\b(?:page|{OWNERS})-[a-z_]+(?:-[a-z0-9_.]+)*")
 
@@ -71,6 +73,8 @@ def test_every_page_is_for_everyone(visit: Visit, path: str) -> None:
     guest = visit()
     guest.go(path)
     fine(guest)
+    guest.page.set_viewport_size(PHONE)
+    assert guest.page.evaluate(CUT_OFF) == [], "the heading is wider than the window"
     assert guest.complaints == []
 
 

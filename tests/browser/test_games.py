@@ -103,6 +103,9 @@ def test_taking_back(visit: Visit) -> None:
     assert guest.complaints == []
 
 
+IN_REACH = ".log .line:has([tabindex='0'])"
+
+
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     page = guest.sit_at(guest.table("bot"))
@@ -114,6 +117,14 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         assert outline != "none" or page.evaluate("() => document.activeElement.matches('.place:focus-visible')")
         page.keyboard.press("Enter")
     page.wait_for_selector("[data-take-back][aria-disabled=false]")
+    newest = page.locator(".log .line").count() - 1
+    assert newest > 1
+    assert {line.get_attribute("data-line") for line in page.locator(IN_REACH).all()} == {str(newest)}
+    page.locator(".log .line summary").last.focus()
+    page.keyboard.press("ArrowUp")
+    assert page.locator(IN_REACH).get_attribute("data-line") == str(newest - 1), (
+        "arrows go through the log, Tab past it"
+    )
     page.keyboard.press("m")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("() => document.activeElement.dataset.target ?? ''")

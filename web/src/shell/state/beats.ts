@@ -137,11 +137,11 @@ export function countsBefore(play: Play, place: string): number[] {
   );
 }
 
-/** The ledger's rows up to a beat, and the places that are yet to come. */
-export function rowsUpTo(play: Play, at: number): { rows: Row[]; todo: string[][] } {
+/** The ledger's rows up to a beat, and those of places that are yet to come. */
+export function rowsUpTo(play: Play, at: number): { rows: Row[]; todo: Row[] } {
   const rowOf = (beat: Beat) => (beat.general && beat.row ? [beat.row] : []);
   const [done, later] = [play.beats.slice(0, at + 1).flatMap(rowOf), play.beats.slice(at + 1).flatMap(rowOf)];
-  return { rows: [...play.earlier, ...done], todo: later.map((row) => row.places).filter((places) => places.length > 0) };
+  return { rows: [...play.earlier, ...done], todo: later.filter((row) => row.places.length > 0) };
 }
 
 /** What the seats have got so far. */
