@@ -173,6 +173,7 @@ def test_a_special_scoring_is_played_in_small(visit: Visit) -> None:
     page = guest.sit_at(guest.dealt("el_grande", document("a card that scores")))
     page.click("[data-option=start]")
     page.wait_for_selector(".stage.small h2")
+    assert "used “Crowded Streets”" in page.inner_text(".stage .nth")
     assert page.locator(".sum h3").count() == 1
     assert page.locator("table.ledger").count() == 0
     page.keyboard.press("Escape")

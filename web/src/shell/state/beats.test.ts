@@ -11,6 +11,15 @@ describe('a general scoring', () => {
     expect([play.general, play.ends, play.round, play.next]).toEqual([true, true, 3, 4]);
   });
 
+  it('says by whom and by which card it came, where that was the last thing to happen', () => {
+    const used = { kind: 'game-log-used', rule: '', args: { seat: { seat: 1 }, card: { card: 'fiefs' } } };
+    const small = [scored('north', [1, 2], 'special', ['first', 0, 6])];
+    expect(playOf(viewOf(3), viewOf(3), [used, ...small]).cause).toBe(used);
+    expect(playOf(viewOf(3), viewOf(3), small, [], [used]).cause).toBe(used);
+    expect(playOf(viewOf(3), viewOf(3), small, [], [used, moved(1, 'shore', 'north', 1)]).cause).toBeNull();
+    expect(play.cause).toBeNull();
+  });
+
   it('takes its time where there is more to see', () => {
     expect(play.beats.map((beat) => beat.ms)).toEqual([3200, 3600, 1350, 350]);
     expect(play.beats.map((beat) => beat.opens)).toEqual([true, false, false, false]);

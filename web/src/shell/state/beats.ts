@@ -33,6 +33,8 @@ export interface Play {
   next: number | null;
   /** What the same scoring paid before a question that came in the middle of it. */
   earlier: Row[];
+  /** Who did what with which card right before it, if that was so. */
+  cause: EventMessage | null;
 }
 
 /** A scoring that is shown: its beat, or its result. */
@@ -51,8 +53,14 @@ const [PLACE, BONUS, NOBODY, OPENING, BETWEEN] = [1100, 250, 350, 3200, 3600];
 /** More places than these shrink to so many milliseconds together; those that pay one seat then pass quickly. */
 const [MANY, TOGETHER] = [9, 12_000];
 
-/** What a step plays in which places are scored; `after` is the view it leads to. */
-export function playOf(before: GameView, after: GameView, events: readonly EventMessage[], earlier: Row[] = []): Play {
+/** What a step plays in which places are scored; `after` is the view it leads to, `told` what was last told before it. */
+export function playOf(
+  before: GameView,
+  after: GameView,
+  events: readonly EventMessage[],
+  earlier: Row[] = [],
+  told: readonly EventMessage[] = [],
+): Play {
   const round = roundOf(before);
   const general = events.some(isGeneral);
   const ends = after.over || roundOf(after) !== round;
@@ -65,7 +73,13 @@ export function playOf(before: GameView, after: GameView, events: readonly Event
     round,
     next: after.over ? null : roundOf(after),
     earlier: general ? earlier : [],
+    cause: causeOf([...told, ...events.slice(0, events.findIndex(isScored))]),
   };
+}
+
+function causeOf(told: readonly EventMessage[]): EventMessage | null {
+  const last = told.at(-1);
+  return last?.args.seat && last.args.card ? last : null;
 }
 
 export function roundOf(view: GameView): number {

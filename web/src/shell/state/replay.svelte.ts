@@ -55,8 +55,8 @@ export class Replay {
 
   /** Goes where an address says: `93.4` is the fourth beat of the scoring that led to moment 93. */
   async goToAddress(at: string): Promise<void> {
-    const [n, beat] = at.split('.').map(Number);
-    await this.goTo(n || 0, false, beat || 0);
+    const [n = 0, beat = 0] = at.split('.').map((part) => Number(part) || 0);
+    await this.goTo(n, false, beat);
   }
 
   /** The scoring that led to a moment. */

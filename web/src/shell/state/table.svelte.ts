@@ -153,7 +153,8 @@ export class TableStore {
     const [before, after] = [this.live, step.views.find((view) => view.seat === this.seat) ?? step.views[0]];
     if (!before || !after || !step.events.some(isScored)) return null;
     const earlier = scoringsOf(this.lines.filter((line) => line.n <= this.shownEntry)).find(({ round }) => round === roundOf(before));
-    const play = playOf(before, after, step.events, earlier?.rows);
+    const told = this.lines.findLast((line) => line.n <= this.shownEntry && line.events.length > 0)?.events;
+    const play = playOf(before, after, step.events, earlier?.rows, told);
     if (play.general && play.ends) this.stage.last = play;
     if (document.hidden || this.covered || (hurried && !play.general)) return null;
     const prelude = step.events.slice(0, step.events.findIndex(isScored));

@@ -71,3 +71,4 @@ el_grande-page-kind-other = Weitere Zahlen
 el_grande-page-stage-castillo = Das Castillo wird geöffnet
 el_grande-page-stage-between = Wohin sie gehen
 el_grande-page-stage-kept = niemand zu senden
+el_grande-page-stage-discs = Die Geheimscheiben werden aufgedeckt

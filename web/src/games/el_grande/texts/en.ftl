@@ -71,3 +71,4 @@ el_grande-page-kind-other = Other values
 el_grande-page-stage-castillo = The Castillo opens
 el_grande-page-stage-between = Where they go
 el_grande-page-stage-kept = Nobody to send
+el_grande-page-stage-discs = The secret discs turn over

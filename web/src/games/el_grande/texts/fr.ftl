@@ -71,3 +71,4 @@ el_grande-page-kind-other = Autres nombres
 el_grande-page-stage-castillo = Le Castillo s’ouvre
 el_grande-page-stage-between = Où ils vont
 el_grande-page-stage-kept = personne à envoyer
+el_grande-page-stage-discs = Les disques secrets sont dévoilés

@@ -71,3 +71,4 @@ el_grande-page-kind-other = Andere getallen
 el_grande-page-stage-castillo = Het Castillo gaat open
 el_grande-page-stage-between = Waar ze heen gaan
 el_grande-page-stage-kept = niemand te sturen
+el_grande-page-stage-discs = De kiesschijven worden omgedraaid
