@@ -15,9 +15,9 @@ from castillo.bots import Review
 from castillo.server import worker
 from castillo.server.bots import Bots
 from castillo.server.decisions import Decided, decisions_of
+from castillo.server.endings import ReviewedMove, ReviewedOption, ReviewMessage
 from castillo.server.inquiry import Bit, Inquiry
 from castillo.server.live import LiveTable
-from castillo.server.messages import ReviewedMove, ReviewedOption, ReviewMessage
 from castillo.server.shelf import save
 from castillo.server.storage import reading, writing
 from castillo.server.tables import StoredTables
