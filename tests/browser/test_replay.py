@@ -130,7 +130,8 @@ def test_the_log_follows_and_every_line_is_a_way_to_its_moment(visit: Visit, ser
     assert "later" not in (here.first.get_attribute("class") or "")
     later = page.locator(".log .line.later")
     assert 0 < later.count() < page.locator(".log .line").count()
-    assert float(later.first.evaluate("node => getComputedStyle(node).opacity")) < 1
+    ink = "node => getComputedStyle(node).color"
+    assert later.first.evaluate(ink) != here.first.evaluate(ink), "what is still to come is pale"
     link = page.locator(".log .line a").first
     target = str(link.get_attribute("href"))
     assert target.startswith(f"/table/{table}?at=")
@@ -201,11 +202,12 @@ def test_on_small_screens_there_are_tabs(visit: Visit, server_folder: Path, size
     page.locator(".tabs button", has_text="Analysis").click()
     page.click("[data-analyse]")
     page.wait_for_selector(".analysis table[data-grade=costly]")
+    guest.shot(f"replay-{'phone' if size is PHONE else 'short'}")
     check(guest)
     assert violations(page) == []
-    guest.shot(f"replay-{'phone' if size is PHONE else 'short'}")
     page.locator(".tabs button", has_text="Hands").click()
     page.wait_for_selector(".hand-then")
+    guest.shot(f"replay-{'phone' if size is PHONE else 'short'}-hands")
     check(guest)
     if size is PHONE:
         tops = page.evaluate(
@@ -223,8 +225,8 @@ def test_the_replay_is_for_everyone(visit: Visit, server_folder: Path, theme: st
     page.keyboard.press("a")
     page.wait_for_selector(".analysis")
     said = page.inner_text(".said .sentence")
+    guest.shot(f"replay-desktop-{theme}")
     assert page.locator(".said [role=status]").text_content() == said.strip()
     check(guest)
     assert violations(page) == []
-    guest.shot(f"replay-desktop-{theme}")
     assert guest.complaints == []
