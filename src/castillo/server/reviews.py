@@ -36,7 +36,7 @@ class Reviewing:
         self.seat = seat
         self.decisions: list[Decided] | None = None  # none: not read yet
         self.moves: dict[int, ReviewedMove] = {}
-        self.inquiry: Inquiry[ReviewMessage] = Inquiry(REVIEWS, f"{live.id} {seat}", PATIENCE)
+        self.inquiry: Inquiry[ReviewMessage] = Inquiry(REVIEWS, live.id, PATIENCE)
 
     def so_far(self) -> ReviewMessage:
         expected = len(self.decisions or [])
