@@ -224,13 +224,13 @@ def lasts(card: str) -> bool:
 # -- every screen ----------------------------------------------------------------------------------------------
 
 
-def take_screens(browser: Any, base: str, folder: Path) -> None:
+def take_screens(browser: Any, base: str) -> None:
     """The states of the stories that the tests measure, each at all sizes and by day and by candlelight."""
     SCREENS.mkdir(exist_ok=True)
     for theme in ("light", "dark"):
         for name, story in STORIES.items():
             guest = Guest(browser, base, DESKTOP, theme, "en")
-            table = Laid(folder, guest, story.board, story.game)
+            table = Laid(guest, story.board, story.game)
             page = guest.sit_at(table.table)
             window = Window(guest)
             for state in states(table, story):
@@ -255,7 +255,7 @@ def main() -> int:
             for pictures in PARTS if len(sys.argv) < 2 else [part for part in PARTS if part.__name__ in sys.argv[1:]]:
                 pictures(browser, f"http://127.0.0.1:{port}")
             if take_screens.__name__ in sys.argv[1:]:
-                take_screens(browser, f"http://127.0.0.1:{port}", Path(folder))
+                take_screens(browser, f"http://127.0.0.1:{port}")
             browser.close()
         finally:
             process.terminate()

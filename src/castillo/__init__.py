@@ -22,7 +22,7 @@ from castillo.kernel.decision import Decision, Option
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.game import Game
-from castillo.kernel.module import GAMES, Module, definition
+from castillo.kernel.module import GAMES, definition
 from castillo.kernel.plain import check_plain
 from castillo.kernel.record import Record, load
 from castillo.kernel.text import Text
@@ -31,7 +31,6 @@ __version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
-    "MODULES",
     "CastilloError",
     "Decision",
     "Event",
@@ -49,9 +48,6 @@ __all__ = [
 
 compiled: bool = not str(_game.__file__).endswith(".py")
 """Whether the engine runs compiled; the same source runs interpreted, with the same results."""
-
-MODULES: dict[str, Module] = {name: module for game in GAMES.values() for name, module in game.modules.items()}
-"""Every module of every game, by its id."""
 
 
 def new_game(

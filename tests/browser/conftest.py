@@ -10,8 +10,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +25,18 @@ playwright = pytest.importorskip("playwright.sync_api")
 ROOT = Path(__file__).parents[2]
 PAGE = PACKAGE / "server" / "page" / "index.html"
 RESULTS = ROOT / "test-results"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
+"""The shell draws pages and has no windows: a third of the work."""
 UNSEEN = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # two pages of its own behind every window of ours
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+THEMES = ("light", "dark")
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 Visit = Callable[..., Any]
+NAMES = ("Leonor", "Beatriz", "Gonzalo", "Yago", "Inés")
 
 
 def free_port() -> int:
@@ -39,7 +45,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(folder: Path, port: int, module: str = "castillo.server") -> subprocess.Popen[bytes]:
+def start_server(folder: Path, port: int, module: str = "tests.browser.dealing") -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", module, "--port", str(port), "--database", str(folder / "games.sqlite")]
     command += ["--bot-delay", "0", "--bot-workers", "1", "--no-limits"]
     path = os.pathsep.join([str(PACKAGE.parent), str(ROOT), os.environ.get("PYTHONPATH", "")])
@@ -66,25 +72,18 @@ def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def base(server_folder: Path) -> Iterator[str]:
-    """The address of a server of our own."""
+    """The address of a server of our own, at which tables may begin from a position."""
     with serving(server_folder) as address:
         yield address
 
 
-@pytest.fixture(scope="session")
-def dealing_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server at which tables may begin from a position."""
-    with serving(tmp_path_factory.mktemp("dealing"), "tests.browser.dealing") as address:
-        yield address
-
-
 @contextmanager
-def serving(folder: Path, module: str = "castillo.server") -> Iterator[str]:
-    """A server, started as this module; its address."""
+def serving(folder: Path, *module: str) -> Iterator[str]:
+    """A server, started as this module if not as usual; its address."""
     if not PAGE.exists():
         pytest.skip("the page is not built: cd web && npm ci && npm run build")
     port = free_port()
-    process = start_server(folder, port, module)
+    process = start_server(folder, port, *module)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_until_ready(address, process)
@@ -113,11 +112,10 @@ class Guest:
         phone = size["width"] < 800
         self.base = base
         wanted = "no-preference" if motion else "reduce"
-        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion=wanted, base_url=base)
-        self.context.add_init_script(
-            f"localStorage.setItem('castillo.language', {language!r});"
-            f"localStorage.setItem('castillo.theme', {theme!r});"
+        self.context = browser.new_context(
+            viewport=size, has_touch=phone, reduced_motion=wanted, color_scheme=theme, base_url=base
         )
+        self.context.add_init_script(f"localStorage.setItem('castillo.language', {language!r});")
         self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
@@ -150,20 +148,37 @@ class Guest:
 
     def table(self, *others: str, **wishes: Any) -> str:
         """A table of one's own against others ("bot", "open", "hot"), where one begins; its id."""
-        seats = [{"kind": "me"}, *({"kind": kind, "level": "easy" if kind == "bot" else ""} for kind in others)]
+        seats = [{"kind": "me", "name": NAMES[0]}]
+        for kind, name in zip(others, NAMES[1:], strict=False):
+            seats.append({"kind": kind, "level": "easy" if kind == "bot" else "", "name": name})
         options = {"confirm_turns": True, "start_player": 0, **wishes.pop("options", {})}
         wish = {"game": "el_grande", "modules": ["base"], "seats": seats, "options": options, **wishes}
-        return str(self.post("/tables", wish)["table"]["id"])
+        return str(self.post("/dealt" if "deal" in wish else "/tables", wish)["table"]["id"])
 
-    def dealt(self, game: str, deal: dict[str, Any], *others: str) -> str:
-        """A table that begins from a position, at a server that deals; its id."""
-        wish = {"game": game, "deal": deal, "seats": ["me", *(others or ["bot"] * (deal["players"] - 1))]}
-        return str(self.post("/dealt", wish)["table"]["id"])
+    def dealt(self, game: str, deal: dict[str, Any], *others: str, friend: str = "", **wishes: Any) -> str:
+        """A table that begins from a position, against bots unless others are named, or a friend plays them; its id."""
+        kinds = ["hot" if friend else "bot"] * (deal["players"] - 1)
+        of_the_deal = {"modules": deal["modules"], "options": deal.get("options", {}), "window_seconds": 0}
+        return self.table(*(others or kinds), game=game, deal=deal, friend=friend, **{**of_the_deal, **wishes})
 
     def sit_at(self, table: str) -> Any:
         page = self.go(f"/table/{table}")
         page.wait_for_selector(".board")
         return page
+
+    def looks(
+        self, sizes: Iterable[dict[str, int]] = (DESKTOP, PHONE), themes: Iterable[str] = THEMES
+    ) -> Iterator[tuple[dict[str, int], str]]:
+        """The same page in windows of these sizes, by these lights, without loading it anew."""
+        devtools = self.context.new_cdp_session(self.page)
+        for size, theme in product(sizes, themes):
+            self.page.set_viewport_size(size)
+            self.page.emulate_media(color_scheme=theme)
+            devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size["width"] < 800})
+            for _ in range(2):  # what is laid out by its size settles
+                self.page.evaluate(SETTLED)
+            yield size, theme
+        devtools.detach()
 
     def shot(self, name: str) -> None:
         RESULTS.mkdir(exist_ok=True)
@@ -174,13 +189,6 @@ class Guest:
 def visit(browser: Any, base: str) -> Iterator[Visit]:
     """Opens a browser of its own; several make several guests."""
     with visiting(browser, base) as open_one:
-        yield open_one
-
-
-@pytest.fixture
-def visit_dealing(browser: Any, dealing_base: str) -> Iterator[Visit]:
-    """The same at a server at which tables may begin from a position."""
-    with visiting(browser, dealing_base) as open_one:
         yield open_one
 
 

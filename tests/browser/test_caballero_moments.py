@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.positions import LATE, LATER
 from tests.browser.test_caballero import hold_over_a_place
 from tests.browser.test_everyone import check, violations
 
-FOLDER = Path(__file__).parent / "positions"
-LATE, LATER = (json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in ("late", "late_with_expansion"))
-"""Seat 0 begins its turn in the last round of four players, without and with the expansion."""
 SHORT = {"width": 844, "height": 390}
 LOOKS = [(DESKTOP, "light"), (PHONE, "dark")]
 LOOK_NAMES = ["desktop, light", "phone, dark"]
@@ -56,19 +52,16 @@ CROWDED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, SHORT], ids=["phone", "short"])
 @pytest.mark.parametrize(("deal", "areas"), [(LATE, 12), (LATER, 21)], ids=["late", "later, with the expansion"])
-def test_on_a_late_map_badges_lie_apart_and_hide_no_number(
-    visit_dealing: Visit, deal: dict[str, Any], areas: int, size: dict[str, int], theme: str
-) -> None:
-    guest = visit_dealing(size, theme=theme)
+def test_on_a_late_map_badges_lie_apart_and_hide_no_number(visit: Visit, deal: dict[str, Any], areas: int) -> None:
+    guest = visit(PHONE)
     _, page = in_turn(guest, deal)
-    found = page.evaluate(CROWDED)
-    assert found["badges"] == areas, "every area that pays somebody says so"
-    assert (found["together"], found["hidden"]) == (0, 0)
-    check(guest)
-    assert violations(page) == []
+    for look in guest.looks([PHONE, SHORT]):
+        found = page.evaluate(CROWDED)
+        assert found["badges"] == areas, "every area that pays somebody says so"
+        assert (found["together"], found["hidden"]) == (0, 0), look
+        check(guest)
+        assert violations(page) == [], look
     assert guest.complaints == []
 
 
@@ -110,10 +103,8 @@ def key_of(page: Any, number: int, side: str = "") -> Any:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_number_that_would_tie_is_struck_out_with_whom_and_says_why(
-    visit_dealing: Visit, size: dict[str, int]
-) -> None:
-    guest = visit_dealing(size)
+def test_a_number_that_would_tie_is_struck_out_with_whom_and_says_why(visit: Visit, size: dict[str, int]) -> None:
+    guest = visit(size)
     _, page = in_turn(guest, THREE_AT_A_LAND)
     open_dial(page, "2,0")
     four = key_of(page, 4)
@@ -138,8 +129,18 @@ def test_a_number_that_would_tie_is_struck_out_with_whom_and_says_why(
     assert guest.complaints == []
 
 
-def test_under_the_grande_sums_of_sides_are_struck_out_too(visit_dealing: Visit) -> None:
-    guest = visit_dealing()
+def test_the_dial_does_not_lie_on_the_land_that_its_card_faces(visit: Visit) -> None:
+    guest = visit()
+    _, page = in_turn(guest, {**THREE_AT_A_LAND, "cards": THREE_AT_A_LAND["cards"][1:]})
+    page.click("[data-token=card]")
+    page.click('[data-spot="-1,0"]', force=True)
+    dial, card = (page.locator(thing).bounding_box() for thing in (".dial-area", '[data-spot="-1,0"]'))
+    assert dial["y"] >= card["y"] + card["height"] - 30 or dial["y"] + dial["height"] <= card["y"] + 30
+    assert guest.complaints == []
+
+
+def test_under_the_grande_sums_of_sides_are_struck_out_too(visit: Visit) -> None:
+    guest = visit()
     _, page = in_turn(guest, UNDER_THE_GRANDE)
     open_dial(page, "2,0")
     struck = [node.get_attribute("aria-label") for node in page.locator(".dial .tie").all()]
@@ -177,10 +178,8 @@ def fine(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS, ids=LOOK_NAMES)
-def test_hovering_the_end_and_the_replay_are_for_everyone(
-    visit_dealing: Visit, size: dict[str, int], theme: str
-) -> None:
-    guest = visit_dealing(size, theme=theme)
+def test_hovering_the_end_and_the_replay_are_for_everyone(visit: Visit, size: dict[str, int], theme: str) -> None:
+    guest = visit(size, theme=theme)
     _, page = in_turn(guest, last_to_move(LATE))
     for thing in ("[data-card]", ".badge[data-target^=land]", ".badge[data-target^=water]", "[data-token=ship]"):
         page.mouse.move(1, 1)
@@ -191,6 +190,8 @@ def test_hovering_the_end_and_the_replay_are_for_everyone(
     lay_any_tile(page)
     end_turn(page, asked=True)
     page.wait_for_selector("[data-stage-skip]")
+    rows = page.locator(".ledger tbody th").all_inner_texts()
+    assert [row.split(" ")[0] for row in rows if not row.startswith("Tierra")] == ["Ships"], "waters share a row"
     fine(guest)
     page.click("[data-stage-skip]")
     page.wait_for_selector("[data-stage-on]")
@@ -239,9 +240,9 @@ def asked(guest: Guest, table: str) -> Any:
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS, ids=LOOK_NAMES)
 def test_the_next_day_one_is_told_what_happened_and_sees_it_as_a_film(
-    visit_dealing: Visit, size: dict[str, int], theme: str
+    visit: Visit, size: dict[str, int], theme: str
 ) -> None:
-    guest = visit_dealing(size, theme=theme)
+    guest = visit(size, theme=theme)
     table, page = in_turn(guest, with_another_round(LATE))
     guest.go("/")
     choose(guest, table, "tile")
@@ -262,8 +263,8 @@ def test_the_next_day_one_is_told_what_happened_and_sees_it_as_a_film(
     assert guest.complaints == []
 
 
-def test_a_moment_that_is_shared_opens_for_a_stranger(visit_dealing: Visit) -> None:
-    guest = visit_dealing()
+def test_a_moment_that_is_shared_opens_for_a_stranger(visit: Visit) -> None:
+    guest = visit()
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
     _, page = in_turn(guest, last_to_move(LATE))
     lay_any_tile(page)
@@ -282,7 +283,7 @@ def test_a_moment_that_is_shared_opens_for_a_stranger(visit_dealing: Visit) -> N
     page.click("dialog [data-copy]")
     page.wait_for_selector("dialog [data-said=link-copied]")
     link = page.evaluate("() => navigator.clipboard.readText()")
-    stranger = visit_dealing(PHONE, theme="dark")
+    stranger = visit(PHONE, theme="dark")
     stranger.page.goto(link)
     stranger.page.wait_for_selector(".scrubber")
     stranger.page.wait_for_selector("[data-card]")
@@ -294,8 +295,8 @@ def test_a_moment_that_is_shared_opens_for_a_stranger(visit_dealing: Visit) -> N
     assert guest.complaints == stranger.complaints == []
 
 
-def test_a_link_that_cannot_be_copied_is_shown(visit_dealing: Visit) -> None:
-    guest = visit_dealing()
+def test_a_link_that_cannot_be_copied_is_shown(visit: Visit) -> None:
+    guest = visit()
     guest.context.add_init_script(
         "navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));"
         "document.execCommand = () => false;"
@@ -316,8 +317,8 @@ def test_a_link_that_cannot_be_copied_is_shown(visit_dealing: Visit) -> None:
 # -- several people, and advice --------------------------------------------------------------------------------
 
 
-def test_at_one_device_the_turn_goes_on_to_the_next(visit_dealing: Visit) -> None:
-    guest = visit_dealing()
+def test_at_one_device_the_turn_goes_on_to_the_next(visit: Visit) -> None:
+    guest = visit()
     page = guest.sit_at(guest.dealt("el_caballero", with_another_round(LATE), "hot", "hot", "bot"))
     for turns in (2, 1):
         page.wait_for_selector("[data-hand-over]")
@@ -331,11 +332,11 @@ def test_at_one_device_the_turn_goes_on_to_the_next(visit_dealing: Visit) -> Non
     assert guest.complaints == []
 
 
-def test_who_watches_sees_the_turn_as_it_goes(visit_dealing: Visit) -> None:
-    guest = visit_dealing()
+def test_who_watches_sees_the_turn_as_it_goes(visit: Visit) -> None:
+    guest = visit()
     table, page = in_turn(guest, LATE)
     link = guest.get(f"/tables/{table}")["table"]["watch_link"]
-    watcher = visit_dealing(PHONE)
+    watcher = visit(PHONE)
     seen = watcher.page
     seen.goto(link)
     seen.wait_for_selector("[data-card]")
@@ -347,8 +348,8 @@ def test_who_watches_sees_the_turn_as_it_goes(visit_dealing: Visit) -> None:
 
 
 @pytest.mark.parametrize("deal", [LATE, LATER], ids=["late", "later, with the expansion"])
-def test_a_hint_on_a_late_map_holds_what_it_would_do(visit_dealing: Visit, deal: dict[str, Any]) -> None:
-    guest = visit_dealing()
+def test_a_hint_on_a_late_map_holds_what_it_would_do(visit: Visit, deal: dict[str, Any]) -> None:
+    guest = visit()
     _, page = in_turn(guest, deal)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".prompt .beside")
@@ -356,8 +357,8 @@ def test_a_hint_on_a_late_map_holds_what_it_would_do(visit_dealing: Visit, deal:
     assert guest.complaints == []
 
 
-def test_after_the_game_chances_of_every_turn_are_drawn(visit_dealing: Visit) -> None:
-    guest = visit_dealing()
+def test_after_the_game_chances_of_every_turn_are_drawn(visit: Visit) -> None:
+    guest = visit()
     table, page = in_turn(guest, last_to_move(LATE))
     lay_any_tile(page)
     end_turn(page, asked=True)

@@ -12,7 +12,7 @@ from castillo.fuzz.tables import values_of
 from tests.browser import test_caballero
 from tests.browser.conftest import Guest, Visit
 from tests.browser.test_everyone import SIZES
-from tests.browser.test_games import play
+from tests.browser.test_games import WHOLE_GAME, play
 from tests.kit import LONG
 
 SETS = [(rules.id, modules) for rules in castillo.GAMES.values() for modules in rules.allowed_sets()]
@@ -20,7 +20,6 @@ DAILY = [("el_grande", ("base", "grandissimo")), ("el_grande", ("base", "anniver
 """What is played in daily work, for a while; the others and all to the end under CASTILLO_LONG=1."""
 PLAYED = SETS if LONG else DAILY
 A_WHILE = 25
-MOST_SECONDS = 480 if LONG else 200
 
 
 def sit_down(guest: Guest, game: str, modules: tuple[str, ...], luck: random.Random) -> None:
@@ -35,10 +34,10 @@ def play_any(guest: Guest, game: str, seed: int) -> int:
     """Play as that game's page is played: El Caballero's tiles and cards are held and turned before they are laid."""
     if game == "el_caballero":
         return test_caballero.play(guest, seed)
-    return play(guest, seed, MOST_SECONDS, most=1 << 30 if LONG else A_WHILE, curious=0.08)
+    return play(guest, seed, most=1 << 30 if LONG else A_WHILE, curious=0.08)
 
 
-@pytest.mark.timeout(MOST_SECONDS + 60)
+@pytest.mark.timeout(WHOLE_GAME)
 @pytest.mark.parametrize(("game", "modules"), PLAYED, ids=["+".join(modules) for _, modules in PLAYED])
 def test_the_page_has_nothing_to_complain_about(visit: Visit, game: str, modules: tuple[str, ...]) -> None:
     luck = random.Random(f"{game} {modules}")

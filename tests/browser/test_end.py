@@ -12,20 +12,21 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.conftest import DESKTOP, PHONE, THEMES, Guest, Visit
+from tests.browser.positions import document
 from tests.browser.test_everyone import check, violations
 from tests.server.stored import store
 
 GRANDE = "el_grande-4p-9r-base-1"
 CABALLERO = "el_caballero-3p-el_caballero+caballero_expansion-1"
-SIZES = {
-    "desktop": DESKTOP,
-    "laptop": {"width": 1440, "height": 900},
-    "tablet": {"width": 820, "height": 1180},
-    "square": {"width": 1024, "height": 768},
-    "phone": PHONE,
-    "short": {"width": 844, "height": 390},
-}
+SIZES = [
+    DESKTOP,
+    {"width": 1440, "height": 900},
+    {"width": 820, "height": 1180},
+    {"width": 1024, "height": 768},
+    PHONE,
+    {"width": 844, "height": 390},
+]
 POINTS = [
     {"seat": 0, "round": 4, "acting": 2, "first": 71, "last": 76, "n": 74, "change": -0.21, "unused": ""},
     {"seat": 0, "round": 6, "acting": 1, "first": 140, "last": 150, "n": 147, "change": -0.14, "unused": "veto"},
@@ -69,13 +70,11 @@ def at_the_end(guest: Guest, table: str) -> Any:
 def test_a_game_that_ends_leads_to_its_page_and_the_board_is_one_tap_away(visit: Visit) -> None:
     """The last question of a game is answered on the board."""
     guest = visit()
-    table = guest.table("hot", options={"rounds": 6})
-    while not almost_over(guest, table):
-        pass
+    table = guest.dealt("el_grande", document("the last round"), "hot")
     page = guest.sit_at(table)
     while guest.get(f"/tables/{table}")["table"]["state"] != "over":
         answer(guest, table)
-    page.wait_for_url(f"**/table/{table}/end", timeout=60_000)
+    page.wait_for_url(f"**/table/{table}/end")
     page.wait_for_selector(".the-end h1")
     scores = [int(text) for text in page.locator(".standings strong").all_inner_texts()]
     assert scores == sorted(guest.get(f"/tables/{table}")["views"][0]["scores"], reverse=True)
@@ -99,23 +98,17 @@ def answer(guest: Guest, table: str) -> None:
     )
 
 
-def almost_over(guest: Guest, table: str) -> bool:
-    """Plays on; whether the last round is being played."""
-    answer(guest, table)
-    return bool(guest.get(f"/tables/{table}")["views"][0]["board"]["numbers"]["round"] == 9)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_end_is_for_everyone(visit: Visit, server_folder: Path, size: str, theme: str) -> None:
-    guest = visit(SIZES[size], theme=theme, language="de" if theme == "dark" else "en")
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_end_is_for_everyone(visit: Visit, server_folder: Path, theme: str) -> None:
+    guest = visit(theme=theme, language="de" if theme == "dark" else "en")
     page = at_the_end(guest, finished(guest, server_folder))
     page.locator("main details summary").click()
-    check(guest)
-    assert violations(page) == []
-    assert overlapping(page, ".curves .end") == []
-    assert overlapping(page, "main .card") == []
-    guest.shot(f"end-{size}-{theme}")
+    for size, _ in guest.looks(SIZES, [theme]):
+        check(guest)
+        assert violations(page) == [], size
+        assert overlapping(page, ".curves .end") == [], size
+        assert overlapping(page, "main .card") == [], size
+        guest.shot(f"end-{size['width']}-{theme}")
     assert guest.complaints == []
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -13,15 +12,15 @@ from tests.browser.playing import act, asked, over, wander
 from tests.kit import LONG
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+WHOLE_GAME = 1500  # seconds, on a machine that is busy with much else
 
 
-def play(guest: Guest, seed: int, seconds: float = 280, most: int = 1 << 30, curious: float = 0) -> int:
+def play(guest: Guest, seed: int, most: int = 1 << 30, curious: float = 0) -> int:
     """Play until the game is over, or so many clicks; how many they were. It ends with the first complaint."""
-    luck, clicks, end = random.Random(seed), 0, time.monotonic() + seconds
+    luck, clicks = random.Random(seed), 0
     page = guest.page
     while clicks < most and not over(page):
         assert guest.complaints == [], f"after {clicks} clicks"
-        assert time.monotonic() < end, f"no end after {clicks} clicks: {page.inner_text('.ask-area')!r}"
         if luck.random() < curious:
             wander(page, luck)
         if asked(page):
@@ -39,7 +38,7 @@ def test_play_now_leads_to_a_decision_in_two_clicks(visit: Visit, size: str) -> 
     assert guest.complaints == []
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(WHOLE_GAME)
 @pytest.mark.parametrize("seed", range(5 if LONG else 1))
 @pytest.mark.parametrize("size", SIZES if LONG else ["phone"])  # test_hands plays one on a desktop
 def test_a_whole_game_without_an_error(visit: Visit, size: str, seed: int) -> None:
@@ -104,6 +103,9 @@ def test_taking_back(visit: Visit) -> None:
     assert guest.complaints == []
 
 
+IN_REACH = ".log .line:has([tabindex='0'])"
+
+
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     page = guest.sit_at(guest.table("bot"))
@@ -115,6 +117,14 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         assert outline != "none" or page.evaluate("() => document.activeElement.matches('.place:focus-visible')")
         page.keyboard.press("Enter")
     page.wait_for_selector("[data-take-back][aria-disabled=false]")
+    newest = page.locator(".log .line").count() - 1
+    assert newest > 1
+    assert {line.get_attribute("data-line") for line in page.locator(IN_REACH).all()} == {str(newest)}
+    page.locator(".log .line summary").last.focus()
+    page.keyboard.press("ArrowUp")
+    assert page.locator(IN_REACH).get_attribute("data-line") == str(newest - 1), (
+        "arrows go through the log, Tab past it"
+    )
     page.keyboard.press("m")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("() => document.activeElement.dataset.target ?? ''")

@@ -51,6 +51,19 @@ def test_a_short_lesson_to_its_end(visit: Visit, module: str) -> None:
     assert guest.complaints == []
 
 
+CLOSED = ["rounds", "closed", "alcalde", "water", "grande", "stays", "learned"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_lesson_of_alcaldes_and_grandes_to_its_end(visit: Visit, size: dict[str, int]) -> None:
+    guest = visit(size)
+    page = guest.go("/learn")
+    page.locator("input[name=game][value=el_caballero]").check(force=True)
+    page.click("[data-lesson=caballero_expansion]")
+    assert followed(page, act_in_sight) == CLOSED
+    assert guest.complaints == []
+
+
 AT_SEA = ["price", "court", "tile", "card", "ship", "castle", "gone", "last", "join", "first", "sea", "learned"]
 
 
@@ -65,6 +78,18 @@ def test_the_lesson_of_el_caballero_to_its_end(visit: Visit, size: dict[str, int
     page.wait_for_selector(".lesson", state="detached")
     page.wait_for_selector(".hand .power.lit")
     assert guest.complaints == []
+
+
+TILES_IN_SIGHT = """() => [...document.querySelectorAll('.hand-area [data-tile].lit')].every((tile) => {
+  const sheet = tile.closest('.hand-area').getBoundingClientRect();
+  return tile.getBoundingClientRect().bottom <= sheet.bottom;
+})"""
+
+
+def act_in_sight(page: Any, luck: random.Random) -> object:
+    """On a phone the note takes its room from the map, not from the tiles."""
+    page.wait_for_function(TILES_IN_SIGHT)
+    return act_on_the_map(page, luck)
 
 
 def followed(page: Any, act: Callable[[Any, random.Random], object] = act) -> list[str]:

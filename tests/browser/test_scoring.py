@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.positions import document
 from tests.browser.test_everyone import violations
 
 SHORT = {"width": 844, "height": 390}
@@ -20,34 +20,10 @@ def answer(guest: Guest, table: str, view: dict[str, Any], action: int) -> bool:
     return bool(guest.context.request.post(f"/api/tables/{table}/choose", data=wish).ok)
 
 
-def drive(guest: Guest, table: str, luck: random.Random, *likes: str) -> dict[str, Any]:
-    """Answer a question of the guest's over the network, if one is open, as they like or at random; its view."""
-    view: dict[str, Any] = guest.get(f"/tables/{table}")["views"][0]
-    decision = view["decision"]
-    if decision and not decision["answered"] and not leaves_castillo(view):
-        liked = [option for option in decision["options"] if option["notation"] in likes]
-        action = luck.choice(liked or decision["options"])["action"]
-        answer(guest, table, view, action)
-    elif not decision:
-        guest.page.wait_for_timeout(20)  # the bots think
-    return view
-
-
-def leaves_castillo(view: dict[str, Any]) -> bool:
-    decision = view["decision"]
-    return bool(decision) and decision["prompt"]["args"].get("purpose") == "leave_castillo"
-
-
 def at_the_discs(guest: Guest) -> tuple[str, dict[str, Any]]:
     """A table where the guest is asked, after round 3, where those in the Castillo go; and the view."""
-    luck = random.Random(5)
-    for table in (guest.table("bot", "bot") for _ in range(5)):
-        view = drive(guest, table, luck)
-        while view["board"]["numbers"]["round"] <= 3 and not leaves_castillo(view):
-            view = drive(guest, table, luck, "place castillo")
-        if leaves_castillo(view):
-            return table, view
-    raise AssertionError("nobody of ours stays in the Castillo")
+    table = guest.dealt("el_grande", document("discs"))
+    return table, guest.get(f"/tables/{table}")["views"][0]
 
 
 def set_disc(guest: Guest, table: str, view: dict[str, Any]) -> None:
@@ -135,25 +111,27 @@ def test_it_plays_by_itself_and_can_be_stopped_hurried_and_shown_again(visit: Vi
     assert guest.complaints == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SHORT])
-def test_everything_of_it_is_within_reach(visit: Visit, size: dict[str, int]) -> None:
+def test_everything_of_it_is_within_reach(visit: Visit) -> None:
     """Controls and result lie inside the window, and nothing lies on them."""
-    guest = visit(size=size, theme="dark")
+    guest = visit(theme="dark")
     staged(guest)
     page = guest.page
+    page.click("[data-stage-pause]")
     for _ in range(3):  # the Castillo, where they go, and then places, wherever the clock had come to
         page.click("[data-stage-step]")
-    for control in ("[data-stage-pause]", "[data-stage-step]", "[data-stage-fast]", "[data-stage-skip]"):
-        page.locator(control).click(trial=True)
     place = page.locator(".sum h3").inner_text()
-    assert page.locator(".ledger .current th").inner_text() == place
-    assert violations(page) == []
+    for size, _ in guest.looks([DESKTOP, PHONE, SHORT], ["dark"]):
+        for control in ("[data-stage-pause]", "[data-stage-step]", "[data-stage-fast]", "[data-stage-skip]"):
+            page.locator(control).click(trial=True)
+        assert page.locator(".ledger .current th").inner_text() == place
+        assert violations(page) == [], size
     page.click("[data-stage-skip]")
-    page.locator("[data-stage-on]").click(trial=True)
-    assert violations(page) == []
+    for size, _ in guest.looks([DESKTOP, PHONE, SHORT], ["dark"]):
+        page.locator("[data-stage-on]").click(trial=True)
+        assert violations(page) == [], size
     page.click("[data-stage-on]")
     page.wait_for_selector(".prompt")
-    guest.shot(f"scoring-{size['width']}")
+    guest.shot("scoring")
 
 
 def test_the_ledger_is_at_hand_on_a_phone(visit: Visit) -> None:
@@ -192,12 +170,9 @@ def test_in_the_replay_every_beat_is_a_step_with_an_address(visit: Visit) -> Non
 def test_a_special_scoring_is_played_in_small(visit: Visit) -> None:
     """One line, no ledger, no result; what follows waits for a moment only."""
     guest = visit()
-    table = guest.table("bot", "bot")
-    page = guest.sit_at(table)
-    luck = random.Random(2)
-    while not page.locator(".stage.small h2").count():
-        view = drive(guest, table, luck, "card 13", "stack 3", "start")
-        assert view["board"]["numbers"]["round"] <= 2, "a card of the third stack scores"
+    page = guest.sit_at(guest.dealt("el_grande", document("a card that scores")))
+    page.click("[data-option=start]")
+    page.wait_for_selector(".stage.small h2")
     assert page.locator(".sum h3").count() == 1
     assert page.locator("table.ledger").count() == 0
     page.keyboard.press("Escape")

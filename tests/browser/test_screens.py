@@ -105,9 +105,9 @@ def more(page: Any, state: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_a_full_board_on_every_screen(visit: Visit, server_folder: Path, name: str) -> None:
+def test_a_full_board_on_every_screen(visit: Visit, name: str) -> None:
     guest, story = visit(), STORIES[name]
-    table = Laid(server_folder, guest, story.board, story.game)
+    table = Laid(guest, story.board, story.game)
     page = guest.sit_at(table.table)
     window = Window(guest)
     wrong: dict[str, list[str]] = {}
@@ -122,10 +122,10 @@ def test_a_full_board_on_every_screen(visit: Visit, server_folder: Path, name: s
 
 
 @pytest.mark.parametrize(("name", "size", "cards"), [("base", "1440x900", 5), ("grandissimo", "1280x720", 7)])
-def test_the_log_keeps_six_lines(visit: Visit, server_folder: Path, name: str, size: str, cards: int) -> None:
+def test_the_log_keeps_six_lines(visit: Visit, name: str, size: str, cards: int) -> None:
     """Cards whose texts do not all fit are folded, but for the one that is pointed at."""
     guest, folded = visit(), cards > 5
-    table = Laid(server_folder, guest, STORIES[name].board)
+    table = Laid(guest, STORIES[name].board)
     page = guest.sit_at(table.table)
     Window(guest).show(size)
     page.wait_for_selector(".card-row")
@@ -179,9 +179,9 @@ class Finger:
         self.devtools.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
 
-def placing(guest: Guest, folder: Path) -> Laid:
+def placing(guest: Guest) -> Laid:
     """A phone with the full board, where the guest is about to place caballeros."""
-    table = Laid(folder, guest, STORIES["base"].board)
+    table = Laid(guest, STORIES["base"].board)
     page = guest.sit_at(table.table)
     for state in states(table, STORIES["base"]):
         if state == "place":
@@ -194,9 +194,9 @@ def entries(table: Laid) -> int:
     return int(table.guest.get(f"/tables/{table.table}")["table"]["n"])
 
 
-def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit, server_folder: Path) -> None:
+def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit) -> None:
     guest = visit(PHONE)
-    table = placing(guest, server_folder)
+    table = placing(guest)
     page, finger, before = guest.page, Finger(guest), entries(table)
     x, y = page.evaluate(BARE, "sevilla")
     finger.down(x, y)
@@ -218,9 +218,9 @@ def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit, server_fold
     assert guest.complaints == []
 
 
-def test_the_tower_is_its_place(visit: Visit, server_folder: Path) -> None:
+def test_the_tower_is_its_place(visit: Visit) -> None:
     guest = visit(PHONE)
-    table = placing(guest, server_folder)
+    table = placing(guest)
     before = entries(table)
     tower = guest.page.locator(".tower .keep").bounding_box()
     reach = guest.page.locator(".tower .reach").bounding_box()
@@ -232,9 +232,9 @@ def test_the_tower_is_its_place(visit: Visit, server_folder: Path) -> None:
     assert entries(table) == before + 1
 
 
-def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit, server_folder: Path) -> None:
+def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit) -> None:
     guest = visit(PHONE)
-    table = placing(guest, server_folder)
+    table = placing(guest)
     finger, page = Finger(guest), guest.page
     x, y = page.evaluate(BARE, "galicia")
     for _ in range(2):
@@ -250,9 +250,9 @@ def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit, server_f
     assert page.locator(".toast").count() == 0, "once on a device"
 
 
-def test_a_card_of_the_strip_is_read_by_holding_it(visit: Visit, server_folder: Path) -> None:
+def test_a_card_of_the_strip_is_read_by_holding_it(visit: Visit) -> None:
     guest = visit(PHONE)
-    table = Laid(server_folder, guest, STORIES["base"].board)
+    table = Laid(guest, STORIES["base"].board)
     page = guest.sit_at(table.table)
     table.play(*STORIES["base"].states["power"])
     page.wait_for_selector(READY["power"])

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit, serving, visiting
-from tests.browser.placed import POSITIONS
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.positions import document
 from tests.browser.test_everyone import violations
-
-
-@pytest.fixture(scope="module")
-def placed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server at which tables may begin from positions."""
-    with serving(tmp_path_factory.mktemp("placed"), "tests.browser.placed") as address:
-        yield address
-
-
-@pytest.fixture
-def visit(browser: Any, placed: str) -> Iterator[Visit]:
-    with visiting(browser, placed) as open_one:
-        yield open_one
 
 
 def sit(guest: Guest, position: str, *others: str, **wishes: Any) -> Any:
     """The page of a table that begins from a position; red is the guest."""
-    assert position in POSITIONS
-    page = guest.sit_at(guest.table(*(others or ("bot", "bot", "bot")), name=position, **wishes))
+    page = guest.sit_at(guest.dealt("el_grande", document(position), *others, **wishes))
     page.wait_for_selector(".prompt.asked, .reaction")
     return page
 
@@ -136,10 +121,10 @@ def test_a_figure_that_is_about_to_go_is_a_ghost_where_it_would_stand(visit: Vis
 
 def test_time_runs_under_the_sentence_and_ends_in_letting_it_happen(visit: Visit) -> None:
     host, other = visit(), visit()
-    table = host.table("bot", "open", "bot", name="veto of a step", window_seconds=8)
+    table = host.dealt("el_grande", document("veto of a step"), "bot", "open", "bot", window_seconds=10)
     invite = host.get(f"/tables/{table}")["table"]["invite"]
+    page = host.go(f"/table/{table}")
     other.post(f"/tables/{table}/sit", {"token": invite.split("/")[-1]})
-    page = host.sit_at(table)
     page.wait_for_selector(".reaction .time")
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('went from Aragón to Sevilla')")
     alone = sit(visit(), "veto of a step", window_seconds=8)
@@ -168,7 +153,7 @@ def test_who_has_just_gone_in_is_seen_as_long_as_it_is_heard(visit: Visit) -> No
 
 
 def test_an_open_tower_shows_who_is_inside(visit: Visit) -> None:
-    page = sit(visit(), "in the open tower", options={"castillo": "open"})
+    page = sit(visit(), "in the open tower")
     assert page.locator(".tower .pennant").count() == 0
     assert page.locator('.board [data-target="0@castillo"]').count() == 1
     assert page.locator(".tower .gate.open").count() == 1
@@ -178,6 +163,9 @@ def test_the_meter_shows_its_sum_in_parts(visit: Visit) -> None:
     page = sit(visit(), "home and King")
     point_at(page, "granada")
     assert "6 + 2 King + 2 home" in page.inner_text(".tip")
+    page.keyboard.press("w")
+    page.hover(".who-gets tr:has(th:text-is('Granada'))")
+    assert "+ 2 King + 2 home" in page.inner_text(".who-gets .sums").replace("\n", " ")
 
 
 def test_a_hint_points_and_says_why_until_something_is_done(visit: Visit) -> None:
@@ -210,7 +198,7 @@ def test_a_hint_points_and_says_why_until_something_is_done(visit: Visit) -> Non
 
 def test_nobody_waits_for_oneself_and_lines_carry_the_badge_of_whom_they_speak_of(visit: Visit) -> None:
     guest = visit()
-    page = sit(guest, "before placing", options={"confirm_turns": False})
+    page = sit(guest, "before placing")
     page.evaluate(
         """() => {
           window.said = new Set();

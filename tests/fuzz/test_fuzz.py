@@ -10,6 +10,7 @@ import pytest
 
 import castillo
 from castillo.el_grande.bending import Modifier
+from castillo.el_grande.cards import Placing
 from castillo.el_grande.definition import OPTIONS
 from castillo.el_grande.module import GrandeModule, compose
 from castillo.el_grande.modules import MODULES
@@ -110,9 +111,9 @@ class Forgetful(Modifier):
         super().__init__()
         self.asked = 0
 
-    def placement_limit(self, game: Position, seat: int, answer: int) -> int:
+    def placing(self, game: Position, seat: int, placed: int, answer: Placing) -> Placing:
         self.asked += 1
-        return answer + self.asked % 3
+        return answer.up_to(answer.most + self.asked % 3)
 
 
 class Telltale(Presenter):

@@ -4,9 +4,9 @@ from functools import lru_cache
 from pathlib import Path
 
 import castillo
-from castillo.kernel.chronicle import Chronicle, Happened, Outcome
 from castillo.kernel.game import Game
-from castillo.kernel.module import GAMES
+from castillo.stories.chronicle import Chronicle, Happened, Outcome
+from castillo.stories.chronicle import chronicle_of as new_chronicle
 
 FOLDER = Path(__file__).parent
 
@@ -25,7 +25,7 @@ def told(name: str) -> tuple[Game, tuple[Happened, ...]]:
 
 def chronicle_of(name: str) -> Chronicle:
     game, story = told(name)
-    chronicle = GAMES[game.setup.game].chronicle(game.rules)
+    chronicle = new_chronicle(game.rules)
     chronicle.follow(story)
     return chronicle
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from castillo.kernel import texts
-from castillo.kernel.chronicle import Chronicle, Feat, Happened, Outcome, Standing, counted, lasting
 from castillo.kernel.event import Event
+from castillo.stories.chronicle import Chronicle, Feat, Happened, Outcome, Standing, counted, lasting
 from tests.records.telling import chronicle_of, outcome_of, told
 
 GAMES = [

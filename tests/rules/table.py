@@ -32,10 +32,14 @@ HOMES = ("granada", "sevilla", "valencia", "cataluna", "pais_vasco")
 
 
 def board(players: int = 4, /, **fields: Any) -> Game:
-    """A position: the King in Galicia, seven at each Court, nobody else on the board but those named."""
+    """A position: the King in Galicia, seven at each Court, nobody else on the board but those named.
+
+    Where a Veto lies open it is the second round, else the first.
+    """
     regions = {name: {"caballeros": fields.pop(name)} for name in REGIONS if name in fields}
     document: dict[str, Any] = {
         "players": players,
+        "round": 2 if any(fields.get("vetoes", ())) else 1,
         "king": "galicia",
         "grandes": list(HOMES[:players]),
         "courts": [7] * players,
@@ -61,8 +65,8 @@ def at_turn(card: str, /, **fields: Any) -> Game:
 
 
 def holders(*seats: int, players: int = 4) -> list[int]:
-    """The field `vetoes` of a position in which these seats have a Veto, laid out in this round."""
-    return [2 if seat in seats else 0 for seat in range(players)]
+    """The field `vetoes` of a position in which these seats have a Veto, laid out in the round before."""
+    return [1 if seat in seats else 0 for seat in range(players)]
 
 
 def play(game: Game, *choices: str) -> None:

@@ -13,7 +13,6 @@ from tests.rules.table import (
     at_cards,
     at_turn,
     board,
-    holders,
     offered,
     pass_to_end_of_round,
     play,
@@ -353,7 +352,7 @@ def test_EG_3_6_example_14_the_card_left_over_goes_under_its_stack():
 
 
 def test_EG_3_6_a_veto_that_was_not_used_goes_back_at_the_end_of_the_next_round():
-    game = at_cards(vetoes=holders(1))
+    game = at_turn("2/veto", seat=1)
     pass_to_end_of_round(game)
     assert game.describe()["vetoes"] == [0, 1, 0, 0]
     for _ in range(4):

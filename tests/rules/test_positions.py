@@ -394,10 +394,10 @@ IN_TURN = EXAMPLE | {"turn": 1, "taken": {"1": 3, "4": 0}}
         (lambda now: {"pending": [now[0], now[-1]]}, "an action card is taken in a turn"),
         (lambda now: {"pending": [*now, now[-1]]}, "an action card is taken in a turn"),
         (
-            lambda now: {"pending": [*now[:-1], [*now[-1][:2], 99]]},
+            lambda now: {"pending": [*now[:-1], [*now[-1][:2], 20]]},
             "fewer are at the Court than have just been taken there",
         ),
-        (lambda now: {"pending": [*now, ["el_grande.TakeFewer", 1, 99]]}, "fewer are at the Court than have just been"),
+        (lambda now: {"pending": [*now, ["el_grande.TakeFewer", 1, 20]]}, "fewer are at the Court than have just been"),
         (lambda now: {"course": [2, 2, 2, 0, 0, 0, -1]}, "it is not this player's turn"),
         (lambda now: {"discs": ["aragon", None, None, None]}, "discs: one is set, yet nobody has been asked for one."),
         (lambda now: {"played": [7, 3, 2, 3]}, "played: no value may be on the table twice."),

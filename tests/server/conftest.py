@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from castillo.server import moments
+from castillo.server.storage import database as storage
 from tests.server.harness import HandTime, Person, Postgres, Processes, Server
 
 Databases = Callable[[str], str]
@@ -27,6 +28,15 @@ def quick_workers() -> Iterator[None]:
     first.join()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(multiprocessing, "get_context", lambda method: quick if method == "spawn" else real(method))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_servers() -> Iterator[None]:
+    """No test depends on how soon a busy machine answers: only a database that is away is given up."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(storage, "CONNECT_SECONDS", 60)
+        patch.setattr(storage, "COMMAND_SECONDS", 120)
         yield
 
 

@@ -89,12 +89,11 @@ def test_names_are_cleaned(server: Server):
 
 def test_a_flood_is_refused_and_the_table_is_unharmed(tmp_path: Path):
     database = f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
-    with Server(database, commands_per_second=5.0, tables_per_minute=6.0) as server:
+    with Server(database, commands_per_second=0.01, tables_per_minute=6.0) as server:
         me = Person(server.address)
         table = me.open("me", "hot")["table"]["id"]
-        answers = [me.choose(table, 0, 9999, 0) for _ in range(40)]
-        statuses = [refusal(answer)[0] for answer in answers]
-        assert set(statuses) == {409, 429} or set(statuses) == {429, 403}
+        answers = [me.choose(table, 0, 9999, 0) for _ in range(10)]
+        assert [refusal(answer)[0] for answer in answers] == [409, *[429] * 9]
         assert answers[-1].headers["retry-after"] == "1"
         opened = [me.post("/play-now").status_code for _ in range(12)]
         assert 429 in opened

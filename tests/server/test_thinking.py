@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from castillo.server import worker
 from castillo.server.refusals import Refused
 from castillo.server.thinking import ALONE, CHANCES, HINTS, PEOPLE, REVIEWS, Gone, Kind, Question, Task, Thinking
 
@@ -252,3 +253,22 @@ def test_who_goes_away_is_not_thought_about():
         return begun
 
     assert run(play()) == ["first", "last"]
+
+
+class Prompt:
+    """Stands for a bot: it takes the first option, and tells how long it was given."""
+
+    given: list[float]
+
+    def choose(self, view: dict[str, Any], decision: dict[str, Any], clock: float) -> dict[str, Any]:
+        self.given = [clock]
+        option: dict[str, Any] = decision["options"][0]
+        return option
+
+
+def test_a_bot_looks_ahead_for_what_is_left_of_its_time(monkeypatch: pytest.MonkeyPatch):
+    bot, clock = Prompt(), iter((5.0, 5.2, 5.9))
+    monkeypatch.setattr(worker.bots, "make", lambda level, seed: bot)
+    monkeypatch.setattr(worker.time, "monotonic", lambda: next(clock))
+    assert worker.answer("hard", 1, b'{"decision": {"options": [{"action": 7}]}}', 1.0) == (7, pytest.approx(0.9))
+    assert bot.given == [pytest.approx(1.0 - 0.2 - worker.MARGIN)], "reading the view took a fifth of it"

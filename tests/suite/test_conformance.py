@@ -208,6 +208,6 @@ def test_module_sets(name: str):
     assert (rules.implied,) in sets
     assert len(set(sets)) == len(sets)
     assert all(rules.implied in modules for modules in sets)
-    assert all(castillo.MODULES[module].id == module for modules in sets for module in modules)
+    assert all(rules.modules[module].id == module for modules in sets for module in modules)
     plain = castillo.new_game(name, players=rules.players[0], seed=1)
     assert plain.setup.modules == (rules.implied,)

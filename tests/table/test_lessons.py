@@ -65,9 +65,10 @@ def test_in_the_first_lesson_the_plan_works_whatever_is_left_to_choose() -> None
     lesson = lessons("el_grande")["base"]
     ends = list(ways_through(castillo.position("el_grande", lesson.document), lesson))
     assert len(ends) == 256
+    assert dict(lesson.foresees) == {"granada": 10, "sevilla": 8, "castilla_la_vieja": 6}
     for end, scored in ends:
         general = scored[-1]
-        assert (general["granada"][0], general["sevilla"][0], general["castilla_la_vieja"][0]) == (10, 8, 6)
+        assert {place: general[place][0] for place, _ in lesson.foresees} == dict(lesson.foresees)
         assert end.winners == ()
         assert end.scores[0] - max(end.scores[1:]) >= 5
         fiefs = [points for points in scored if points and points is not general]
@@ -88,9 +89,13 @@ def test_in_el_caballero_two_lands_become_one_whatever_is_left_to_choose() -> No
         assert end.describe()["round"] == 5
 
 
-def after(moves: int) -> dict[str, Any]:
-    """El Caballero's lesson after so many moves, taking the first answer of each."""
-    lesson = lessons("el_caballero")["el_caballero"]
+def test_the_lesson_for_newcomers_comes_first() -> None:
+    assert [next(iter(lessons(game))) for game in castillo.GAMES] == ["base", "el_caballero"]
+
+
+def after(moves: int, module: str = "el_caballero") -> dict[str, Any]:
+    """A lesson of El Caballero after so many moves, taking the first answer of each."""
+    lesson = lessons("el_caballero")[module]
     game = castillo.position("el_caballero", lesson.document)
     while game.made < moves:
         seat = game.waiting_seats()[0]
@@ -116,6 +121,30 @@ def played(game: str, module: str) -> tuple[Game, list[Points]]:
     lesson = lessons(game)[module]
     [(end, scored)] = ways_through(castillo.position(game, lesson.document), lesson)
     return end, [points for points in scored if points]
+
+
+def test_with_alcaldes_and_grandes_closed_areas_and_a_card_between_lands_pay() -> None:
+    end, (general,) = played("el_caballero", "caballero_expansion")
+    assert general["land-cape-1"] == [2 * (3 + 2), 0], "note `alcalde`"
+    assert general["water-bay-10"] == [2 + 1, 0], "note `water`"
+    between = [general[place] for place in ("land-coast-6", "land-cape-2", "land-cape-3")]
+    assert between == [[6, 0], [4, 0], [2, 0]], "note `learned`"
+    assert end.scores == (25, 3)
+    assert end.describe()["round"] == 5
+
+
+def test_with_alcaldes_and_grandes_prices_and_totals_are_as_the_notes_say() -> None:
+    module = "caballero_expansion"
+    notes = [[note.id for note in move.notes] for move in lessons("el_caballero")[module].moves]
+    courts = [after(made, module)["courts"][0] for made in (0, *(notes.index([n]) for n in ("closed", "water")))]
+    assert courts == [9, 9 + 2, 9 + 2 - 1], "notes `rounds` and `alcalde`"
+    before, stays = (after(notes.index([name]), module) for name in ("grande", "stays"))
+    assert before["courts"][0] == 10 - 1 - 2, "note `water`"
+    assert stays["courts"][0] == 7 - 2 - 4, "note `grande`"
+    areas = castillo.position("el_caballero", stays).areas()
+    lands = [(area["totals"], area["closed"]) for area in areas if area["kind"] == "land"]
+    assert lands == [([0, 0], True), ([4, 3], False), ([2, 0], False), ([1, 0], False)], "notes `grande` and `stays`"
+    assert [card["grande"] for card in stays["cards"] if card["seat"] == 0] == [True], "note `stays`"
 
 
 def test_in_king_and_intrigue_a_region_pays_double() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 from castillo.kernel.event import Event
 from castillo.kernel.luck import Luck
-from castillo.kernel.parts import FuzzKit, GameStatistics
+from castillo.kernel.parts import FuzzKit
+from castillo.stories.statistics import GameStatistics
 from tests.towers.frames import PEOPLE, Bid
 from tests.towers.position import TOWERS, Position
 

@@ -22,12 +22,13 @@ from castillo.kernel.frame import NOBODY
 from castillo.kernel.luck import Luck
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GAMES, GameDefinition, Module
-from castillo.kernel.parts import Benchmark, GameStatistics
+from castillo.kernel.parts import Benchmark
 from castillo.kernel.progress import begin, progress_of, restore_progress
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.text import Text
 from castillo.kernel.window import ANSWER_WORDS
+from castillo.stories.statistics import GameStatistics
 from tests.towers.frames import FRAMES, PLACE, VERB_WORDS, Arrive, Guard, Round, rounds
 from tests.towers.kit import TowerFuzzKit, TowerStatistics
 from tests.towers.mind import TowerMind

@@ -12,6 +12,7 @@ from castillo.bots.arena import ignore_interrupts
 from castillo.bots.match import Clocks, TableSetup, play
 from castillo.bots.standings import wilson
 from castillo.kernel.module import definition
+from castillo.stories.statistics import GameStatistics
 
 
 @dataclass
@@ -40,7 +41,7 @@ class Sample:
 
 def _count(job: tuple[Sample, int]) -> GameCount:
     sample, seed = job
-    found = definition(sample.table.game).statistics()
+    found: GameStatistics = definition(sample.table.game).statistics()
     found.begin(sample.table.new_game(seed).view())
     bots = [sample.bot] * sample.table.players
     result = play(sample.table, bots, seed, sample.clocks, lambda game, seat, events: found.listen(events))
@@ -91,7 +92,7 @@ def summary(sample: Sample, counts: list[GameCount]) -> dict[str, Any]:
 
 def titles(game: str, counts: list[GameCount]) -> tuple[dict[str, str], dict[str, str]]:
     """What the tables of points and those of wins are called, in the order in which they are shown."""
-    statistics = definition(game).statistics()
+    statistics: GameStatistics = definition(game).statistics()
     points = [*_tables([c.sums for c in counts]), *_tables([c.rates for c in counts])]
     wins = _tables([c.seats for c in counts])
     return {name: statistics.title(name) for name in points}, {name: statistics.title(name) for name in wins}

@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 
 from castillo.cli.parser import CommandParser, overview
-from castillo.cli.registry import available
+from castillo.cli.registry import COMMANDS
 
 WRONG = 2
 INTERRUPTED = 130
@@ -44,11 +44,10 @@ def _dispatch(argv: list[str]) -> int:
     if argv[0] in ("-V", "--version"):
         return _version()
     name, rest = argv[0], argv[1:]
-    commands = available()
-    if name not in commands:
+    if name not in COMMANDS:
         what = "an option" if name.startswith("-") else "a command"
-        return _sentence(f"castillo: {name!r} is not {what}; commands are: {', '.join(commands)}.")
-    return _run(name, commands[name], rest)
+        return _sentence(f"castillo: {name!r} is not {what}; commands are: {', '.join(COMMANDS)}.")
+    return _run(name, COMMANDS[name], rest)
 
 
 def _run(name: str, summary: str, argv: list[str]) -> int:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from castillo.cli.registry import available
+from castillo.cli.registry import COMMANDS
 
 LANGUAGE_CODES = ("en", "de", "nl", "fr")
 USUAL_GAME = "el_grande"
@@ -100,9 +100,8 @@ def add_language(parser: CommandParser) -> None:
 
 def overview() -> str:
     """What `castillo --help` shows."""
-    commands = available()
-    width = max(len(name) for name in commands)
-    lines = [f"  {name:<{width}}  {summary}" for name, summary in commands.items()]
+    width = max(len(name) for name in COMMANDS)
+    lines = [f"  {name:<{width}}  {summary}" for name, summary in COMMANDS.items()]
     head = "castillo COMMAND [OPTIONS]\n\nMajority games, at home. Commands:\n\n"
     tail = "\n\n`castillo COMMAND --help` shows the options of a command, `castillo --version` the version.\n"
     return head + "\n".join(lines) + tail

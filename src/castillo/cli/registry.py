@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 COMMANDS = {
     "play": "play in the terminal, against bots or with several people at one keyboard",
     "serve": "start the server, for play in browsers",
@@ -15,8 +13,3 @@ COMMANDS = {
     "bench": "measure the speed of the engine",
     "tables": "list tables that a server could not open, and try them again",
 }
-
-
-def available() -> dict[str, str]:
-    """The commands of this installation."""
-    return {name: summary for name, summary in COMMANDS.items() if find_spec(f"castillo.cli.{name}") is not None}

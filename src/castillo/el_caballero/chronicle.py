@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from castillo.kernel.chronicle import (
+from castillo.kernel.event import Event
+from castillo.kernel.text import place
+from castillo.stories.chronicle import (
     Chronicle,
     Feat,
     Happened,
@@ -13,8 +15,6 @@ from castillo.kernel.chronicle import (
     points_of,
     seat_in,
 )
-from castillo.kernel.event import Event
-from castillo.kernel.text import place
 
 GAIN = {"first": "first", "second": "second", "tied": "second", "alcalde": "alcaldes", "ships": "ships"}
 """What each part of a scoring counts as: tied firsts take the second value."""

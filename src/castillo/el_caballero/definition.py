@@ -12,12 +12,13 @@ from castillo.el_caballero.modules import MODULES
 from castillo.el_caballero.rules import CaballeroRules
 from castillo.el_caballero.statistics import CaballeroStatistics
 from castillo.el_caballero.view_types import CaballeroGameView
-from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
-from castillo.kernel.parts import Benchmark, GameStatistics
+from castillo.kernel.parts import Benchmark
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Preset, Setup
+from castillo.stories.chronicle import Chronicle
+from castillo.stories.statistics import GameStatistics
 
 OPTIONS = (
     OptionSpec("tied_firsts", ("nothing", "value"), "nothing", rule="EC-5.1"),

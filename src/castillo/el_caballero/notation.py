@@ -51,10 +51,10 @@ def describe_option(game: Position, seat: i64, number: i64, action: i64) -> Opti
 
 
 def _terms(game: Position, seat: i64, action: i64) -> dict[str, object]:
-    """What a card costs, and with whom it leaves a tie (`rival`) that a second one must break."""
+    """What a card costs, and with whom it leaves a tie (`rival`) that a second one must break: only a first one may."""
     deed = game.ruleset.deed(action)
     terms: dict[str, object] = {"price": int(deed.price(game, action))}
-    rival = deed.rival(game, seat, action)
+    rival = NOWHERE if game.card_actions else deed.rival(game, seat, action)
     if rival != NOWHERE:
         terms["rival"] = seat_ref(int(rival))
     return terms

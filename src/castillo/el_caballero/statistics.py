@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from castillo.kernel.event import Event
-from castillo.kernel.parts import GameStatistics
+from castillo.stories.statistics import GameStatistics
 
 TITLES = {
     "points_by_kind": "points by kind of area",
@@ -22,6 +22,8 @@ COUNTED = (
 class CaballeroStatistics(GameStatistics):
     """One game."""
 
+    titles = TITLES
+
     def __init__(self) -> None:
         self.players = 0
         self.start_player = 0
@@ -29,9 +31,6 @@ class CaballeroStatistics(GameStatistics):
         self.rounds: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
         self.round = "1"
-
-    def title(self, table: str) -> str:
-        return TITLES.get(table) or super().title(table)
 
     def begin(self, view: dict[str, Any]) -> None:
         self.players = view["setup"]["players"]

@@ -32,7 +32,7 @@ class Appraiser:
     def __init__(self, book: GrandeRules, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
-        counts = [book.on_rank_keys, book.on_counted, book.on_fewest_first, book.on_scored_with, book.on_left_out]
+        counts = [book.on_rank_keys, book.on_counted, book.on_plan]
         pays = [book.on_values_of, book.on_bonuses]
         self.plain: bool = not (any(counts) or any(pays) or book.black_caballeros)
         self.weights: list[Weights] = weights_for(style)  # by round
@@ -78,16 +78,16 @@ class Appraiser:
         book = game.book
         keys: i64 = 0
         bonus: i64 = 0
-        fewest = bool(book.on_fewest_first) and book.fewest_first(game, place)
-        ranks = book.rank_keys(game, place, True, plus, fewest)
-        if fewest:  # from 1 on; bonuses, which go to the most, are left out
+        plan = book.plan(game, place, True)
+        ranks = book.rank_keys(game, place, True, plus, plan.fewest)
+        if plan.fewest:  # from 1 on; bonuses, which go to the most, are left out
             last = min([rank for rank in ranks if rank > 0], default=0)
             ranks = [rank - last + 1 if rank > 0 else 0 for rank in ranks]
         for seat in range(self.seats):
             keys |= min(ranks[seat], 63) << (6 * seat)
-            paid = 0 if fewest else sum(book.bonuses(game, seat, place))
+            paid = 0 if plan.fewest else sum(book.bonuses(game, seat, place))
             bonus |= min(paid // 2, 3) << (2 * seat)
-        if book.on_left_out and book.left_out(game, place):
+        if plan.left_out:
             return keys
         return keys | bonus << 30 | packed(book.values_of(game, place, True)) << 40
 
@@ -139,7 +139,7 @@ class Appraiser:
         plus = [0] * self.seats
         plus[counted] = count
         total = 0.0
-        for each in game.book.scored_with(game, place, True):
+        for each in game.book.plan(game, place, True).together:
             total += self.look_up(self.key_of(game, each, plus)).balances[seat]
             total -= self.look_up(self.key_of(game, each)).balances[seat]
         return total

@@ -21,12 +21,12 @@ def parts_of(game: Position, place: i64, mode: i64, plus: list[int] | None = Non
     book = game.book
     general = mode == GENERAL
     keys = book.rank_keys(game, place, general, plus)
-    together = book.scored_with(game, place, general)
+    together = book.plan(game, place, general).together
     out: list[Part] = []
     king, home, offices = ([0] * game.seats for _ in range(3))
     leader = first_alone(keys)
     for each in together:
-        ranked = book.rank_keys(game, place, general, plus, True) if book.fewest_first(game, each) else keys
+        ranked = book.rank_keys(game, place, general, plus, True) if book.plan(game, each, general).fewest else keys
         values = book.values_of(game, each, general)
         named = {"place": game.named(each)} if len(together) > 1 else {}
         if mode == FIRST_ONLY:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_grande.places import COURT
 from castillo.kernel.text import Text
 from castillo.kernel.values import Values
 
@@ -54,6 +55,20 @@ class Effect:
     def why_not(self, game: Position, seat: i64) -> Text | None:
         """Why nothing could come of it now, where there is more to say than that it is so."""
         return None
+
+
+@mypyc_attr(acyclic=True)
+class Placing:
+    """How the regular placing goes (EG-3.3). It never changes: a module that bends it answers with another."""
+
+    def __init__(self, most: i64, source: i64 = COURT, card: i64 = 0) -> None:
+        self.most: i64 = most  # how many it allows
+        self.source: i64 = source  # where the next one comes from
+        self.card: i64 = card  # a card beside that in play, by whose special action it is placed; 0: none
+
+    def up_to(self, most: i64) -> Placing:
+        """The same with so many allowed."""
+        return Placing(most, self.source, self.card)
 
 
 class Card:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from castillo.el_grande.places import CASTILLO, PROVINCE
 from castillo.el_grande.rules import GrandeRules
-from castillo.kernel.chronicle import (
+from castillo.kernel.event import Event
+from castillo.kernel.text import place
+from castillo.stories.chronicle import (
     Chronicle,
     Feat,
     Happened,
@@ -16,8 +18,6 @@ from castillo.kernel.chronicle import (
     points_of,
     seat_in,
 )
-from castillo.kernel.event import Event
-from castillo.kernel.text import place
 
 GAINS = ["regions", "special", "castillo", "home", "king", "offices"]
 BONUSES = ("home", "king", "offices")

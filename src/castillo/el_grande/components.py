@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande.cards import ActionCard, Card, Effect, PowerCard
+from castillo.el_grande.cards import ActionCard, Card, Effect, Placing, PowerCard
 from castillo.el_grande.frames.round import Phase
 from castillo.el_grande.numbers import SOME, Numbers, at_start
 from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
+from castillo.el_grande.scoring import Plan
 from castillo.el_grande.verbs import CARD, DISC, NAME, PIECE, PLACE, STACK, TO
 from castillo.kernel.actions import action, only
 from castillo.kernel.rules import Rules
@@ -63,6 +64,7 @@ class Components(Rules):
         self.kings_ways: list[list[int]] = [[n for n in near if n in self.kings_regions] for near in self.borders]
         self.near: list[list[int]] = [[*borders, CASTILLO] for borders in self.borders]
         self.near_actions: list[list[int]] = [[action(PLACE, p) for p in near] for near in self.near]
+        self.plans: list[Plan] = [Plan([place]) for place in range(self.stride)]  # unless a module bends them
         self._actions()
 
     def lay_pieces(self, setup: Setup, kinds: dict[int, str], carrying: int, markers: dict[int, str]) -> None:
@@ -142,7 +144,7 @@ class Components(Rules):
         every: list[Card] = [*action_cards, *power_cards, *display_cards, *side_cards]
         self.cards: dict[int, Card] = {card.number: card for card in every}
         most = max(self.cards, default=0) + 1
-        self.card_places: list[int] = [self.cards[n].place if n in self.cards else 0 for n in range(most)]
+        self.placings: list[Placing] = [Placing(self.cards[n].place if n in self.cards else 0) for n in range(most)]
         self.specials: list[Effect | None] = [self.cards[n].special if n in self.cards else None for n in range(most)]
         self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
         self.card_keys: dict[int, str] = {card.number: card.key for card in every}

@@ -12,12 +12,13 @@ from castillo.el_grande.modules import MODULES
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.statistics import GrandeStatistics
 from castillo.el_grande.view_types import GrandeGameView
-from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
-from castillo.kernel.parts import Benchmark, GameStatistics
+from castillo.kernel.parts import Benchmark
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Preset, Setup
+from castillo.stories.chronicle import Chronicle
+from castillo.stories.statistics import GameStatistics
 
 OPTIONS = (
     OptionSpec("rounds", (9, 6), 9, rule="EG-3"),

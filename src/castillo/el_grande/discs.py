@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.el_grande.places import CASTILLO
 from castillo.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -46,6 +47,18 @@ class DiscPurpose:
     def revealed(self, game: Position, seat: i64, arg: i64, places: list[int]) -> None:
         """The discs have been shown, by the doing of a seat; `places` by seat, -1 for seats that were not asked."""
         raise NotImplementedError
+
+
+class LeaveCastillo(DiscPurpose):
+    """EG-4.5: where one's caballeros go when the Castillo is emptied. Shown only after the Castillo has been scored."""
+
+    def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
+        return game.count(seat, CASTILLO)
+
+
+def core_purposes() -> list[DiscPurpose]:
+    """What discs are set for whatever the modules."""
+    return [LeaveCastillo(LEAVE_CASTILLO, "leave_castillo", "EG-4.5", kept=True)]
 
 
 def pack(places: list[int]) -> i64:

@@ -139,13 +139,10 @@ def _other_marks(game: Position, document: Document, others: list[int], luck: Lu
 def _other_hand(game: Position, document: Document, seat: int, luck: Luck) -> None:
     """Other power cards were taken back, as far as what was played later allows."""
     pasts = (_other_past(document["spent"], seat, luck) for _ in range(8))
-    past = next((facts for facts in pasts if facts is not None), None)
-    if past is None:
+    found = next((past for past in pasts if past is not None), None)
+    if found is None:
         return
-    used: set[int] = set()
-    for fact in past:
-        if fact & ~TAKEN_BACK == seat * 64 + fact % 64:
-            used ^= {fact % 64}
+    past, used = found
     cards = game.book.power_cards
     played = [card.bit for card in cards if seat * 64 + card.bit in past]
     fresh = luck.shuffled([card.bit for card in cards if card.bit not in played])  # any of these may be in the hand
@@ -159,8 +156,8 @@ def _other_hand(game: Position, document: Document, seat: int, luck: Luck) -> No
             entry[2] = int(luck.pick([card.number for card in cards if card.bit in used]))
 
 
-def _other_past(facts: list[int], seat: int, luck: Luck) -> list[int] | None:
-    """The ledger of power cards with other cards taken back by a seat; None if a later play contradicts it."""
+def _other_past(facts: list[int], seat: int, luck: Luck) -> tuple[list[int], set[int]] | None:
+    """The ledger of power cards with others taken back by a seat, and what it has used; None if a play contradicts."""
     used: set[int] = set()
     past: list[int] = []
     for fact in facts:
@@ -174,4 +171,4 @@ def _other_past(facts: list[int], seat: int, luck: Luck) -> list[int] | None:
                 return None
             used.add(bit)
         past.append(fact)
-    return past
+    return past, used

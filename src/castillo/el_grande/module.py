@@ -7,17 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from castillo.el_grande.cards import ActionCard, Card, PowerCard
-from castillo.el_grande.discs import DiscPurpose
-from castillo.el_grande.effects.veto import LayVeto, VetoWindow
+from castillo.el_grande.discs import DiscPurpose, core_purposes
 from castillo.el_grande.frames import CORE_FRAMES
 from castillo.el_grande.numbers import Numbers
 from castillo.el_grande.parts import Part
 from castillo.el_grande.phases import PhaseStep, core_phases
 from castillo.el_grande.places import CORE_PLACES, Place
 from castillo.el_grande.position import Position
-from castillo.el_grande.purposes import core_purposes
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.start import SetupStep, core_setup, full_decks
+from castillo.el_grande.veto import LayVeto, VetoWindow
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
 from castillo.kernel.module import Module, values_of

@@ -17,7 +17,8 @@ ALL: Final = 2
 class Numbers:
     """One number of a module, or several of a kind in a row. Nobody may know them unless it is said who may.
 
-    `what` is the word of possible.py for what they can be; without it the module's law knows.
+    `what` is the word of possible.py for what they can be; without it the module's law knows. A second word says when
+    they can be other than at first: in a turn, once the turns of a round have begun, in a general scoring.
     """
 
     def __init__(self, name: str, first: int, what: str = "", count: int = 1, known: int = HIDDEN) -> None:

@@ -6,41 +6,45 @@ A number of a pending frame or of a module is checked by what it is called: a na
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
-from castillo.el_grande.discs import LEAVE_CASTILLO
-from castillo.el_grande.frames.discs import SetDiscs
+from castillo.el_grande.discs import LEAVE_CASTILLO, unpack
+from castillo.el_grande.frames.discs import MOST_SEATS, SetDiscs
+from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.scoring import GeneralRegions
 from castillo.el_grande.frames.special import EndSpecial
-from castillo.el_grande.frames.supply import ChooseActionCard
+from castillo.el_grande.frames.supply import ChooseActionCard, TakeFewer
+from castillo.el_grande.frames.turn import PLACING_BEGUN, PLACING_OVER, SPECIAL_DONE, EndTurn, TakeTurn
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.possible_cards import check_hands, check_taken
+from castillo.el_grande.possible_cards import check_hands, check_order, check_taken, check_vetoes, turns_begun
+from castillo.kernel.actions import a_of
 from castillo.kernel.errors import SetupError, refuse
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, number_names
 from castillo.kernel.reactions import Reaction
 
-if TYPE_CHECKING:
-    from castillo.el_grande.rules import GrandeRules
-
-COUNTS = range(100)
 MOST_PENDING = 200
 
 
-def allowed_numbers(book: GrandeRules) -> dict[str, Collection[int]]:
+def allowed_numbers(game: Position) -> dict[str, Collection[int]]:
     """Everything that a number can be, by its name in a frame or in a module's list of numbers."""
+    book = game.book
     seats, cards, boards = int(book.seats), len(book.power_cards), len(book.scoreboard_ids)
+    most = max(max(values.values(), default=0) for values in book.values.table.values())  # that is printed anywhere
     rows: list[tuple[str, Collection[int]]] = [
-        ("place source target first region arrived", {NOWHERE, *book.place_numbers.values()}),
+        ("place source target first arrived", {NOWHERE, *book.place_numbers.values()}),
+        ("region", {NOWHERE, *book.regions}),
         ("disc", {NOWHERE, *book.disc_places}),
+        ("shown_disc", {NOWHERE, *game.discs}),
         ("places offered", range(1 << len(book.place_ids))),
         ("seat opponent by", range(-1, seats)),
         ("owner", {NOBODY, *book.owners}),
         ("asked waiting seats", range(1 << seats)),
-        ("left own foreign either count supplied taken most placed up_to one two three", COUNTS),
-        ("arrived_first arrived_second", COUNTS),
+        ("own", range(max(ANY_NUMBER, most) + 1)),
+        ("left foreign either count supplied taken most placed up_to one two three", range(most + 1)),
+        ("arrived_first arrived_second", range(int(book.caballeros_each) + 1)),
         ("flag special bordering begun kept crossed ship", range(2)),
         ("marks0 marks1 marks2 marks3 marks4", range(1 << cards)),
         ("card", {0, *book.cards}),
@@ -60,8 +64,8 @@ def allowed_numbers(book: GrandeRules) -> dict[str, Collection[int]]:
         ("arg", range(max(100, len(book.place_ids)))),
         ("answers", range(1 << 56)),
         ("slot", range(max(1, len(book.state)))),
-        ("opened", range(1 << 30)),
-        ("round", range(10)),
+        ("opened", range(int(game.entries) + 1)),
+        ("round", {0, *book.track}),
         ("window", range(len(book.windows))),
         ("moment", range(64)),
     ]
@@ -74,19 +78,14 @@ def check_possible(game: Position) -> None:
     _check_cards(game)
     _check_trails(game)
     _check_course(game)
-    allowed = allowed_numbers(game.book)
+    check_vetoes(game)
+    allowed = allowed_numbers(game)
     _check_modules(game, allowed)
     _check_pending(game, allowed)
 
 
 def _check_cards(game: Position) -> None:
-    book, vetoes = game.book, game.vetoes
-    held, exist = sum(int(veto).bit_count() for veto in vetoes), book.veto_cards
-    refuse(held > exist, f"vetoes: {held} lie open; there are {exist} Veto cards.")
-    old = game.round <= book.track[0] and any(veto & 5 for veto in vetoes)
-    refuse(old, "vetoes: one from the previous round lies open; there was no previous round.")
-    alone = any(veto >> 2 & ~veto & 3 for veto in vetoes)
-    refuse(alone, "vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
+    book = game.book
     for card in game.revealed if game.round else []:
         refuse(card not in book.cards, f"revealed: card number {card} is not in play.")
     for seat, place in enumerate(game.discs):
@@ -119,15 +118,23 @@ def _check_course(game: Position) -> None:
     somebody = NOBODY <= game.special <= last
     refuse(not somebody, f"course: special is {game.special}; the seats are 0 to {last}, and -1 is nobody.")
     refuse(game.card != 0 and game.card not in book.cards, f"course: {game.card} is not a card in play.")
+    nobodys = game.card != 0 and game.active == NOBODY == game.special
+    refuse(nobodys, "course: a card is in play in nobody's turn.")
+    early = any(game.points) and game.round <= book.track[0] and not turns_begun(game)
+    refuse(early, "scores: somebody has points before the first turn.")
 
 
 def _check_modules(game: Position, allowed: dict[str, Collection[int]]) -> None:
     """Each module's numbers by their names, then what only it knows of how they fit together."""
+    times = {"": True, "turn": game.active != NOBODY, "round": turns_begun(game), "scoring": _scoring(game)}
     for row in game.book.numbers:
-        for at in range(row.at, row.at + row.count) if row.what else ():
-            if game.state[at] not in allowed[row.what]:
-                shown = _shown(row.what, allowed)
-                raise SetupError(f"module_state: {game.state[at]} at place {at} is not allowed; {shown}.")
+        word, _, time = row.what.partition(" ")
+        for at in range(row.at, row.at + row.count) if word else ():
+            number = game.state[at]
+            wrong = number not in allowed[word]
+            refuse(wrong, f"module_state: {number} at place {at} is not allowed; {_shown(word, allowed)}.")
+            never = number != row.first and not times[time]
+            refuse(never, f"module_state: {number} at place {at} is possible in a {time} only, and none is under way.")
     given = game.origin is not None and "module_state" in game.origin
     field = "module_state: the numbers do not add up" if given else "elsewhere, revealed: this is not possible"
     for law in game.book.laws:
@@ -151,9 +158,11 @@ def _check_pending(game: Position, allowed: dict[str, Collection[int]]) -> None:
     last = game.book.track[-1]
     refuse(not waiting and game.round != last, f"round, pending: the game is over after round {last} only.")
     _check_round(game)
-    begun = any(isinstance(frame, EndSpecial) for frame in game.frames)
+    ends = [frame.seat for frame in game.frames if isinstance(frame, EndSpecial)]
     where = "a special action is under way where its end waits, and only there"
-    refuse((game.special != NOBODY) != begun, f"pending, course: {where}.")
+    refuse([game.special] != (ends or [NOBODY]), f"pending, course: {where}.")
+    begun = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN and frame.index]
+    refuse([game.active] != (begun or [NOBODY]), "course, pending: it is not this player's turn.")
 
 
 def _why_not_there(game: Position, frame: Frame, at: int) -> str:
@@ -170,8 +179,29 @@ def _why_not_there(game: Position, frame: Frame, at: int) -> str:
         (isinstance(frame, Reaction) and not _announced(below), "nothing has been announced"),
         (isinstance(frame, ChooseActionCard) and not _turn_of(below, frame.seat), "an action card is taken in a turn"),
         (not frame.automatic and frame.seat == NOBODY, "a question is to somebody"),
+        (isinstance(frame, TakeTurn) and _never_so_far(game, frame), "no turn comes so far"),
+        (isinstance(frame, (EndTurn, TakeFewer)) and frame.seat != game.active, "it is not this player's turn"),
+        (isinstance(frame, SetDiscs) and not _discs_set(game, frame), "those who have answered have set their discs"),
     )
     return next((reason for wrong, reason in reasons if wrong), "")
+
+
+def _never_so_far(game: Position, turn: TakeTurn) -> bool:
+    """Whether more are placed than may be, or placing is over that never began."""
+    most = turn.placed if game.special != NOBODY else game.book.placing(game, turn.seat, turn.placed).most
+    begun = turn.stage & PLACING_BEGUN > 0
+    over_early = turn.stage & PLACING_OVER and not (begun and turn.stage & SPECIAL_DONE)
+    return turn.placed > most or begun != (turn.placed > 0) or over_early > 0
+
+
+def _discs_set(game: Position, asked: SetDiscs) -> bool:
+    """Whether those who have answered, and only they, have set their discs to something they were offered."""
+    for seat, place in enumerate(unpack(asked.answers, MOST_SEATS)):
+        answered = (asked.asked & ~asked.waiting) >> seat & 1
+        offered = [a_of(action) for action in asked.options_of(game, seat)] if answered else [NOWHERE]
+        if place not in offered:
+            return False
+    return True
 
 
 def _announced(frame: Frame) -> bool:
@@ -195,12 +225,13 @@ def _check_round(game: Position) -> None:
     if not isinstance(lowest, Phase):
         return
     names = [step.name for step in game.book.phases[ROUND]]
+    check_order(game, [name for name in names if lowest.index == names.index(name) + 1])
     begins = lowest.index <= names.index("reveal")
     refuse(game.round == 0 and not begins, "round, pending: no round has begun, yet one is under way.")
     over = game.round == game.book.track[-1] and begins
     refuse(over, "round, pending: the last round is over, yet another one begins.")
     due = game.round in game.book.scoring_rounds and lowest.index == names.index("scoring") + 1
-    early = not due and any(_scores_all(frame) for frame in game.frames)
+    early = not due and _scoring(game)
     rounds = ", ".join(map(str, game.book.scoring_rounds))
     refuse(early, f"round, stage, pending: a general scoring comes at the end of one of the rounds {rounds}.")
     if game.round:
@@ -213,6 +244,11 @@ def _check_round(game: Position) -> None:
         for seat, card in enumerate(game.played):
             missing = card < 0 and seat not in asked
             refuse(missing, f"played: seat {seat} has played no power card and is not asked for one.")
+
+
+def _scoring(game: Position) -> bool:
+    """Whether a general scoring is under way."""
+    return any(_scores_all(frame) for frame in game.frames)
 
 
 def _scores_all(frame: Frame) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.frames.round import ROUND, TURN, Phase
+from castillo.el_grande.frames.round import ROUND, TURN, Phase, PlayPowerCard
 from castillo.el_grande.frames.supply import ChooseActionCard
 from castillo.el_grande.position import Position
 from castillo.kernel.errors import refuse
@@ -57,6 +57,47 @@ def _shown_so_far(game: Position, what: str) -> int:
     return shown
 
 
+def turns_begun(game: Position) -> bool:
+    """Whether somebody has begun a turn in this round."""
+    if not game.frames:
+        return True
+    lowest, names = game.frames[0], [step.name for step in game.book.phases[ROUND]]
+    under_way = isinstance(lowest, Phase) and lowest.index > names.index("turns")
+    return under_way and len({frame.seat for frame in game.frames if _is_turn_to_come(frame)}) < game.seats
+
+
+def check_vetoes(game: Position) -> None:
+    """Each Veto that lies open is of this round or of the one before (Q-03)."""
+    book, vetoes = game.book, game.vetoes
+    held, exist = sum(int(veto).bit_count() for veto in vetoes), book.veto_cards
+    refuse(held > exist, f"vetoes: {held} lie open; there are {exist} Veto cards.")
+    old = game.round <= book.track[0] and any(veto & 5 for veto in vetoes)
+    refuse(old, "vetoes: one from the previous round lies open; there was no previous round.")
+    alone = any(veto >> 2 & ~veto & 3 for veto in vetoes)
+    refuse(alone, "vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
+    revealed = game.revealed if game.round else []
+    chosen = [book.cards[card] for i, card in enumerate(revealed) if not game.available >> i & 1]
+    chosen += [book.power_cards[bit] for bit in game.played if bit >= 0]
+    most = sum(card.special is not None and not card.special.can_be_vetoed for card in chosen)
+    laid = sum((veto & 10).bit_count() for veto in vetoes)
+    early = laid > 0 and (laid > most + _shown_so_far(game, "takes_more") or not turns_begun(game))
+    refuse(early, f"vetoes: {laid} (2, 8) are of this round, in which fewer Veto cards were chosen in a turn.")
+
+
+def check_order(game: Position, step: list[str]) -> None:
+    """Power cards are played clockwise, turns come from the highest to the lowest (EG-3.1, EG-3.3)."""
+    asked = [frame.seat for frame in game.frames if isinstance(frame, PlayPowerCard)]
+    clockwise = [(game.start_player + i) % game.seats for i in range(game.seats)]
+    last = [seat for seat in clockwise[::-1] if game.played[seat] < 0]
+    wrong = step == ["power_cards"] and not asked == last == clockwise[::-1][: len(asked)]
+    refuse(wrong, "played, pending: power cards are played clockwise, from the start player on.")
+    turns = [frame.seat for frame in game.frames if isinstance(frame, Phase) and frame.phase == TURN]
+    refuse(bool(turns) and step != ["turns"], "pending: turns are taken once all have played their power cards.")
+    turns = [frame.seat for frame in game.frames if _is_turn_to_come(frame)]
+    wrong = turns != game.turn_order()[: len(turns)]
+    refuse(wrong, "pending: turns are taken from the highest power card to the lowest.")
+
+
 def check_taken(game: Position, turns_begun: bool) -> None:
     """Whoever has begun a turn may have taken one action card, and nobody else has (EG-3.3)."""
     waiting = {frame.seat for frame in game.frames if _takes_card(frame)} if turns_begun else {*range(game.seats)}
@@ -72,8 +113,11 @@ def check_taken(game: Position, turns_begun: bool) -> None:
     refuse(wrong, f"taken: of the action cards {gone} are gone; players who have begun a turn: {begun}.")
 
 
+def _is_turn_to_come(frame: Frame) -> bool:
+    """Whether it is a turn that has not begun."""
+    return isinstance(frame, Phase) and frame.phase == TURN and frame.index == 0
+
+
 def _takes_card(frame: Frame) -> bool:
     """Whether somebody is yet to take an action card."""
-    return isinstance(frame, ChooseActionCard) or (
-        isinstance(frame, Phase) and frame.phase == TURN and frame.index == 0
-    )
+    return isinstance(frame, ChooseActionCard) or _is_turn_to_come(frame)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
@@ -13,6 +13,16 @@ if TYPE_CHECKING:
 SPECIAL: Final = 0  # by an action card
 GENERAL: Final = 1  # after the third, sixth and ninth round
 FIRST_ONLY: Final = 2  # by an action card, first place only: ties and offices get nothing
+
+
+@mypyc_attr(acyclic=True)
+class Plan:
+    """How a place is scored. It never changes: a module that bends it answers with another."""
+
+    def __init__(self, together: list[int], fewest: bool = False, left_out: bool = False) -> None:
+        self.together = together  # the places whose caballeros count together, and which all pay; itself among them
+        self.fewest = fewest  # whether the fewest caballeros, at least one, rank first for its values
+        self.left_out = left_out  # whether it is not scored at the next general scoring (EG-4.5), known or not
 
 
 def first_alone(keys: list[int]) -> i64:
@@ -71,10 +81,10 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     keys = book.rank_keys(game, place, general, plus)
     leader = first_alone(keys)
     paid = 1 if mode == FIRST_ONLY else book.paid_places
-    together = book.scored_with(game, place, general)
+    together = book.plan(game, place, general).together
     points = [0] * len(keys)
     for each in together:
-        ranked = book.rank_keys(game, place, general, plus, True) if book.fewest_first(game, each) else keys
+        ranked = book.rank_keys(game, place, general, plus, True) if book.plan(game, each, general).fewest else keys
         added = shares(ranked, book.values_of(game, each, general), paid)
         if leader >= 0:
             bonuses = book.bonuses(game, leader, each)

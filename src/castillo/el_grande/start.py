@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
-from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
@@ -44,16 +44,6 @@ class SetupStep:
 def draw_king(game: Position, luck: Luck, region_cards: list[int]) -> None:
     """EG-2.2: the first region card is the King's region."""
     game.king = region_cards.pop(0)
-
-
-def draw_black(game: Position, region_cards: list[int], regions: int) -> None:
-    """So many next region cards: the black caballeros stand there, in each as many."""
-    left = game.book.black_caballeros
-    for i in range(regions, 0, -1):
-        region = region_cards.pop(0)
-        if left > 0:
-            game.caballeros[BLACK * game.stride + region] = left // i
-        left -= left // i
 
 
 def draw_homes(game: Position, luck: Luck, region_cards: list[int]) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, cast
 
 from castillo.kernel.event import Event
-from castillo.kernel.parts import GameStatistics
+from castillo.stories.statistics import GameStatistics
 
 GENERAL = "general scoring"
 TITLES = {
@@ -19,6 +19,8 @@ TITLES = {
 class GrandeStatistics(GameStatistics):
     """One game."""
 
+    titles = TITLES
+
     def __init__(self) -> None:
         self.homes: list[str] = []  # where each seat's Grande stood at the start
         self.start_player = 0
@@ -28,9 +30,6 @@ class GrandeStatistics(GameStatistics):
         self.taken: Counter[str] = Counter()
         self.round = "1"  # where the game stands while it is counted
         self.card = GENERAL
-
-    def title(self, table: str) -> str:
-        return TITLES.get(table) or super().title(table)
 
     def begin(self, view: dict[str, Any]) -> None:
         markers = view["board"]["markers"]

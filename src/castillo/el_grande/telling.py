@@ -43,9 +43,6 @@ class Witness(Part):
     def left_by_disc(self, game: Position, places: list[int]) -> None:
         """The discs of a general scoring were shown and the caballeros left the Castillo (EG-4.5)."""
 
-    def lifted(self, game: Position, tile: i64) -> None:
-        """One of the `lasting` tiles is taken away: whose it is ends its effect."""
-
 
 class Told:
     """Who is told what."""
@@ -58,7 +55,6 @@ class Told:
     on_power_card_played: list[Witness]
     on_special_begun: list[Witness]
     on_left_by_disc: list[Witness]
-    on_lifted: list[Witness]
 
     def __init__(self, parts: list[Part]) -> None:
         set_chains(self, parts, Witness)

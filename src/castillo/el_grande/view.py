@@ -69,7 +69,7 @@ def _place(book: GrandeRules, game: Position, place: int) -> dict[str, Any]:
     return {
         "id": book.place_ids[place],
         "kind": "region" if book.is_region[place] else book.place_ids[place],
-        "values": book.values_of(game, place, False)[:: -1 if book.fewest_first(game, place) else 1],
+        "values": book.values_of(game, place, False)[:: -1 if book.plan(game, place, False).fewest else 1],
         "printed": list(book.printed[place]),
         "closed": closed.to_json() if closed is not None else None,
         "borders": [book.place_ids[p] for p in book.borders[place]],

@@ -31,9 +31,10 @@ def would_score(
         if seat not in list(range(game.seats)):
             raise IllegalChoice(f"plus: {seat!r} is not a seat; the seats are 0 to {game.seats - 1}.")
     more = [plus.get(seat, 0) for seat in range(game.seats)] if plus else None
-    if general and book.left_out(game, number):
+    plan = book.plan(game, number, general)
+    if general and plan.left_out:
         return Points.of([0] * game.seats, [])
-    others = [book.place_ids[p] for p in book.scored_with(game, number, general) if p != number]
+    others = [book.place_ids[p] for p in plan.together if p != number]
     mode = GENERAL if general else SPECIAL
     total, parts = tally(game, number, mode, more), parts_of(game, number, mode, more)
     return Points.of(total, parts, others[0] if others else None)

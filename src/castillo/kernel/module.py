@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from castillo.kernel.chronicle import Chronicle
 from castillo.kernel.errors import SetupError
 from castillo.kernel.mind import Mind
-from castillo.kernel.parts import Benchmark, FuzzKit, GameStatistics
+from castillo.kernel.parts import Benchmark, FuzzKit
 from castillo.kernel.setup import OptionSpec, Preset, Setup, check_seed
 from castillo.kernel.values import Values
 
@@ -85,17 +84,17 @@ class GameDefinition:
         """What bots know of games of these rules, in a style of appraisal."""
         raise NotImplementedError
 
-    def statistics(self) -> GameStatistics:
-        """Something new that counts one game."""
+    def statistics(self) -> Any:
+        """Something new that counts one game (see `castillo.stories`)."""
         raise NotImplementedError
 
     def presets(self) -> tuple[Preset, ...]:
         """Tables to start from, the usual one first; none: a new table is put together by hand."""
         return ()
 
-    def chronicle(self, rules: Any) -> Chronicle:
-        """Something new that tells how one game came about; without one of its own, what any game knows."""
-        return Chronicle(int(rules.seats))
+    def chronicle(self, rules: Any) -> Any:
+        """Something new that tells how one game came about (see `castillo.stories`); None: what any game knows."""
+        return None
 
     # -- what every game has -------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from castillo.kernel.event import Event
     from castillo.kernel.game import Game
     from castillo.kernel.luck import Luck
 
@@ -43,30 +42,3 @@ class FuzzKit:
     def looks_at_secrets(self, game: Any) -> list[int]:
         """The seats that the open question lets see something of others that is hidden from everybody else."""
         return []
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GameStatistics:
-    """What is counted in one game beside its scores, for `castillo simulate`."""
-
-    def title(self, table: str) -> str:
-        """What a table is called."""
-        return table.replace("_", " ")
-
-    def begin(self, view: dict[str, Any]) -> None:
-        """A watcher's view of the game at its first question."""
-
-    def listen(self, events: list[Event]) -> None:
-        """What a choice has told."""
-
-    def sums(self) -> dict[str, dict[str, int]]:
-        """By table: what was counted, under which name. Means for each game are told."""
-        return {}
-
-    def rates(self) -> dict[str, dict[str, tuple[int, int]]]:
-        """By table and name: what was counted, and how often it could have been. What it was each time is told."""
-        return {}
-
-    def seats(self) -> dict[str, list[str]]:
-        """By table, something about each seat; how often such seats win is told."""
-        return {}

@@ -40,8 +40,8 @@ def progress_of(game: Game) -> list[int]:
 def restore_progress(game: Game, numbers: list[int]) -> None:
     """What `progress_of` wrote, checked; refuses with `SetupError`."""
     game.made, game.entries, game.floor, game.last_seat, game.active = numbers
-    if not 0 <= game.floor <= game.made <= game.entries:
-        raise SetupError("course: choices that stand, choices that count and all entries must grow in this order.")
+    if not 0 <= game.floor <= game.made <= game.entries or (game.made == 0) != (game.last_seat == NOBODY):
+        raise SetupError("course: choices that stand, that count and all entries grow, and somebody made the last.")
     for name, seat in (("last_seat", game.last_seat), ("active", game.active)):
         if not NOBODY <= seat < game.seats:
             raise SetupError(f"course: {name} is {seat}; the seats are 0 to {game.seats - 1}, and -1 is nobody.")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import mimetypes
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.exceptions import NotFoundException
+
+from castillo.server.bundle import Bundle
 
 PAGE = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
@@ -29,19 +30,6 @@ then load this address again. <code>./play</code> does this by itself.</p>
 """
 
 
-class Asset:
-    """A file of the page, in memory; compressed too where the build left a .gz beside it."""
-
-    def __init__(self, path: Path) -> None:
-        self.plain = path.read_bytes()
-        small = path.with_name(path.name + ".gz")
-        self.small = small.read_bytes() if small.exists() else b""
-        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if self.type.startswith("text/") or self.type.endswith(("javascript", "json", "svg+xml")):
-            self.type += "; charset=utf-8"
-        self.tag = f'"{sha256(self.plain).hexdigest()[:20]}"'
-
-
 def find(name: str) -> Path | None:
     """A file of the page by its address; never anything outside the page's folder."""
     if not name or "\0" in name or "\\" in name or len(name) > 500:
@@ -51,8 +39,14 @@ def find(name: str) -> Path | None:
 
 
 @lru_cache(maxsize=500)
-def _asset(path: Path, changed: int) -> Asset:
-    return Asset(path)
+def _asset(path: Path, changed: int) -> Bundle:
+    """A file of the page, in memory; compressed too where the build left a .gz beside it."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml")):
+        kind += "; charset=utf-8"
+    small = path.with_name(path.name + ".gz")
+    cache = FOREVER if path.parent == (PAGE / HASHED).resolve() else ALWAYS_ASK
+    return Bundle(path.read_bytes(), kind, cache, small.read_bytes() if small.exists() else b"")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -65,16 +59,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     found = found or find("index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=200 if not name else 404)
-    return _answer(request, _asset(found, found.stat().st_mtime_ns), forever=name.startswith(f"{HASHED}/"))
-
-
-def _answer(request: Request[Any, Any, Any], asset: Asset, forever: bool) -> Response[bytes]:
-    headers = {"etag": asset.tag, "cache-control": FOREVER if forever else ALWAYS_ASK, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == asset.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=asset.type)
-    if asset.small and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.small, headers={**headers, "content-encoding": "gzip"}, media_type=asset.type)
-    return Response(asset.plain, headers=headers, media_type=asset.type)
+    return _asset(found, found.stat().st_mtime_ns).answer(request)
 
 
 @route(

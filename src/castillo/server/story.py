@@ -5,10 +5,8 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from castillo.kernel.actions import ANSWER, verb_of
-from castillo.kernel.chronicle import Chronicle, Happened, Outcome, Standing
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
-from castillo.kernel.module import definition
 from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.window import USE
@@ -17,6 +15,7 @@ from castillo.server.lines import ENCODE
 from castillo.server.past import Moment, moments
 from castillo.server.refusals import not_played
 from castillo.server.storage.rows import WholeTable
+from castillo.stories.chronicle import Chronicle, Happened, Outcome, Standing, chronicle_of
 
 Whose = tuple[int, int]
 """Whose turn it is, and in which round."""
@@ -75,7 +74,7 @@ def tell(whole: WholeTable) -> Story:
     telling = _Telling()
     for moment in moments(whole):
         telling.hear(moment)
-    return telling.story(whole.stored.game)
+    return telling.story()
 
 
 def views_at(whole: WholeTable, numbers: set[int]) -> dict[int, bytes]:
@@ -130,14 +129,14 @@ class _Telling:
             self.cuts.append(Cut(number, whose, ENCODE(game.view(None))))
         self.whose = whose
 
-    def story(self, name: str) -> Story:
+    def story(self) -> Story:
         game = self.game
         if game is None:
             raise not_played()
         last = self.happened[-1].number
         if self.cuts[-1].number < last:
             self.cuts.append(Cut(last, self.whose, ENCODE(game.view(None))))
-        chronicle = definition(name).chronicle(game.rules)
+        chronicle = chronicle_of(game.rules)
         chronicle.follow(self.happened)
         turns = [self._turn(before, after) for before, after in zip(self.cuts, self.cuts[1:], strict=False)]
         winners = [int(seat) for seat in game.winners] if game.over else []

@@ -14,6 +14,7 @@ import msgspec
 from castillo import bots
 
 ERROR = 0.02  # of a chance, with which a guess is good enough
+MARGIN = 0.03  # seconds of a bot's time that are kept for its last look ahead and for the way of its answer
 
 
 def begin() -> None:
@@ -38,8 +39,18 @@ def answer(level: str, seed: int, view: bytes, seconds: float) -> tuple[int, flo
     """The action that a bot chooses in this view within this time, and the seconds it took."""
     begun = time.monotonic()
     seen: dict[str, Any] = msgspec.json.decode(view)
-    chosen = bots.make(level, seed).choose(seen, seen["decision"], float(seconds))
+    bot = bots.make(level, seed)
+    chosen = bot.choose(seen, seen["decision"], for_search(float(seconds), time.monotonic() - begun))
     return int(chosen["action"]), time.monotonic() - begun
+
+
+def for_search(seconds: float, spent: float) -> float:
+    """What is left of a bot's time to look ahead, so that its answer comes within it.
+
+    >>> for_search(1.0, 0.01), for_search(0.05, 0.01)
+    (0.96, 0.025)
+    """
+    return max(seconds / 2, seconds - spent - MARGIN)
 
 
 def hint(view: bytes, seconds: float) -> dict[str, Any]:

@@ -268,11 +268,11 @@ page-tempo-brisk-text = Doppelt so schnell.
 page-tempo-instant-text = Nichts wandert, und von einer Wertung ist nur das Ergebnis zu sehen.
 page-pref-sound = Klänge
 page-pref-sound-on = Am Tisch kurze Klänge spielen
-page-pref-sound-text = Wenn du dran bist, wenn etwas eingesetzt oder gewertet wird, und wenn jemand aufgehalten wird.
+page-pref-sound-text = Wenn du dran bist, wenn etwas eingesetzt oder gewertet wird, und wenn eine Aktion verhindert wird.
 page-sound-turn = Du bist dran
 page-sound-place = Einsetzen
 page-sound-score = Wertung
-page-sound-stop = Aufgehalten
+page-sound-stop = Verhindert
 page-pref-asks = Rückfragen
 page-pref-asks-on = Nachfragen, bevor ich einen Platz verlasse, freigebe oder einen Tisch schließe
 page-pref-asks-text = Vor dem Aufgeben und vor dem Beenden einer Partie wird immer gefragt.
@@ -301,7 +301,7 @@ page-play-film = Abspielen
 page-pause = Pause
 page-moment = Moment
 page-tip = Was das ist
-page-back-to-now = Zurück zum Jetzt
+page-back-to-now = Zurück zur Gegenwart
 page-to-the-end = Ans Ende
 page-replay-beginning = Das Spiel beginnt.
 page-replay-turning = Dieser Zug hat die Siegchance verändert: { $change }
@@ -383,11 +383,6 @@ page-end-wins =
        *[other] { $names } gewinnt mit { $lead } Punkten Vorsprung
     }
 page-end-to = { $first } zu { $second }
-page-end-rounds =
-    { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
-    }
 page-end-minutes =
     { $count ->
         [one] { $count } Minute
@@ -397,11 +392,6 @@ page-end-hours =
     { $count ->
         [one] { $count } Stunde
        *[other] { $count } Stunden
-    }
-page-end-days =
-    { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
     }
 page-end-you = du
 page-end-board = Spielplan
@@ -447,8 +437,8 @@ page-rules-intro = Die Regeln in unseren Worten. Jede hat ihre Nummer, auf die V
 page-contents = Inhalt
 page-cards-title = Alle Karten
 page-cards-intro = Alle Karten mit ihren Zahlen und deren Herkunft.
-page-cards-from = Karten zeigen von
-page-cards-all = Allem
+page-cards-from = Karten zeigen aus
+page-cards-all = allem
 page-source-legend = Woher eine Zahl stammt
 page-stack = Stapel { $stack }
 page-search = Suchen
@@ -461,6 +451,8 @@ page-learn-start = Los geht’s
 page-learn-further = Kurze Lektionen
 page-lesson = Lektion
 page-lesson-step = Schritt { $step } von { $steps }
+page-lesson-foresees = Das siehst du voraus
+page-lesson-as-foreseen = wie vorausgesehen
 page-lesson-go-on = Weiter
 page-lesson-play-on = Von hier aus weiterspielen
 page-lesson-next = Nächste Lektion
@@ -507,5 +499,5 @@ page-stage-result = Ergebnis: { $points }.
 page-stage-leads = { $name } führt mit { $points }.
 page-stage-lead-together = { $names } führen gemeinsam mit { $points }.
 page-stage-took-lead = { $name } hat die Führung übernommen.
-page-stage-largest = Größte Summe: { $place }, { $parts } für { $name }.
+page-stage-largest = Größter Ertrag: { $place }, { $parts } für { $name }.
 page-stage-gained = { $points } in dieser Wertung

@@ -251,7 +251,7 @@ page-patterns = Water with lines
 page-motion = Animations
 page-letters-text = Each piece bears the letter of its owner.
 page-patterns-text = For eyes that do not tell water from land by colour.
-page-motion-text = Pieces travel, points fly. Off, everything changes at once.
+page-motion-text = Pieces travel, points fly. When off, everything changes at once.
 page-preferences = Preferences
 page-preferences-text = They are kept in this browser and apply to every table.
 page-pref-reading = Words and colours
@@ -270,10 +270,10 @@ page-tempo-instant = Instant
 page-tempo-calm-text = Everything takes its time, and after each step there is a moment to look.
 page-tempo-usual-text = A general scoring takes about twenty seconds.
 page-tempo-brisk-text = Twice as fast.
-page-tempo-instant-text = Nothing travels, and of a scoring only the result is shown.
+page-tempo-instant-text = Nothing travels, and a scoring shows only its result.
 page-pref-sound = Sounds
 page-pref-sound-on = Play short sounds at the table
-page-pref-sound-text = For your turn, for what is placed, for scorings, and when someone is stopped.
+page-pref-sound-text = For your turn, for what is placed, for scorings, and when an action is stopped.
 page-sound-turn = Your turn
 page-sound-place = Placing
 page-sound-score = Scoring
@@ -388,11 +388,6 @@ page-end-wins =
        *[other] { $names } wins, by { $lead } points
     }
 page-end-to = { $first } to { $second }
-page-end-rounds =
-    { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
-    }
 page-end-minutes =
     { $count ->
         [one] { $count } minute
@@ -403,18 +398,13 @@ page-end-hours =
         [one] { $count } hour
        *[other] { $count } hours
     }
-page-end-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
 page-end-you = you
 page-end-board = Board
 page-end-to-moment = Go to a moment of the game
 page-end-numbers = All numbers, round by round
 page-round-column = Round
 page-points-by-round = Points by round
-page-chance-note = guessed from what watchers saw
+page-chance-note = estimated from what watchers could see
 page-chances-failed = The chances cannot be worked out right now.
 page-try-again = Try again
 page-turning-for-you = Turning points for you
@@ -466,6 +456,8 @@ page-learn-start = Begin
 page-learn-further = Short lessons
 page-lesson = Lesson
 page-lesson-step = Step { $step } of { $steps }
+page-lesson-foresees = You foresee
+page-lesson-as-foreseen = as foreseen
 page-lesson-go-on = Continue
 page-lesson-play-on = Play on from here
 page-lesson-next = Next lesson
@@ -484,9 +476,9 @@ page-credits-software-text = Castillo is free software under the MIT licence. It
 page-ledger = Who gets what where
 page-ledger-after = General scoring after round { $round }
 page-ledger-if = If everything were scored now.
-page-ledger-without = Not in the sums: { $places }.
+page-ledger-without = Not in the totals: { $places }.
 page-ledger-closed = closed
-page-ledger-sum = Sum
+page-ledger-sum = Total
 page-ledger-score = Score
 page-ledger-now = Now
 page-ledger-which = Which scoring
@@ -498,7 +490,7 @@ page-stage-special = Scored: { $n } of { $of }
 page-stage-between = What happens next
 page-stage-other = Other points
 page-stage-step = Step
-page-stage-go-on = Go on
+page-stage-go-on = Continue
 page-stage-faster = Twice as fast
 page-stage-skip = Skip
 page-stage-on = On to round { $round }
@@ -512,5 +504,5 @@ page-stage-result = Result: { $points }.
 page-stage-leads = { $name } leads with { $points }.
 page-stage-lead-together = { $names } lead together with { $points }.
 page-stage-took-lead = { $name } took the lead.
-page-stage-largest = Largest sum: { $place }, { $parts } for { $name }.
+page-stage-largest = Largest gain: { $place }, { $parts } for { $name }.
 page-stage-gained = { $points } in this scoring

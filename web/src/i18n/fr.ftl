@@ -58,7 +58,7 @@ page-tables-wait = { $count ->
 page-others-thinking = Les autres réfléchissent
 page-gathering = En attente de joueurs
 page-finished = Terminées
-page-finished-all = Les { $count }
+page-finished-all = Toutes ({ $count })
 page-came-first = gagnée, { $points } à { $others }
 page-came-shared = victoire partagée, { $points } chacun
 page-came = { $place }e sur { $players }, avec { $points }
@@ -134,7 +134,7 @@ page-host = hôte
 page-here = est là
 page-bot-of-level = bot, { $level }
 page-qr-code = L’invitation sous forme de code QR
-page-qr-hint = Visez-le avec l’appareil photo d’un téléphone.
+page-qr-hint = Scannez-le avec un téléphone.
 page-take-seat-back = Reprendre ma place
 page-let-bot-play = Laisser un bot jouer
 page-let-bot-play-text = Un bot joue désormais à votre place, jusqu’à ce que vous la repreniez.
@@ -230,7 +230,7 @@ page-since-film = Voir le film
 page-since-close = Continuer
 page-command = Tapez un coup en notation
 page-command-unknown = Ce choix n’est pas possible maintenant.
-page-which = Quel choix ?
+page-which = Que choisissez-vous ?
 page-beside-the-board = À côté du plateau
 page-offline = Connexion perdue, reconnexion en cours…
 page-caught-up = De nouveau à jour.
@@ -265,17 +265,17 @@ page-tempo-instant = Instantané
 page-tempo-calm-text = Tout prend son temps, et chaque étape laisse un instant pour regarder.
 page-tempo-usual-text = Un décompte général dure une vingtaine de secondes.
 page-tempo-brisk-text = Deux fois plus vite.
-page-tempo-instant-text = Rien ne bouge, et d’un décompte seul le résultat s’affiche.
+page-tempo-instant-text = Rien ne bouge, et seul le résultat d’un décompte s’affiche.
 page-pref-sound = Sons
-page-pref-sound-on = Jouer de brefs sons à la table
-page-pref-sound-text = Pour votre tour, ce qui est placé, les décomptes, et quand quelqu’un est arrêté.
+page-pref-sound-on = Émettre de brefs sons à la table
+page-pref-sound-text = Pour votre tour, les pièces placées, les décomptes et les actions empêchées.
 page-sound-turn = À vous
 page-sound-place = Placement
 page-sound-score = Décompte
-page-sound-stop = Arrêt
+page-sound-stop = Action empêchée
 page-pref-asks = Confirmations
 page-pref-asks-on = Demander avant de quitter une place, d’en libérer une ou de fermer une table
-page-pref-asks-text = Avant d’abandonner ou de terminer une partie, la question est toujours posée.
+page-pref-asks-text = Avant d’abandonner ou d’arrêter une partie, la question est toujours posée.
 page-shortcuts = Raccourcis clavier
 page-key-tab = passer au choix suivant
 page-key-arrows = se déplacer sur le plateau
@@ -300,9 +300,9 @@ page-step-on = Une étape en avant
 page-play-film = Lecture
 page-pause = Pause
 page-moment = Moment
-page-tip = Ce que c’est
+page-tip = De quoi il s’agit
 page-back-to-now = Revenir au présent
-page-to-the-end = À la fin
+page-to-the-end = Aller à la fin
 page-replay-beginning = La partie commence.
 page-replay-turning = Ce tour a changé les chances de victoire : { $change }
 page-replay-hand-then = Cartes Pouvoir : { $left }. Jouées : { $spent }.
@@ -383,11 +383,6 @@ page-end-wins =
        *[other] { $names } gagne, avec { $lead } points d’avance
     }
 page-end-to = { $first } à { $second }
-page-end-rounds =
-    { $count ->
-        [one] { $count } manche
-       *[other] { $count } manches
-    }
 page-end-minutes =
     { $count ->
         [one] { $count } minute
@@ -397,11 +392,6 @@ page-end-hours =
     { $count ->
         [one] { $count } heure
        *[other] { $count } heures
-    }
-page-end-days =
-    { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
     }
 page-end-you = vous
 page-end-board = Plateau
@@ -417,7 +407,7 @@ page-turning-of = Les tournants pour { $names }
 page-turning-none = Aucun tour n’a décidé seul de cette partie.
 page-turning-unused = { $window } non utilisé
 page-turning-between = entre les tours
-page-turning-fork = Rejouer à partir d’avant ce tour
+page-turning-fork = Reprendre juste avant ce tour
 page-colon =  :
 page-awards = Distinctions
 page-end-share = Partager
@@ -461,6 +451,8 @@ page-learn-start = Commencer
 page-learn-further = Leçons courtes
 page-lesson = Leçon
 page-lesson-step = Étape { $step } sur { $steps }
+page-lesson-foresees = Vous prévoyez
+page-lesson-as-foreseen = comme prévu
 page-lesson-go-on = Continuer
 page-lesson-play-on = Jouer à partir d’ici
 page-lesson-next = Leçon suivante
@@ -479,9 +471,9 @@ page-credits-software-text = Castillo est un logiciel libre sous licence MIT. Il
 page-ledger = Qui gagne quoi, et où
 page-ledger-after = Décompte général de la manche { $round }
 page-ledger-if = Si tout était décompté maintenant.
-page-ledger-without = Non compris dans les sommes : { $places }.
+page-ledger-without = Non compris dans les totaux : { $places }.
 page-ledger-closed = fermé
-page-ledger-sum = Somme
+page-ledger-sum = Total
 page-ledger-score = Score
 page-ledger-now = Maintenant
 page-ledger-which = Quel décompte
@@ -507,5 +499,5 @@ page-stage-result = Résultat : { $points }.
 page-stage-leads = { $name } mène avec { $points }.
 page-stage-lead-together = { $names } mènent à égalité avec { $points }.
 page-stage-took-lead = { $name } a pris la tête.
-page-stage-largest = Plus grosse somme : { $place }, { $parts } pour { $name }.
+page-stage-largest = Plus gros gain : { $place }, { $parts } pour { $name }.
 page-stage-gained = { $points } à ce décompte

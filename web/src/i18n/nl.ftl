@@ -88,7 +88,7 @@ page-feature-days-text = Sluit de browser en kom later terug: er gaat niets verl
 page-new-table-title = Nieuwe tafel
 page-which-game = Spel
 page-modules = Uitbreidingen
-page-presets = Uitgangspunt
+page-presets = Begin met
 page-details = Details
 page-module-needs = heeft { $modules } nodig
 page-module-not-with = niet samen met { $modules }
@@ -168,7 +168,7 @@ page-device-done = Klaar. Je tafels staan hier.
 
 page-question = Huidige vraag
 page-game-over = Het spel is afgelopen.
-page-waiting-for = Wachten op { $names } …
+page-waiting-for = Wachten op { $names }…
 page-take-back = Terugnemen
 page-rule-number = Regel { $rule }
 page-rule-not-found = Voor regel { $rule } is er nog geen pagina.
@@ -232,9 +232,9 @@ page-command = Typ een zet in notatie
 page-command-unknown = Dat is nu niet te kiezen.
 page-which = Welke?
 page-beside-the-board = Naast het bord
-page-offline = Verbinding verbroken; er wordt opnieuw verbonden …
+page-offline = Verbinding verbroken; er wordt opnieuw verbonden…
 page-caught-up = Je bent weer bij.
-page-on-its-way = Je keuze wordt verstuurd …
+page-on-its-way = Je keuze wordt verstuurd…
 page-was-taken = Je keuze is geaccepteerd.
 page-not-taken = Je keuze is niet aangekomen; kies opnieuw.
 page-some-done = { $done ->
@@ -248,7 +248,7 @@ page-letters-text = Elk stuk draagt de letter van zijn kleur.
 page-patterns-text = Voor ogen die water en land niet aan de kleur onderscheiden.
 page-motion-text = Stukken reizen, punten vliegen. Zonder verandert alles meteen.
 page-preferences = Voorkeuren
-page-preferences-text = Ze blijven in deze browser en gelden voor elke tafel.
+page-preferences-text = Ze worden in deze browser bewaard en gelden voor elke tafel.
 page-pref-reading = Tekst en kleuren
 page-pref-size = Tekstgrootte
 page-percent = { $percent }%
@@ -363,7 +363,7 @@ page-ended = In onderling overleg beëindigd
 page-standings = Eindstand
 page-points-by-source = Waar de punten vandaan kwamen
 page-win-chance = Winstkans
-page-win-chance-wait = Wordt berekend …
+page-win-chance-wait = Wordt berekend…
 page-rematch = Revanche
 page-to-rematch = Naar de revanche
 page-play-on = Vanaf hier verderspelen
@@ -383,22 +383,12 @@ page-end-wins =
        *[other] { $names } wint met { $lead } punten verschil
     }
 page-end-to = { $first } tegen { $second }
-page-end-rounds =
-    { $count ->
-        [one] { $count } ronde
-       *[other] { $count } rondes
-    }
 page-end-minutes =
     { $count ->
         [one] { $count } minuut
        *[other] { $count } minuten
     }
 page-end-hours = { $count } uur
-page-end-days =
-    { $count ->
-        [one] { $count } dag
-       *[other] { $count } dagen
-    }
 page-end-you = jij
 page-end-board = Speelbord
 page-end-to-moment = Naar een moment van de partij
@@ -413,7 +403,7 @@ page-turning-of = Keerpunten voor { $names }
 page-turning-none = Geen enkele beurt besliste deze partij.
 page-turning-unused = { $window } niet gebruikt
 page-turning-between = tussen de beurten
-page-turning-fork = Verder spelen vanaf vóór deze beurt
+page-turning-fork = Verderspelen vanaf vóór deze beurt
 page-colon = :
 page-awards = Onderscheidingen
 page-end-share = Delen
@@ -457,8 +447,10 @@ page-learn-start = Beginnen
 page-learn-further = Korte lessen
 page-lesson = Les
 page-lesson-step = Stap { $step } van { $steps }
+page-lesson-foresees = Dit voorzie je
+page-lesson-as-foreseen = zoals voorzien
 page-lesson-go-on = Verder
-page-lesson-play-on = Van hier verder spelen
+page-lesson-play-on = Vanaf hier verderspelen
 page-lesson-next = Volgende les
 page-lesson-skip = De les overslaan
 
@@ -475,9 +467,9 @@ page-credits-software-text = Castillo is vrije software onder de MIT-licentie. H
 page-ledger = Wie waar wat krijgt
 page-ledger-after = Algemene puntentelling na ronde { $round }
 page-ledger-if = Als nu alles werd geteld.
-page-ledger-without = Niet in de sommen: { $places }.
+page-ledger-without = Niet in het totaal: { $places }.
 page-ledger-closed = gesloten
-page-ledger-sum = Som
+page-ledger-sum = Totaal
 page-ledger-score = Score
 page-ledger-now = Nu
 page-ledger-which = Welke puntentelling
@@ -503,5 +495,5 @@ page-stage-result = Uitslag: { $points }.
 page-stage-leads = { $name } staat aan kop met { $points }.
 page-stage-lead-together = { $names } staan samen aan kop met { $points }.
 page-stage-took-lead = { $name } heeft de leiding genomen.
-page-stage-largest = Grootste som: { $place }, { $parts } voor { $name }.
+page-stage-largest = Hoogste opbrengst: { $place }, { $parts } voor { $name }.
 page-stage-gained = { $points } in deze puntentelling

@@ -172,7 +172,7 @@ def score(game: Position, place: i64, mode: i64) -> None:
 
 def _tell_score(game: Position, place: i64, mode: i64, points: list[int]) -> None:
     """The whole arithmetic; of places that are scored together in one event."""
-    together = game.book.scored_with(game, place, mode == GENERAL)
+    together = game.book.plan(game, place, mode == GENERAL).together
     values = [game.book.values_of(game, each, mode == GENERAL) for each in together]
     args: dict[str, object] = {
         "place": game.named(place),

@@ -59,10 +59,6 @@ class BendsPlaces(Part):
         """The seat whose Grande is King in his place, his region being the King's (EG-3.4); -1: nobody's."""
         return answer
 
-    def lasting(self, game: Position, answer: list[int]) -> list[int]:
-        """The tiles of lasting effects that lie out and may be taken away, by their numbers in actions."""
-        return answer
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceRules(Components):
@@ -76,7 +72,6 @@ class PlaceRules(Components):
     on_apart: list[Modifier]
     on_black_holder: list[Modifier]
     on_stand_in: list[Modifier]
-    on_lasting: list[Modifier]
 
     def taboo(self, game: Position, place: i64) -> bool:
         answer = place == game.king
@@ -134,10 +129,4 @@ class PlaceRules(Components):
         answer: i64 = NOBODY
         for m in self.on_stand_in:
             answer = m.stand_in(game, answer)
-        return answer
-
-    def lasting(self, game: Position) -> list[int]:
-        answer: list[int] = []
-        for m in self.on_lasting:
-            answer = m.lasting(game, answer)
         return answer

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.bending.places import BendsPlaces, PlaceRules
 from castillo.el_grande.places import BLACK
+from castillo.el_grande.scoring import Plan
 from castillo.kernel.frame import NOBODY
 
 if TYPE_CHECKING:
@@ -34,16 +35,8 @@ class BendsScoring(BendsPlaces):
         """Each seat's rank in a scoring (EG-4.1): more is better, equal is tied, 0 never scores."""
         return answer
 
-    def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
-        """Whether the fewest caballeros, at least one, rank first for the values of a place (EG-4.1)."""
-        return answer
-
-    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        """The places whose caballeros count together when this one is scored, and which all pay (EG-4.1); itself."""
-        return answer
-
-    def left_out(self, game: Position, place: i64, answer: bool) -> bool:
-        """Whether a region is not scored at the next general scoring (EG-4.5), known or not."""
+    def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
+        """How a place is scored (EG-4.1, EG-4.5): together with which others, by the most or the fewest, if at all."""
         return answer
 
     def values_of(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
@@ -66,9 +59,7 @@ class ScoringRules(PlaceRules):
     on_counted: list[Modifier]
     on_kind_counts: list[Modifier]
     on_rank_keys: list[Modifier]
-    on_fewest_first: list[Modifier]
-    on_scored_with: list[Modifier]
-    on_left_out: list[Modifier]
+    on_plan: list[Modifier]
     on_values_of: list[Modifier]
     on_bonuses: list[Modifier]
     on_office_points: list[Modifier]
@@ -93,8 +84,8 @@ class ScoringRules(PlaceRules):
         stride = game.stride
         caballeros = game.caballeros
         answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
-        if self.on_scored_with:
-            for other in self.scored_with(game, place, general):
+        if self.on_plan:
+            for other in self.plan(game, place, general).together:
                 if other != place:
                     answer = [answer[seat] + caballeros[seat * stride + other] for seat in range(game.seats)]
         if plus is not None:
@@ -104,7 +95,7 @@ class ScoringRules(PlaceRules):
     def _counted_strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None) -> list[int]:
         """The same where not all count, or where some are black."""
         answer = [0] * game.seats
-        for each in self.scored_with(game, place, general):
+        for each in self.plan(game, place, general).together:
             for owner in self.owners:
                 holder = self.holder(game, owner)
                 if holder != NOBODY:
@@ -123,22 +114,10 @@ class ScoringRules(PlaceRules):
             answer = m.rank_keys(game, place, general, answer)
         return answer
 
-    def fewest_first(self, game: Position, place: i64) -> bool:
-        answer = False
-        for m in self.on_fewest_first:
-            answer = m.fewest_first(game, place, answer)
-        return answer
-
-    def scored_with(self, game: Position, place: i64, general: bool) -> list[int]:
-        answer = [place]
-        for m in self.on_scored_with:
-            answer = m.scored_with(game, place, general, answer)
-        return answer
-
-    def left_out(self, game: Position, place: i64) -> bool:
-        answer = False
-        for m in self.on_left_out:
-            answer = m.left_out(game, place, answer)
+    def plan(self, game: Position, place: i64, general: bool) -> Plan:
+        answer = self.plans[place]
+        for m in self.on_plan:
+            answer = m.plan(game, place, general, answer)
         return answer
 
     def values_of(self, game: Position, place: i64, general: bool) -> list[int]:

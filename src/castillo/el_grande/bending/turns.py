@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.bending.scoring import BendsScoring, ScoringRules
-from castillo.el_grande.places import COURT
+from castillo.el_grande.cards import Placing
 
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
-
-FROM_COURT: Final = [COURT, 0]
-"""How a caballero is placed unless a module says otherwise."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,15 +21,8 @@ class Modifier(BendsScoring):
         """Where a seat may place: in the regular placing near the King's region (EG-3.3), else anywhere (EG-5.8)."""
         return answer
 
-    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        """How many caballeros the regular placing allows (EG-3.3)."""
-        return answer
-
-    def placing_way(self, game: Position, seat: i64, placed: i64, answer: list[int]) -> list[int]:
-        """How the next caballero of the regular placing comes (EG-3.3): the place it comes from, and a card.
-
-        The card is one beside that in play by whose special action it is placed; 0: none.
-        """
+    def placing(self, game: Position, seat: i64, placed: i64, answer: Placing) -> Placing:
+        """How many caballeros the regular placing allows (EG-3.3), and how the next comes after so many."""
         return answer
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
@@ -61,8 +51,7 @@ class TurnRules(ScoringRules):
     """How it is asked."""
 
     on_placement_targets: list[Modifier]
-    on_placement_limit: list[Modifier]
-    on_placing_way: list[Modifier]
+    on_placing: list[Modifier]
     on_open_specials: list[Modifier]
     on_turn_actions: list[Modifier]
     on_asides: list[Modifier]
@@ -82,16 +71,10 @@ class TurnRules(ScoringRules):
             answer = m.placement_targets(game, seat, answer)
         return [self.place_actions[place] for place in answer if self.enterable(game, place)]
 
-    def placement_limit(self, game: Position, seat: i64) -> i64:
-        answer: i64 = self.card_places[game.card]
-        for m in self.on_placement_limit:
-            answer = m.placement_limit(game, seat, answer)
-        return answer
-
-    def placing_way(self, game: Position, seat: i64, placed: i64) -> list[int]:
-        answer = FROM_COURT
-        for m in self.on_placing_way:
-            answer = m.placing_way(game, seat, placed, answer)
+    def placing(self, game: Position, seat: i64, placed: i64) -> Placing:
+        answer = self.placings[game.card]
+        for m in self.on_placing:
+            answer = m.placing(game, seat, placed, answer)
         return answer
 
     def open_specials(self, game: Position, seat: i64) -> list[int]:

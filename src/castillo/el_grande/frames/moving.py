@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
@@ -19,6 +21,9 @@ from castillo.el_grande.why import why_no_source, why_no_target
 from castillo.kernel.actions import PASS, a_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text, seat
+
+ANY_NUMBER: Final = 99
+"""Stands for as many as one likes."""
 
 
 @mypyc_attr(acyclic=True)
@@ -66,20 +71,6 @@ class PickCaballero(PickPiece):
     def prompt_args(self, game: Position) -> dict[str, object]:
         own = int(self.own) if self.own < game.book.caballeros_each else "any"
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
-
-
-@mypyc_attr(acyclic=True)
-class MakeFreeChoice(Step):
-    """A free choice that was announced is made: so many of one's own may be moved."""
-
-    shown = ("up_to",)
-
-    def __init__(self, seat: i64, up_to: i64) -> None:
-        super().__init__(seat)
-        self.up_to: i64 = up_to
-
-    def run(self, game: Position) -> None:
-        game.push(PickCaballero(self.seat, self.up_to, 0, 0, NOWHERE))
 
 
 @mypyc_attr(acyclic=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.kinds import SHOWN
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
-from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import BLACK, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import PIECE
 from castillo.el_grande.why import why_no_source
@@ -188,30 +188,3 @@ class ReturnOwn(PickSome):
         if self.left > 1:
             game.push(ReturnOwn(self.seat, self.left - 1))
         game.announce(Travel(self.seat, atoms.RETURNED, owner, kind, place, PROVINCE), BEFORE_STEP)
-
-
-@mypyc_attr(acyclic=True)
-class SendIntoCastillo(PickPiece):
-    """Pick so many of an owner's caballeros in regions, all of them if there are fewer; each goes into the Castillo."""
-
-    shown = ("owner", "left")
-
-    def __init__(self, seat: i64, owner: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.owner: i64 = owner
-        self.left: i64 = left
-
-    def options(self, game: Position) -> list[int]:
-        out: list[int] = []
-        if game.book.enterable(game, CASTILLO):
-            for owner in held_by(game, self.owner):
-                add_pieces(game, owner, out)
-        return out or [PASS]
-
-    def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
-        if self.left > 1:
-            game.push(SendIntoCastillo(self.seat, self.owner, self.left - 1))
-        game.announce(Travel(self.seat, atoms.MOVED, owner, kind, place, CASTILLO), BEFORE_STEP)
-
-    def prompt_args(self, game: Position) -> dict[str, object]:
-        return {"owner": seat_ref(self.owner), "left": int(self.left)}

@@ -108,10 +108,8 @@ class GeneralRegions(Step):
 def scored_regions(game: Position) -> list[int]:
     """The regions of a general scoring in track order; those scored together come once, at the first of them."""
     book = game.book
-    if not book.on_scored_with and not book.on_left_out:
-        return book.regions
-    scored = [r for r in book.regions if not book.left_out(game, r)]
-    return [r for r in scored if r == min(book.scored_with(game, r, True))]
+    plans = [(region, book.plan(game, region, True)) for region in book.regions]
+    return [region for region, plan in plans if not plan.left_out and region == min(plan.together)]
 
 
 def score_all(game: Position, seat: i64, places: list[int], mode: i64) -> None:

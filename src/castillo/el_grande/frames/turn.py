@@ -46,9 +46,8 @@ class TakeTurn(Frame):
     def may_place(self, game: Position) -> bool:
         if self.stage & PLACING_OVER:
             return False
-        book = game.book
-        source = book.placing_way(game, self.seat, self.placed)[0] if book.on_placing_way else COURT
-        return game.count(self.seat, source) > 0 and self.placed < game.book.placement_limit(game, self.seat)
+        way = game.book.placing(game, self.seat, self.placed)
+        return self.placed < way.most and game.count(self.seat, way.source) > 0
 
     def may_start(self, game: Position, number: i64) -> bool:
         """Whether the special action of a card can start now."""
@@ -93,13 +92,12 @@ class TakeTurn(Frame):
                 self.lay_open(game, True)
             return
         if verb_of(action) == PLACE:
-            way = game.book.placing_way(game, self.seat, self.placed)
-            source, by = way[0], way[1]
+            way = game.book.placing(game, self.seat, self.placed)
             stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
             game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
-            step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, source, a_of(action))
-            if by:
-                start_beside(game, by, step)
+            step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, way.source, a_of(action))
+            if way.card:
+                start_beside(game, way.card, step)
             else:
                 carry_out_watched(game, step)
         elif verb_of(action) == START:
@@ -115,11 +113,11 @@ class TakeTurn(Frame):
             game.book.act_aside(game, self.seat, action)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
-        left = game.book.placement_limit(game, self.seat) - self.placed if self.may_place(game) else 0
+        way = game.book.placing(game, self.seat, self.placed)
+        left = way.most - self.placed if self.may_place(game) else 0
         waiting = game.count(self.seat, COURT)
-        source = game.book.placing_way(game, self.seat, self.placed)[0]
-        if source != COURT:  # and after those, from the Court
-            waiting += game.count(self.seat, source)
+        if way.source != COURT:  # and after those, from the Court
+            waiting += game.count(self.seat, way.source)
         starts = self.starts(game)
         shown = (number_of(starts[0]) if starts else 0) or game.card
         return {

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import lru_cache
-from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import MediaType, Response
 from litestar.exceptions import NotFoundException
@@ -13,6 +11,7 @@ from litestar.params import FromPath, QueryParameter
 
 from castillo.kernel import texts
 from castillo.kernel.module import GameDefinition, definition
+from castillo.server.bundle import Bundle
 from castillo.server.lines import ENCODE
 from castillo.server.messages import CardReference, CatalogueMessage, RuleReference, SignMessage
 from castillo.server.reference import card_list, catalogue, rule_list, sign_list
@@ -31,46 +30,31 @@ async def get_catalogue(request: AnyRequest) -> CatalogueMessage:
     return catalogue(house_of(request).settings.game)
 
 
-class Bundle:
-    """Something to read that is the same for everyone: as it is and compressed, and its tag."""
+CACHED = "public, max-age=60, stale-while-revalidate=86400"
 
-    def __init__(self, body: bytes) -> None:
-        self.body = body
-        self.small = gzip.compress(body, 9, mtime=0)
-        self.tag = f'"{sha256(body).hexdigest()[:20]}"'
 
-    def answer(self, request: AnyRequest, media_type: MediaType = MediaType.JSON) -> Response[Any]:
-        """The bundle, for whoever does not have it yet."""
-        headers = {
-            "etag": self.tag,
-            "cache-control": "public, max-age=60, stale-while-revalidate=86400",
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == self.tag:
-            return Response(b"", status_code=304, headers=headers, media_type=media_type)
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.small, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
-        return Response(self.body, headers=headers, media_type=media_type)
+def _bundle(body: bytes, media_type: str = MediaType.JSON) -> Bundle:
+    return Bundle(body, media_type, CACHED)
 
 
 @lru_cache(maxsize=8)
 def _texts(language: str) -> Bundle:
-    return Bundle(texts.source(language).encode())
+    return _bundle(texts.source(language).encode(), MediaType.TEXT)
 
 
 @lru_cache(maxsize=8)
 def _cards(game: GameDefinition) -> Bundle:
-    return Bundle(ENCODE(card_list(game)))
+    return _bundle(ENCODE(card_list(game)))
 
 
 @lru_cache(maxsize=1)
 def _signs() -> Bundle:
-    return Bundle(ENCODE(sign_list()))
+    return _bundle(ENCODE(sign_list()))
 
 
 @lru_cache(maxsize=16)
 def _rules(language: str, game: GameDefinition) -> Bundle:
-    return Bundle(ENCODE(rule_list(language, game)))
+    return _bundle(ENCODE(rule_list(language, game)))
 
 
 @get(
@@ -83,7 +67,7 @@ def _rules(language: str, game: GameDefinition) -> Bundle:
 def get_texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     if language not in texts.LANGUAGES:
         raise NotFoundException
-    return _texts(language).answer(request, MediaType.TEXT)
+    return _texts(language).answer(request)
 
 
 @get("/cards", operation_id="Cards", summary="Every card and place of a game, with the provenance of its values")

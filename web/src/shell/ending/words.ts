@@ -25,7 +25,7 @@ export function lasted(lines: readonly LogLine[]): string {
   const minutes = Math.max(1, Math.round(((lines.at(-1)?.at ?? 0) - (lines[0]?.at ?? 0)) / 60));
   if (minutes < 120) return t('end-minutes', { count: minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? t('end-hours', { count: hours }) : t('end-days', { count: Math.round(hours / 24) });
+  return hours < 48 ? t('end-hours', { count: hours }) : t('days', { days: Math.round(hours / 24) });
 }
 
 /** What a turning point is called: when it was, and whose turn, or what was not used in it. */

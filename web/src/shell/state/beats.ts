@@ -35,6 +35,18 @@ export interface Play {
   earlier: Row[];
 }
 
+/** A scoring that is shown: its beat, or its result. */
+export interface Scene {
+  play: Play;
+  at: number;
+  result: boolean;
+}
+
+/** What is to be looked at; nothing before the first beat, and in the result. */
+export function beatOf({ play, at, result }: Scene): Beat | null {
+  return result ? null : (play.beats[at] ?? null);
+}
+
 const [PLACE, BONUS, NOBODY, OPENING, BETWEEN] = [1100, 250, 350, 3200, 3600];
 /** More places than these shrink to so many milliseconds together; those that pay one seat then pass quickly. */
 const [MANY, TOGETHER] = [9, 12_000];
@@ -111,11 +123,11 @@ export function countsBefore(play: Play, place: string): number[] {
   );
 }
 
-/** The ledger's rows up to a beat, and the places that are yet to come. */
-export function rowsUpTo(play: Play, at: number): { rows: Row[]; todo: string[][] } {
+/** The ledger's rows up to a beat, and those of places that are yet to come. */
+export function rowsUpTo(play: Play, at: number): { rows: Row[]; todo: Row[] } {
   const rowOf = (beat: Beat) => (beat.general && beat.row ? [beat.row] : []);
   const [done, later] = [play.beats.slice(0, at + 1).flatMap(rowOf), play.beats.slice(at + 1).flatMap(rowOf)];
-  return { rows: [...play.earlier, ...done], todo: later.map((row) => row.places).filter((places) => places.length > 0) };
+  return { rows: [...play.earlier, ...done], todo: later.filter((row) => row.places.length > 0) };
 }
 
 /** What the seats have got so far. */

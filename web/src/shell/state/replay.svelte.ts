@@ -1,6 +1,6 @@
 /** Moments of the past, one by one or as a film since one's last turn. */
 import type { EventMessage, LogLine, MomentMessage } from '../../generated/types';
-import { playOf, type Play } from './beats';
+import { playOf, type Play, type Scene } from './beats';
 import { isGeneral, isScored } from './scoring';
 
 export interface Past {
@@ -17,7 +17,7 @@ export interface Past {
 interface Screening {
   moment: MomentMessage;
   /** A scoring on the way to that moment, and its beat. */
-  scene: { play: Play; at: number; result: boolean } | null;
+  scene: Scene | null;
   /** A film ends by itself. */
   film: boolean;
 }
@@ -53,6 +53,12 @@ export class Replay {
     const play = moment && beat > 0 && there > 0 ? await this.playTo(moment) : null;
     const scene = play && beat <= play.beats.length ? { play, at: beat - 1, result: false } : null;
     if (moment) this.screening = { moment, film, scene };
+  }
+
+  /** Goes where an address says: `93.4` is the fourth beat of the scoring that led to moment 93. */
+  async goToAddress(at: string): Promise<void> {
+    const [n, beat] = at.split('.').map(Number);
+    await this.goTo(n || 0, false, beat || 0);
   }
 
   /** The scoring that led to a moment. */

@@ -55,7 +55,7 @@ describe('a scoring of the past', () => {
       seen.push(where());
     }
     expect(seen).toEqual(['2.1', '2.2', '2.3', '2.4', '2.0', '3.0']);
-    await replay.goTo(2, false, 2);
+    await replay.goToAddress('2.2');
     await replay.stepBack();
     expect(where()).toBe('2.1');
     await replay.stepBack();

@@ -5,7 +5,7 @@ import { t } from '../../i18n/texts.svelte';
 import { api, unanswered } from '../../net/api';
 import { Errand } from './errand.svelte';
 import { Link } from './link.svelte';
-import { playOf, roundOf, viewAt, type Play } from './beats';
+import { playOf, roundOf, viewAt, type Scene } from './beats';
 import { Motion, type Step } from './motion.svelte';
 import { lineKey, mustHandOver, seatNames, viewToShow } from './reducers';
 import { Replay } from './replay.svelte';
@@ -19,12 +19,6 @@ import { toasts } from './toasts.svelte';
 
 /** How those who leave a place walk: first one sees where to. */
 const LEAVING = { ms: 900, stagger: 300, delay: 1200 };
-/** A scoring that is shown: its beat, or its result. */
-export interface Scene {
-  play: Play;
-  at: number;
-  result: boolean;
-}
 /** Seconds for which a scoring that was missed is still played to whoever comes. */
 const FRESH = 60;
 /** Milliseconds after which the news of an accepted command are not waited for. */

@@ -162,7 +162,7 @@ class StandardBearers(Modifier):
         """
         if not game.book.is_region[place]:
             return answer
-        here = game.book.scored_with(game, place, general)
+        here = game.book.plan(game, place, general).together
         return [key * 2 + (1 if key and self.decides(game, owner, here) else 0) for owner, key in enumerate(answer)]
 
     def decides(self, game: Position, owner: i64, places: list[int]) -> bool:

@@ -6,10 +6,18 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Effect, PowerCard
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
-from castillo.el_grande.effects.combining import Either
-from castillo.el_grande.effects.veto import LayVeto
-from castillo.el_grande.effects.words import (
-    ANY_NUMBER,
+from castillo.el_grande.frames.moving import ANY_NUMBER
+from castillo.el_grande.modules.base.effects import (
+    EvictByDisc,
+    MoveOwnGrande,
+    PlaceAnywhere,
+    ScoreCrowds,
+    ScoreFirstPlaces,
+    TakeBackPowerCard,
+    TakeToCourt,
+)
+from castillo.el_grande.modules.shared.combining import Either
+from castillo.el_grande.modules.shared.words import (
     AllSetDiscs,
     MoveCaballeros,
     MoveFromOneRegion,
@@ -23,15 +31,7 @@ from castillo.el_grande.effects.words import (
     ScoreOneRegion,
     ScoreWorth,
 )
-from castillo.el_grande.modules.base.effects import (
-    EvictByDisc,
-    MoveOwnGrande,
-    PlaceAnywhere,
-    ScoreCrowds,
-    ScoreFirstPlaces,
-    TakeBackPowerCard,
-    TakeToCourt,
-)
+from castillo.el_grande.veto import LayVeto
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]

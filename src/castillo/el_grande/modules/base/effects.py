@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.words import ScorePlaces
 from castillo.el_grande.modules.base import frames
+from castillo.el_grande.modules.shared.words import ScorePlaces
 from castillo.el_grande.places import COURT
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Effect
-from castillo.el_grande.effects.combining import Sequence
-from castillo.el_grande.effects.conspiracy import Conspiracy
-from castillo.el_grande.effects.keeping import Keeps
-from castillo.el_grande.effects.words import MoveCaballeros
 from castillo.el_grande.modules.colonies.delayed import DelayScoring
 from castillo.el_grande.modules.colonies.inquisitor import MoveBlack, ScoreBlackRegions, TakeInquisitor
 from castillo.el_grande.modules.colonies.keeping import CHOICE_KEPT, FLIP_KEPT, STRIKE_KEPT, FlipNow
@@ -16,6 +12,10 @@ from castillo.el_grande.modules.colonies.laying import WithTokens
 from castillo.el_grande.modules.colonies.limit import MoveBoard
 from castillo.el_grande.modules.colonies.scoring import ScoreNewRegions
 from castillo.el_grande.modules.colonies.state import MODULE
+from castillo.el_grande.modules.shared.combining import Sequence
+from castillo.el_grande.modules.shared.conspiracy import Conspiracy
+from castillo.el_grande.modules.shared.keeping import Keeps
+from castillo.el_grande.modules.shared.words import MoveCaballeros
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]

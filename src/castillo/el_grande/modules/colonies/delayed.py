@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modules.colonies.state import DELAYS, DUE, MARKED, MODULE, number, put
+from castillo.el_grande.modules.shared.marking import Markers
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE

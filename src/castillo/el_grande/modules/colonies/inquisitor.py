@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.words import ScorePlaces
+from castillo.el_grande.cards import Effect, Placing
 from castillo.el_grande.frames.moving import MoveCaballero
 from castillo.el_grande.frames.pieces import PickSome, has_pieces, own_pieces
 from castillo.el_grande.frames.turn import TakeTurn
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.state import EXTRA, HOLDER, USED, number, put
+from castillo.el_grande.modules.shared.words import ScorePlaces
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, PROVINCE
@@ -102,14 +102,14 @@ class Inquisitor(Modifier):
     def may_have_more(self, game: Position, seat: i64) -> bool:
         return game.state[self.slot + HOLDER] == seat and game.state[self.slot + EXTRA] == 0
 
-    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        return answer + 1 if self.may_have_more(game, seat) else answer
+    def placing(self, game: Position, seat: i64, placed: i64, answer: Placing) -> Placing:
+        return answer.up_to(answer.most + 1) if self.may_have_more(game, seat) else answer
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         frame = game.frames[-1]
         if not self.may_have_more(game, seat) or game.count(seat, PROVINCE) == 0 or not isinstance(frame, TakeTurn):
             return answer
-        placed_more = frame.placed >= game.book.placement_limit(game, seat)
+        placed_more = frame.placed >= game.book.placing(game, seat, frame.placed).most
         return answer if placed_more else [*answer, action(MORE)]
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:

@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.atoms import course
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.keeping import put_away
 from castillo.el_grande.frames.special import BeginSpecial, PutBack, announce_special, start_beside
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.laying import WithTokens
 from castillo.el_grande.modules.colonies.state import CHOICES, FLIPS, MODULE, STRIKES, USED, card_in, number, put
+from castillo.el_grande.modules.shared.keeping import put_away
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep

@@ -18,13 +18,11 @@ from castillo.el_grande.modules.colonies.company import (
     sitting_in,
     tokens_of,
 )
+from castillo.el_grande.modules.colonies.delayed import AT_THE_END
 from castillo.el_grande.modules.colonies.state import (
     CAPTAIN,
-    CHOICES,
     DELAYS,
-    EXTRA,
-    FLIPS,
-    HOLDER,
+    DUE,
     HOMES,
     IS_SEATED,
     LIMIT,
@@ -34,22 +32,24 @@ from castillo.el_grande.modules.colonies.state import (
     OFFICES,
     SEATED,
     SEATS,
-    STRIKES,
+    SUPPLY,
     TOKENS,
     TOKENS_IN_ALL,
     UNCLAIMED,
-    USED,
     VICEROY,
-    card_in,
     is_carried,
+    newcomers,
     number,
     owner_in,
     place_in,
     sits,
+    slot_of,
     stranger,
 )
+from castillo.el_grande.modules.shared.conspiracy import homes_known
 from castillo.el_grande.places import BLACK, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
 
 
 def broken(game: Position) -> list[str]:
@@ -68,28 +68,30 @@ def broken(game: Position) -> list[str]:
 
 def meaningless(game: Position) -> list[str]:
     """The names of numbers that cannot be."""
-    regions = game.book.regions
-    everybody = 1 << game.seats
+    book, track = game.book, game.book.track
+    nobodys = [owner for owner in range(BLACK + 1) if owner not in book.owners]
     wrong: list[str] = []
-    if not NOWHERE <= number(game, HOLDER) < game.seats:
-        wrong.append("the holder of the Grand Inquisitor")
-    if number(game, LIMIT) not in regions or number(game, LIMIT) == FRANCIA:
+    if number(game, LIMIT) not in book.regions or number(game, LIMIT) == FRANCIA:
         wrong.append("the place of the limit board")
-    if number(game, EXTRA) not in (0, 1) or card_in(number(game, USED)) >= len(game.book.specials):
-        wrong.append("what was used in this turn")
-    if not all(0 <= number(game, mask) < everybody for mask in (FLIPS, STRIKES, CHOICES)):
-        wrong.append("who keeps a card")
-    places = [number(game, slot) for slot in range(HOMES, MARKED + DELAYS)]
-    if not all(place == NOWHERE or place in regions for place in places):
-        wrong.append("a place that is marked")
+    if not homes_known(game, slot_of(game, HOMES)) or any(number(game, HOMES + n) != NOWHERE for n in nobodys[:-1]):
+        wrong.append("where a Grande in the Castillo stood")
+    late = [number(game, DUE + i) for i in range(DELAYS) if number(game, MARKED + i) != NOWHERE]
+    to_come = [due for due in track if due >= game.round][:2]
+    if not all(due in (*to_come, AT_THE_END) for due in late):
+        wrong.append("when a region is scored")
+    elif not all(number(game, DUE + i) in (0, *track, AT_THE_END) for i in range(DELAYS)):
+        wrong.append("when a region was scored")
+    if any(number(game, slot) for n in nobodys for slot in (SEATED + n, *(newcomers(at, n) for at in AT_SEA))):
+        wrong.append("caballeros of nobody")
     offices = [number(game, slot) for slot in (CAPTAIN, VICEROY)]
-    if not all(office == NOWHERE or office & ~NEW in game.book.owners for office in offices):
+    if not all(office == NOWHERE or office & ~NEW in book.owners for office in offices):
         wrong.append("who holds an office")
-    if not all(NOWHERE <= number(game, SEATS + at) < (TOKENS_IN_ALL + 1) << 3 for at in range(3)):
+    seats = [number(game, SEATS + at) for at in range(3)]
+    if not all(code == NOBODY or (0 <= code >> 3 <= TOKENS_IN_ALL and code & 7 in book.owners) for code in seats):
         wrong.append("who sits in Francia")
     for token in range(TOKENS_IN_ALL):
         code = number(game, TOKENS + token)
-        if code > UNCLAIMED and not (is_carried(code) and carrier_exists(game, code)):
+        if code not in (SUPPLY, UNCLAIMED) and not (is_carried(code) and carrier_exists(game, code)):
             wrong.append("who carries a token")
     if not all(0 <= number(game, SEATED + owner) <= seats_on_board(game) for owner in range(BLACK + 1)):
         wrong.append("who sits on the limit board")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
-from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.colonies.board import REGIONS
@@ -40,8 +38,10 @@ from castillo.el_grande.modules.colonies.regions import (
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
 from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies, draw_black_regions, settle
 from castillo.el_grande.modules.colonies.state import HOMES, KINDS, TOKEN_KINDS, numbers
+from castillo.el_grande.modules.shared.conspiracy import GrandeIntoCastillo, GrandesInCastillo
+from castillo.el_grande.modules.shared.keeping import FreeChoice, FreeChoiceOver, MakeFreeChoice
+from castillo.el_grande.modules.shared.start import Settle
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.purposes import Settle
 from castillo.el_grande.start import SetupStep
 
 COLONIES = GrandeModule(
@@ -85,7 +85,7 @@ COLONIES = GrandeModule(
         StrikeAgain,
         TakeOffice,
     ),
-    core_frames=(PickBlack,),
+    core_frames=(MakeFreeChoice, PickBlack),
     steps=(
         Insert(SetupStep("black", draw_black_regions), after="king"),
         Insert(DrawColonies("colonies"), after="black"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.words import ScorePlaces
 from castillo.el_grande.modules.colonies.board import NEW_REGIONS
+from castillo.el_grande.modules.shared.words import ScorePlaces
 from castillo.el_grande.position import Position
 
 

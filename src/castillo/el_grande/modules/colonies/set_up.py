@@ -19,9 +19,9 @@ from castillo.el_grande.modules.colonies.state import (
     printed,
     put,
 )
+from castillo.el_grande.modules.shared.start import ask_settlers, draw_black
 from castillo.el_grande.position import Position
-from castillo.el_grande.purposes import ask_settlers
-from castillo.el_grande.start import SetupStep, draw_black
+from castillo.el_grande.start import SetupStep
 from castillo.kernel.errors import SetupError
 from castillo.kernel.luck import Luck
 

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import ActionCard, Card, Effect
-from castillo.el_grande.effects.alliance import Alliance
-from castillo.el_grande.effects.combining import Sequence
-from castillo.el_grande.effects.conspiracy import Conspiracy
-from castillo.el_grande.effects.espionage import Espionage
-from castillo.el_grande.effects.keeping import Keeps
-from castillo.el_grande.effects.words import IntoTheCastillo
 from castillo.el_grande.modules.grandissimo.combining import EitherOrder
 from castillo.el_grande.modules.grandissimo.figures import Pact, Revolution
 from castillo.el_grande.modules.grandissimo.inquisitor import INQUISITOR_CARD, Inquire, TakeInquisitor
@@ -20,6 +14,12 @@ from castillo.el_grande.modules.grandissimo.scoring import EmptyCastillo, ScoreC
 from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS, FREE_CHOICES, SPIES_OUT
 from castillo.el_grande.modules.grandissimo.symbols import Imprison, TakeShip
 from castillo.el_grande.modules.grandissimo.turns import ActionStop, DoubleTurn, LastWord, QuickTroops
+from castillo.el_grande.modules.shared.alliance import Alliance
+from castillo.el_grande.modules.shared.castillo import IntoTheCastillo
+from castillo.el_grande.modules.shared.combining import Sequence
+from castillo.el_grande.modules.shared.conspiracy import Conspiracy
+from castillo.el_grande.modules.shared.espionage import Espionage
+from castillo.el_grande.modules.shared.keeping import Keeps
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from castillo.el_grande.effects.combining import Combined
 from castillo.el_grande.frames.special import ChoosePart, EffectStep
+from castillo.el_grande.modules.shared.combining import Combined
 from castillo.el_grande.position import Position
 from castillo.kernel.actions import PASS, a_of
 

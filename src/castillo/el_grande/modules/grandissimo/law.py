@@ -9,34 +9,25 @@ from castillo.el_grande.modules.grandissimo.state import (
     ALLIES,
     BOYCOTT,
     BOYCOTT_BY,
-    BOYCOTTED,
     CROWNED,
-    FREE,
     HOMES,
     INCOGNITO,
     INCOGNITO_BY,
-    INQUIRED,
     INQUISITOR,
-    JESTER,
     KEPT_CARDS,
     LAST,
     LAST_CARD,
-    LAST_NOW,
     LAST_TURN,
-    QUEEN,
-    QUEEN_USED,
     QUICK,
-    SECOND,
     SEEN,
     SHIPS,
-    SHOWN_DISCS,
-    SPIES,
-    STOPPED,
     first_game,
     number,
+    slot_of,
 )
 from castillo.el_grande.modules.grandissimo.symbols import ships
-from castillo.el_grande.places import CASTILLO, NOWHERE
+from castillo.el_grande.modules.shared.conspiracy import homes_known
+from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
 
@@ -48,27 +39,21 @@ def broken(game: Position) -> list[str]:
 
 def meaningless(game: Position) -> list[str]:
     """The names of numbers that cannot be."""
-    book = game.book
     wrong: list[str] = []
-    holders = (SHIPS, SHIPS + 1, QUEEN, JESTER, INQUISITOR, STOPPED, BOYCOTT_BY, INCOGNITO_BY, CROWNED, LAST)
-    if not all(NOBODY <= number(game, slot) < game.seats for slot in holders):
-        wrong.append("a seat that holds something")
-    if not all(number(game, slot) in (0, 1) for slot in (QUEEN_USED, INQUIRED, LAST_NOW, SECOND)):
-        wrong.append("what was used in this turn or round")
-    if not all(0 <= number(game, mask) < 1 << game.seats for mask in (SPIES, FREE)):
-        wrong.append("who keeps a card")
-    if not 0 <= number(game, QUICK) <= book.caballeros_each + 1:
+    if number(game, QUICK) > game.book.caballeros_each + 1:
         wrong.append("the quick troops")
-    marked = [number(game, slot) for slot in (ALLIES, ALLIES + 1, *range(HOMES, HOMES + game.seats))]
-    if not all(where == NOWHERE or where in book.regions for where in marked):
-        wrong.append("a region that is marked")
-    discs = [SHOWN_DISCS.number(game, seat) for seat in range(game.seats)]
-    if not all(where == NOWHERE or where in book.disc_places for where in [*discs, number(game, BOYCOTTED)]):
-        wrong.append("a region that was shown")
     kept = [KEPT_CARDS.number(game, seat) for seat in range(game.seats)]
-    if not all(card == 0 or kept.count(card) <= copies(game, card) for card in kept):
+    if not all(card == 0 or (kept.count(card) <= copies(game, card) and lay_open(game, card)) for card in kept):
         wrong.append("a card that is kept")
     return wrong
+
+
+def lay_open(game: Position, number_of_card: i64) -> bool:
+    """Whether an action card has lain open by now."""
+    book = game.book
+    turns = range(book.track.index(game.round) + 1 if game.round else 0)
+    lay = {deck[turn % book.stack_size(game, i)] for i, deck in enumerate(game.decks) for turn in turns}
+    return number_of_card in lay
 
 
 def copies(game: Position, number_of_card: i64) -> i64:
@@ -111,8 +96,7 @@ def grandes(game: Position) -> list[str]:
     crowned = number(game, CROWNED)
     if crowned != NOBODY and game.grandes[crowned] != game.king:
         wrong.append("the Grande that is King")
-    outside = [seat for seat in range(game.seats) if game.grandes[seat] != CASTILLO]
-    if any(number(game, HOMES + seat) != NOWHERE for seat in outside):
+    if not homes_known(game, slot_of(game, HOMES)):
         wrong.append("where a Grande in the Castillo stood")
     return wrong
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.alliance import Allied, AlliesShown
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
-from castillo.el_grande.effects.espionage import Spying
-from castillo.el_grande.effects.keeping import FreeChoice, FreeChoiceOver, Kept
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.grandissimo import persons, region_cards, symbols
@@ -60,6 +56,11 @@ from castillo.el_grande.modules.grandissimo.turns import (
     TurnsShown,
     UseCard,
 )
+from castillo.el_grande.modules.shared.alliance import Allied, AlliesShown, CarryAllies, NameAllies
+from castillo.el_grande.modules.shared.castillo import SendIntoCastillo
+from castillo.el_grande.modules.shared.conspiracy import GrandeIntoCastillo, GrandesInCastillo
+from castillo.el_grande.modules.shared.espionage import Spying
+from castillo.el_grande.modules.shared.keeping import FreeChoice, FreeChoiceOver, Kept, MakeFreeChoice
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.start import SetupStep
 
@@ -126,7 +127,7 @@ GRANDISSIMO = GrandeModule(
         TakeSecondCard,
         UseCard,
     ),
-    core_frames=(ChooseFirst,),
+    core_frames=(CarryAllies, ChooseFirst, MakeFreeChoice, NameAllies, SendIntoCastillo),
     steps=(
         Insert(SetupStep("mercenaries", draw_mercenaries), after="king"),
         Insert(FirstGameCards("sixth_stack"), after="decks"),

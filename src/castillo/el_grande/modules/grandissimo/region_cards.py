@@ -24,6 +24,7 @@ from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_START, BEFORE_STEP, G
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import Plan
 from castillo.el_grande.showing import Presenter
 from castillo.el_grande.verbs import MARKER, NAME
 from castillo.kernel.actions import a_of
@@ -288,15 +289,17 @@ class RegionCards(Modifier):
         show_king(game, seat)
         return True
 
-    def left_out(self, game: Position, place: i64, answer: bool) -> bool:
-        return answer or game.state[self.slot + BOYCOTT] == place or game.state[self.slot + BOYCOTTED] == place
-
-    def scored_with(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
-        """Of an allied pair, a region whose boycott was shown is left out."""
+    def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
+        """A boycotted region is left out; once its boycott was shown, it is also of no allied pair."""
         shown = game.state[self.slot + BOYCOTTED]
-        if not general or shown == NOWHERE or shown not in answer:
+        left_out = place in (shown, game.state[self.slot + BOYCOTT])
+        parted = general and shown in answer.together
+        if not left_out and not parted:
             return answer
-        return [place] if place == shown else [each for each in answer if each != shown]
+        together = answer.together
+        if parted:
+            together = [place] if place == shown else [each for each in together if each != shown]
+        return Plan(together, answer.fewest, answer.left_out or left_out)
 
 
 class RegionCardsShown(Presenter):

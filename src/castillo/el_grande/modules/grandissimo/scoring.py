@@ -10,11 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
-from castillo.el_grande.effects.words import ScorePlaces
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.frames.naming import end_alliance
 from castillo.el_grande.frames.pieces import TravelEach
 from castillo.el_grande.modules.grandissimo.state import ALLIED_REGIONS
+from castillo.el_grande.modules.shared.alliance import end_alliance
+from castillo.el_grande.modules.shared.words import ScorePlaces
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE

@@ -14,12 +14,13 @@ from castillo.el_grande.modules.grandissimo.board import MOST_SHIPS, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.inquisitor import TakeInquisitor
 from castillo.el_grande.modules.grandissimo.law import broken
 from castillo.el_grande.modules.grandissimo.state import LEFT_OUT, SHIPS, first_game, number, slot_of
+from castillo.el_grande.modules.shared.start import draw_black
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
-from castillo.el_grande.start import SetupStep, draw_black
+from castillo.el_grande.start import SetupStep
 from castillo.el_grande.verbs import CARD
-from castillo.kernel.actions import VERB, number_of
+from castillo.kernel.actions import VERB, mask_of, number_of
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
@@ -85,11 +86,9 @@ class FirstGameCards(SetupStep):
     """For a first game the Spanish Inquisition stays out."""
 
     def run(self, game: Position, luck: Luck, region_cards: list[int]) -> None:
-        cards = cards_of_stack(game)
-        barred = [card for card in cards if any(isinstance(e, TakeInquisitor) for e in card.effects)]
-        if first_game(game) and 0 < len(barred) < len(cards):
-            for card in barred:
-                leave_out(game, card.number)
+        if first_game(game):
+            for at in barred(game):
+                leave_out(game, cards_of_stack(game)[at].number)
             bury(game)
 
     def follow_document(self, game: Position) -> None:
@@ -108,7 +107,24 @@ def law(game: Position) -> list[str]:
     shown = game.revealed[stack_index(game)] if game.round else 0
     if any(card.number == shown for i, card in enumerate(cards) if out >> i & 1):
         return ["a card that is left out lies open"]
-    return broken(game)
+    return broken(game) if how_many_are_out(game, cards, out) else ["how many cards are left out"]
+
+
+def how_many_are_out(game: Position, cards: list[ActionCard], out: i64) -> bool:
+    """Whether as many are left out as the table wants: by hand, until there are too many no longer."""
+    if game.setup.options["sixth_stack"] != "by_hand":
+        return out == (mask_of(barred(game)) if first_game(game) else 0)
+    if game.round and too_many(game):
+        return False
+    back = [sum(card.copies for card in [*still_in(game), last]) for i, last in enumerate(cards) if out >> i & 1]
+    return not back or max(back) > most_cards(game)
+
+
+def barred(game: Position) -> list[int]:
+    """Where the cards that stay out of a first game are among those of the stack."""
+    cards = cards_of_stack(game)
+    at = [i for i, card in enumerate(cards) if any(isinstance(e, TakeInquisitor) for e in card.effects)]
+    return at if len(at) < len(cards) else []
 
 
 class ChooseByHand(PhaseStep):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.effects.espionage import Spies
+from castillo.el_grande.modules.shared.espionage import Spies
 from castillo.el_grande.numbers import Numbers, Slot, known_to_some, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
@@ -51,33 +51,33 @@ KEPT_CARDS: Final = Slot(MODULE, HOMES, rows=2)
 def numbers(players: int) -> list[Numbers]:
     """What the module remembers: its numbers, and who may know them."""
     return [
-        public("ships", NOBODY, count=2),
-        public("queen", NOBODY),
-        public("jester", NOBODY),
-        public("inquisitor", NOBODY),
-        public("queen_used", 0),
-        public("inquired", 0),
-        public("quick", 0),
-        public("stopped", NOBODY),
-        known_to_some("boycott", NOWHERE),
-        known_to_some("incognito", NOWHERE),
-        public("boycott_by", NOBODY),
-        public("incognito_by", NOBODY),
+        public("ships", NOBODY, "seat", 2),
+        public("queen", NOBODY, "seat"),
+        public("jester", NOBODY, "seat"),
+        public("inquisitor", NOBODY, "seat"),
+        public("queen_used", 0, "flag"),
+        public("inquired", 0, "flag round"),
+        public("quick", 0, "count turn"),
+        public("stopped", NOBODY, "seat round"),
+        known_to_some("boycott", NOWHERE, "disc"),
+        known_to_some("incognito", NOWHERE, "disc"),
+        public("boycott_by", NOBODY, "seat"),
+        public("incognito_by", NOBODY, "seat"),
         public("seen", 0),
-        public("boycotted", NOWHERE),
-        public("crowned", NOBODY),
-        public("allies", NOWHERE, count=2),
-        public("spies", 0),
-        public("free", 0),
+        public("boycotted", NOWHERE, "disc scoring"),
+        public("crowned", NOBODY, "seat"),
+        public("allies", NOWHERE, "region", 2),
+        public("spies", 0, "seats"),
+        public("free", 0, "seats"),
         public("left_out", 0),
-        public("last", NOBODY),
-        public("last_card", 0),
+        public("last", NOBODY, "seat round"),
+        public("last_card", 0, "card round"),
         public("last_turn", 0),
-        public("last_now", 0),
-        public("second", 0),
-        public("homes", NOWHERE, count=players),
-        public("shown_discs", NOWHERE, count=players),
-        public("kept_cards", 0, count=players),
+        public("last_now", 0, "flag turn"),
+        public("second", 0, "flag turn"),
+        public("homes", NOWHERE, "region", players),
+        public("shown_discs", NOWHERE, "shown_disc", players),
+        public("kept_cards", 0, "card", players),
     ]
 
 

@@ -9,12 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.words import MoveKing
 from castillo.el_grande.frames.figures import MoveKing as KingsMove
 from castillo.el_grande.frames.naming import CarryOutAt
 from castillo.el_grande.frames.pieces import Travel, TravelEach, add_pieces, has_pieces, owners_from
 from castillo.el_grande.modules.grandissimo.board import GUESTS, MOST_SHIPS, PRISON, SHIP_TILES
 from castillo.el_grande.modules.grandissimo.state import SHIPS, first_game, number, slot_of
+from castillo.el_grande.modules.shared.words import MoveKing
 from castillo.el_grande.moments import BEFORE_MOVE, BEFORE_STEP
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK, COURT, NOWHERE

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.cards import Effect
+from castillo.el_grande.cards import Effect, Placing
 from castillo.el_grande.frames.round import TURN, Phase
 from castillo.el_grande.frames.supply import ChooseActionCard
 from castillo.el_grande.frames.turn import SPECIAL_DONE, TakeTurn, use_card
@@ -251,24 +251,21 @@ class TurnOver(PhaseStep):
 class BentTurns(Modifier):
     """How many are placed and from where, and whose special actions are stopped."""
 
-    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        quick = game.state[self.slot + QUICK]
+    def placing(self, game: Position, seat: i64, placed: i64, answer: Placing) -> Placing:
+        most, source, card = answer.most, answer.source, answer.card
+        quick, waiting = game.state[self.slot + QUICK], game.count(seat, PROVINCE)
         if quick:  # so many have come from the Province, and so many may still come
-            answer = quick - 1 + min(answer - (quick - 1), game.count(seat, PROVINCE))
-        return answer + 1 if self.queen_helps(game, seat) else answer
+            most = quick - 1 + min(most - (quick - 1), waiting)
+        if quick and quick <= game.book.placings[game.card].most and waiting > 0:
+            source = PROVINCE
+        if self.queen_helps(game, seat):
+            most += 1
+            card = QUEEN_CARD if placed + 1 >= most else card
+        return Placing(most, source, card)
 
     def queen_helps(self, game: Position, seat: i64) -> bool:
         """Whether one more may be placed, with whichever card of the turn."""
         return game.state[self.slot + QUEEN] == seat and not game.state[self.slot + QUEEN_USED]
-
-    def placing_way(self, game: Position, seat: i64, placed: i64, answer: list[int]) -> list[int]:
-        source, card = answer
-        quick = game.state[self.slot + QUICK]
-        if quick and quick <= game.book.card_places[game.card] and game.count(seat, PROVINCE) > 0:
-            source = PROVINCE
-        if self.queen_helps(game, seat) and placed + 1 >= game.book.placement_limit(game, seat):
-            card = QUEEN_CARD
-        return [source, card]
 
     def open_specials(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         stopper = game.state[self.slot + STOPPED]

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from castillo.el_grande.cards import Card, Effect, PowerCard
 from castillo.el_grande.discs import DISC_SCORING
-from castillo.el_grande.effects.combining import Either
-from castillo.el_grande.effects.veto import LayVeto
-from castillo.el_grande.effects.words import (
-    ANY_NUMBER,
+from castillo.el_grande.frames.moving import ANY_NUMBER
+from castillo.el_grande.modules.king_and_intrigue.doubling import DoubleRegion
+from castillo.el_grande.modules.king_and_intrigue.escort import GrandeAndEscort
+from castillo.el_grande.modules.king_and_intrigue.turns import PlacingAnywhere
+from castillo.el_grande.modules.shared.castillo import IntoTheCastillo
+from castillo.el_grande.modules.shared.combining import Either
+from castillo.el_grande.modules.shared.words import (
     AllSetDiscs,
-    IntoTheCastillo,
     MoveCaballeros,
     MoveFromOneRegion,
     MoveKing,
@@ -23,9 +25,7 @@ from castillo.el_grande.effects.words import (
     ScoreOneRegion,
     ScoreWorth,
 )
-from castillo.el_grande.modules.king_and_intrigue.doubling import DoubleRegion
-from castillo.el_grande.modules.king_and_intrigue.escort import GrandeAndEscort
-from castillo.el_grande.modules.king_and_intrigue.turns import PlacingAnywhere
+from castillo.el_grande.veto import LayVeto
 from castillo.kernel.values import Values
 
 Printed = Callable[[str], int]

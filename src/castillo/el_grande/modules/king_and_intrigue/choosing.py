@@ -42,6 +42,14 @@ class ChooseHand(Simultaneous):
         self.marks3: i64 = marks3
         self.marks4: i64 = marks4
 
+    def why_impossible(self, game: Position) -> str:
+        made = [mask.bit_count() == to_mark(game) for mask in self.marks()[: game.seats]]
+        answered = [self.waiting >> seat & 1 == 0 for seat in range(game.seats)]
+        most = max(mask.bit_count() for mask in self.marks())
+        if made != answered or most > to_mark(game) or any(self.marks()[game.seats :]):
+            return "those who have marked enough cards have answered, and nobody marks more"
+        return super().why_impossible(game)
+
     def marks(self) -> list[int]:
         return [self.marks0, self.marks1, self.marks2, self.marks3, self.marks4]
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.modules.king_and_intrigue.state import DOUBLE_MARKERS, DOUBLES, MODULE
+from castillo.el_grande.modules.shared.lasting import LastingTiles
+from castillo.el_grande.modules.shared.marking import Markers
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import Step
 from castillo.kernel.text import Text
 
@@ -84,15 +84,15 @@ class DoubleRegions(Modifier):
                 return [2 * value for value in answer]
         return answer
 
-    def lasting(self, game: Position, answer: list[int]) -> list[int]:
+
+class DoubleTiles(LastingTiles):
+    """The 2x markers; none that lies where nothing enters or leaves."""
+
+    def lying_out(self, game: Position) -> list[int]:
         found = [(DOUBLE_TILES + i, where) for i, where in enumerate(MARKERS.places(game)) if where != NOWHERE]
-        return answer + [tile for tile, where in found if not game.book.taboo(game, where)]
+        return [tile for tile, where in found if not game.book.taboo(game, where)]
 
-
-class DoublesLifted(Witness):
-    """A 2x marker is taken away."""
-
-    def lifted(self, game: Position, tile: i64) -> None:
+    def taken_away(self, game: Position, tile: i64) -> None:
         if DOUBLE_TILES <= tile < DOUBLE_TILES + DOUBLE_MARKERS:
             MARKERS.take_away(game, tile - DOUBLE_TILES)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, SET_UP, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.king_and_intrigue.cards import display_cards, power_cards
@@ -12,11 +11,12 @@ from castillo.el_grande.modules.king_and_intrigue.doubling import (
     NAMES,
     CarryDouble,
     DoubleRegions,
-    DoublesLifted,
+    DoubleTiles,
     NameForDouble,
     ReturnDoubles,
 )
 from castillo.el_grande.modules.king_and_intrigue.escort import EscortGrande, MoveGrandeWithEscort
+from castillo.el_grande.modules.king_and_intrigue.law import broken
 from castillo.el_grande.modules.king_and_intrigue.set_up import SETTLE, choose_hands, settle
 from castillo.el_grande.modules.king_and_intrigue.state import numbers
 from castillo.el_grande.modules.king_and_intrigue.turns import (
@@ -27,8 +27,10 @@ from castillo.el_grande.modules.king_and_intrigue.turns import (
     TakeDisplayCards,
     TakeSupply,
 )
+from castillo.el_grande.modules.shared.castillo import SendIntoCastillo
+from castillo.el_grande.modules.shared.marking import MarkersShown
+from castillo.el_grande.modules.shared.start import Settle
 from castillo.el_grande.phases import PhaseStep
-from castillo.el_grande.purposes import Settle
 
 KING_AND_INTRIGUE = GrandeModule(
     "king_and_intrigue",
@@ -43,12 +45,12 @@ KING_AND_INTRIGUE = GrandeModule(
         SupplyTaken(slot),
         DisplayShown(),
         DoubleRegions(slot),
-        DoublesLifted(),
+        DoubleTiles(),
         MarkersShown(MARKERS),
     ],
     purposes=lambda: [Settle(SETTLE, "settle", "KI-1.3", "king_and_intrigue-purpose-settle")],
     frames=(CarryDouble, EscortGrande, MoveGrandeWithEscort, NameForDouble),
-    core_frames=(ChooseHand,),
+    core_frames=(ChooseHand, SendIntoCastillo),
     steps=(
         Insert(PhaseStep("settle", settle), phase=SET_UP),
         Insert(PhaseStep("hands", choose_hands), phase=SET_UP),
@@ -58,5 +60,6 @@ KING_AND_INTRIGUE = GrandeModule(
         Insert(ReturnDoubles("doubles"), phase=GENERAL_SCORING, after="regions"),
     ),
     numbers=numbers,
+    law=broken,
     marker_names=NAMES,
 )

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande.modules.king_and_intrigue.choosing import ask_for_hands
+from castillo.el_grande.modules.shared.start import ask_settlers
 from castillo.el_grande.position import Position
-from castillo.el_grande.purposes import ask_settlers
 
 SETTLE: Final = 16
 """The number of the purpose."""

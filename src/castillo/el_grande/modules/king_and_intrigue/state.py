@@ -23,8 +23,8 @@ DOUBLE_MARKERS: Final = 2
 def numbers(players: int) -> list[Numbers]:
     """What the module remembers: its numbers, and who may know them."""
     return [
-        public("supplied", 0, "count"),
-        public("anywhere", 0, "flag"),
+        public("supplied", 0, "count turn"),
+        public("anywhere", 0, "flag turn"),
         public("doubles", NOWHERE, "disc", DOUBLE_MARKERS),
     ]
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande import atoms
 from castillo.el_grande.atoms import course
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.cards import Card, Effect
+from castillo.el_grande.cards import Card, Effect, Placing
 from castillo.el_grande.frames.supply import TakeFewer, supply
 from castillo.el_grande.frames.turn import LAID_OPEN, TakeTurn, keep_card
 from castillo.el_grande.modules.king_and_intrigue.state import ANYWHERE, SUPPLIED, slot_of
@@ -109,8 +109,8 @@ class PlacingAnywhere(Effect):
 class Display(Modifier):
     """The display card says how many are placed; which special actions are open follows from it."""
 
-    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        return card_of(game, seat).place
+    def placing(self, game: Position, seat: i64, placed: i64, answer: Placing) -> Placing:
+        return answer.up_to(card_of(game, seat).place)
 
     def placement_targets(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         return game.book.placing_places if game.state[self.slot + ANYWHERE] else answer

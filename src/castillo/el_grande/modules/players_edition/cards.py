@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
-from castillo.el_grande.effects.alliance import Alliance
-from castillo.el_grande.effects.words import OpponentsSetDiscs
 from castillo.el_grande.modules.players_edition.collapse import Collapse
 from castillo.el_grande.modules.players_edition.figures import OUTING, Mistress, Revolt
 from castillo.el_grande.modules.players_edition.naming import BUILD, CIVIL_WAR, PUSH, QUARANTINED, NameRegion
 from castillo.el_grande.modules.players_edition.playing import JOKER, Whirlwind
 from castillo.el_grande.modules.players_edition.state import ALLIED_REGIONS
+from castillo.el_grande.modules.shared.alliance import Alliance
+from castillo.el_grande.modules.shared.words import OpponentsSetDiscs
 from castillo.kernel.values import Values
 
 CARDS: tuple[tuple[int, str, Callable[[], Effect | None]], ...] = (

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.frames.naming import end_alliance
 from castillo.el_grande.modules.players_edition.state import ALLIED_REGIONS, COLLAPSE, PUSHED, QUARANTINE, slot_of
+from castillo.el_grande.modules.shared.alliance import end_alliance
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position

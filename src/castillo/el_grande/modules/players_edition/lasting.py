@@ -18,6 +18,7 @@ from castillo.el_grande.modules.players_edition.state import (
 )
 from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.el_grande.scoring import Plan
 from castillo.el_grande.showing import Presenter
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.text import Text
@@ -52,12 +53,12 @@ class CastilloPushed(Modifier):
 class Turned(Modifier):
     """KI-4.93: where a turned scoreboard counts, the fewest rank first."""
 
-    def fewest_first(self, game: Position, place: i64, answer: bool) -> bool:
+    def plan(self, game: Position, place: i64, general: bool, answer: Plan) -> Plan:
         if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE:
             place = game.state[self.slot + PUSHED]
         for board in range(len(game.scoreboards)):
             if game.scoreboards[board] == place and game.state[self.slot + TURNED] >> board & 1:
-                return not answer
+                return Plan(answer.together, not answer.fewest, answer.left_out)
         return answer
 
 

@@ -8,25 +8,27 @@ from castillo.el_grande.modules.players_edition.state import (
     ALLIES,
     BRIDGE,
     BRIDGE_ENDS,
-    BRIDGE_OWNER,
-    PUSHED,
-    QUARANTINE,
+    COLLAPSE,
     number,
 )
-from castillo.el_grande.places import NOWHERE
+from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
+from castillo.kernel.frame import NOBODY
 
 
 def broken(game: Position) -> list[str]:
     """What does not add up: markers off the regions, a bridge that joins nothing, a Joker that nobody followed up."""
     book = game.book
     wrong: list[str] = []
-    marked = [number(game, slot) for slot in (PUSHED, QUARANTINE, ALLIES, ALLIES + 1, BRIDGE_ENDS, BRIDGE_ENDS + 1)]
-    if not all(where == NOWHERE or book.is_region[where] for where in marked):
-        wrong.append("a region that is marked")
-    one, other, owner = (int(number(game, slot)) for slot in (BRIDGE_ENDS, BRIDGE_ENDS + 1, BRIDGE_OWNER))
+    if number(game, COLLAPSE) not in (NOWHERE, CASTILLO):
+        wrong.append("what has collapsed")
+    one, other = number(game, ALLIES), number(game, ALLIES + 1)
+    if (one == NOWHERE) != (other == NOWHERE) or (one == other and one != NOWHERE):
+        wrong.append("the allied regions")
+    one, other, owner, since = bridge = [int(number(game, BRIDGE_ENDS + i)) for i in range(4)]
     standing = [seat for seat in range(game.seats) for _ in range(game.count(seat, BRIDGE))]
-    if standing != ([owner] if owner >= 0 else []) or (owner >= 0) != (one != NOWHERE) != (other == NOWHERE):
+    joins = owner >= 0 and one >= 0 and other in book.borders[one] and 0 < since <= game.round
+    if standing != ([owner] if owner >= 0 else []) or not (joins or bridge == [NOWHERE, NOWHERE, NOBODY, 0]):
         wrong.append("the bridge")
     if _turns_have_begun(game) and book.power_bits.get(JOKER, NOWHERE) in [bit for bit in game.played if bit >= 0]:
         wrong.append("a Joker lies on the table without another card")

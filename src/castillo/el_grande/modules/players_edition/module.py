@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.alliance import Allied, AlliesShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
 from castillo.el_grande.modules.players_edition.bridge import CrossBridge, ScoreBridge, UseBridge
@@ -36,7 +35,8 @@ from castillo.el_grande.modules.players_edition.playing import (
     WhirlwindUsed,
 )
 from castillo.el_grande.modules.players_edition.state import ALLIES, BRIDGE, numbers
-from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles, TilesLifted
+from castillo.el_grande.modules.players_edition.tiles import NAMES, Tiles
+from castillo.el_grande.modules.shared.alliance import Allied, AlliesShown, CarryAllies, NameAllies
 from castillo.el_grande.places import OFF_BOARD, Place
 
 PLAYERS_EDITION = GrandeModule(
@@ -58,7 +58,6 @@ PLAYERS_EDITION = GrandeModule(
         WhirlwindPlayed(),
         Lying(slot),
         Tiles(),
-        TilesLifted(),
     ],
     purposes=lambda: [Outing(), WHIRLWIND_DISC],
     frames=(
@@ -71,6 +70,7 @@ PLAYERS_EDITION = GrandeModule(
         UseBridge,
         UseWhirlwind,
     ),
+    core_frames=(CarryAllies, NameAllies),
     steps=(
         Insert(PlayForJoker("joker"), phase=ROUND, after="power_cards"),
         Insert(MistressLeaves("mistress"), phase=ROUND, before="next"),

@@ -33,16 +33,16 @@ ALLIED_REGIONS: Final = Slot(MODULE, ALLIES)
 def numbers(players: int) -> list[Numbers]:
     """What the module remembers: its numbers, and who may know them."""
     return [
-        public("pushed", NOWHERE, "place"),
+        public("pushed", NOWHERE, "region"),
         public("collapse", NOWHERE, "place"),
-        public("quarantine", NOWHERE, "place"),
-        public("allies", NOWHERE, "place", 2),
+        public("quarantine", NOWHERE, "region"),
+        public("allies", NOWHERE, "region", 2),
         public("turned", 0, "boards"),
-        public("mistress", NOBODY, "seat"),
-        public("bridge_ends", NOWHERE, "place", 2),
+        public("mistress", NOBODY, "seat round"),
+        public("bridge_ends", NOWHERE, "region", 2),
         public("bridge_owner", NOBODY, "seat"),
         public("bridge_round", 0, "round"),
-        public("whirled", 0, "flag"),
+        public("whirled", 0, "flag turn"),
     ]
 
 

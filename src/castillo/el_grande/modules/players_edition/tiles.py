@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
-from castillo.el_grande.bending import Modifier
-from castillo.el_grande.frames.naming import end_alliance
 from castillo.el_grande.modules.players_edition.bridge import take_off
 from castillo.el_grande.modules.players_edition.state import (
     ALLIED_REGIONS,
@@ -19,9 +17,10 @@ from castillo.el_grande.modules.players_edition.state import (
     number,
     slot_of,
 )
+from castillo.el_grande.modules.shared.alliance import end_alliance
+from castillo.el_grande.modules.shared.lasting import LastingTiles
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
-from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import NOBODY
 
 # numbers in actions
@@ -37,12 +36,12 @@ NAMES: Final = (
 )
 
 
-class Tiles(Modifier):
+class Tiles(LastingTiles):
     """Alliance and quarantine stay where the King is, and an alliance where a region is frozen."""
 
-    def lasting(self, game: Position, answer: list[int]) -> list[int]:
+    def lying_out(self, game: Position) -> list[int]:
         allies = [number(game, ALLIES), number(game, ALLIES + 1)]
-        out = answer[:]
+        out: list[int] = []
         if allies[0] != NOWHERE and not any(game.book.taboo(game, region) for region in allies):
             out.append(ALLIANCE_TILE)
         if number(game, BRIDGE_OWNER) != NOBODY:
@@ -53,11 +52,7 @@ class Tiles(Modifier):
             out.append(COLLAPSE_TILE)
         return out
 
-
-class TilesLifted(Witness):
-    """What ends with a tile."""
-
-    def lifted(self, game: Position, tile: i64) -> None:
+    def taken_away(self, game: Position, tile: i64) -> None:
         if tile == ALLIANCE_TILE:
             end_alliance(game, ALLIED_REGIONS.at(game), "KI-4.53")
         elif tile == BRIDGE_TILE:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castillo.el_grande.cards import Effect, PowerCard
-from castillo.el_grande.effects.conspiracy import Conspiracy
-from castillo.el_grande.effects.espionage import Espionage
-from castillo.el_grande.effects.words import ScoreOneRegion
+from castillo.el_grande.modules.shared.conspiracy import Conspiracy
+from castillo.el_grande.modules.shared.espionage import Espionage
+from castillo.el_grande.modules.shared.words import ScoreOneRegion
 from castillo.el_grande.modules.special_cards.last_minute import KeepLastMinute
 from castillo.el_grande.modules.special_cards.lifting import Lift
 from castillo.el_grande.modules.special_cards.limits import SixIsEnough

@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.keeping import keep, put_away
 from castillo.el_grande.frames.pieces import has_pieces, own_pieces
 from castillo.el_grande.frames.scoring import BEFORE_GENERAL_REGION, BEFORE_SPECIAL_SCORING
+from castillo.el_grande.modules.shared.keeping import keep, put_away
 from castillo.el_grande.modules.special_cards.state import KEPT, KEPT_MASK, number
 from castillo.el_grande.moments import GrandeWindow
 from castillo.el_grande.position import Position

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.modules.shared.lasting import lasting_tiles
 from castillo.el_grande.modules.special_cards.limits import BOARDS
 from castillo.el_grande.modules.special_cards.protection import PROTECTION_TILE
 from castillo.el_grande.modules.special_cards.state import KEPT, LIMIT_BOARDS, SPIES, number, slot_of
@@ -49,7 +50,9 @@ def liftable(game: Position) -> list[int]:
     out = [which for which, where in boards if where != NOWHERE and not game.book.taboo(game, where)]
     out += [SPY_MARKERS + seat for seat in range(game.seats) if number(game, SPIES) >> seat & 1]
     out += [KEPT_MARKERS + seat for seat in range(game.seats) if number(game, KEPT) >> seat & 1]
-    return out + game.book.lasting(game) if game.setup.options["lift"] == "any_tile" else out
+    if game.setup.options["lift"] == "any_tile":
+        out += [tile for part in lasting_tiles(game) for tile in part.lying_out(game)]
+    return out
 
 
 class Lift(Effect):
@@ -102,5 +105,5 @@ class CarryLift(Step):
             atoms.set_state(game, slot_of(game, SPIES), number(game, SPIES) & ~(1 << spy))
         elif 0 <= keeper < game.seats:
             atoms.set_state(game, slot_of(game, KEPT), number(game, KEPT) & ~(1 << keeper))
-        for w in game.book.told.on_lifted:
-            w.lifted(game, self.which)
+        for part in lasting_tiles(game):
+            part.taken_away(game, self.which)

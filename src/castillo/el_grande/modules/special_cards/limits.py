@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.marking import Markers
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.frames.pieces import Travel, add_pieces_of
+from castillo.el_grande.modules.shared.marking import Markers
 from castillo.el_grande.modules.special_cards.state import LIMIT_BOARDS, LIMITS, MODULE
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.numbers import Slot

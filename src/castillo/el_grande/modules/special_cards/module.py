@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from castillo.el_grande.effects.conspiracy import GrandeIntoCastillo, GrandesInCastillo
-from castillo.el_grande.effects.espionage import Spying
-from castillo.el_grande.effects.keeping import Kept
-from castillo.el_grande.effects.marking import MarkersShown
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN
 from castillo.el_grande.module import GrandeModule, Insert
+from castillo.el_grande.modules.shared.conspiracy import GrandeIntoCastillo, GrandesInCastillo
+from castillo.el_grande.modules.shared.espionage import Spying
+from castillo.el_grande.modules.shared.keeping import Kept
+from castillo.el_grande.modules.shared.marking import MarkersShown
 from castillo.el_grande.modules.special_cards.cards import power_cards
 from castillo.el_grande.modules.special_cards.last_minute import (
     LastMinuteWindow,
     MoveAtLastMinute,
     PickAtLastMinute,
 )
+from castillo.el_grande.modules.special_cards.law import broken
 from castillo.el_grande.modules.special_cards.lifting import LIFT, NAMES, CarryLift, PickToLift
 from castillo.el_grande.modules.special_cards.limits import BOARDS, CarryLimit, Limited, NameForLimit, PickSurplus
 from castillo.el_grande.modules.special_cards.offering import OfferRegion, PickOffered, PickOpponent, PickOwnRegion
@@ -23,8 +24,8 @@ from castillo.el_grande.modules.special_cards.protection import (
     NameForProtection,
     Protected,
     ProtectionEnds,
-    ProtectionLifted,
     ProtectionShown,
+    ProtectionTile,
 )
 from castillo.el_grande.modules.special_cards.state import HOMES, KEPT, SPIES_OUT, numbers
 from castillo.el_grande.phases import PhaseStep
@@ -43,7 +44,7 @@ SPECIAL_CARDS = GrandeModule(
         Limited(slot),
         MarkersShown(BOARDS),
         Protected(slot),
-        ProtectionLifted(),
+        ProtectionTile(slot),
         ProtectionShown(slot),
         Kept(slot + KEPT, "last_minute"),
     ],
@@ -71,6 +72,7 @@ SPECIAL_CARDS = GrandeModule(
         Insert(PhaseStep("spies_go", SPIES_OUT.go), phase=GENERAL_SCORING, after="leave"),
     ),
     numbers=numbers,
+    law=broken,
     marker_names=NAMES,
     options=(LIFT,),
 )

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
-from castillo.el_grande.cards import Effect
+from castillo.el_grande.cards import Effect, Placing
 from castillo.el_grande.modules.special_cards.state import FIESTA, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import COURT
@@ -38,5 +38,5 @@ class FiestaOver(PhaseStep):
 class MoreToPlace(Modifier):
     """A fiesta lets a seat place more in this turn."""
 
-    def placement_limit(self, game: Position, seat: i64, answer: i64) -> i64:
-        return answer + game.state[self.slot + FIESTA]
+    def placing(self, game: Position, seat: i64, placed: i64, answer: Placing) -> Placing:
+        return answer.up_to(answer.most + game.state[self.slot + FIESTA])

@@ -10,12 +10,12 @@ from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
+from castillo.el_grande.modules.shared.lasting import LastingTiles
 from castillo.el_grande.modules.special_cards.state import PROTECTED, slot_of
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
-from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import NOBODY, Step
 from castillo.kernel.text import Text
 
@@ -75,15 +75,15 @@ class Protected(Modifier):
     def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
         return [0, answer[1]] if game.state[self.slot + PROTECTED] == place else answer
 
-    def lasting(self, game: Position, answer: list[int]) -> list[int]:
+
+class ProtectionTile(LastingTiles):
+    """The marker; not where the King is."""
+
+    def lying_out(self, game: Position) -> list[int]:
         where = game.state[self.slot + PROTECTED]
-        return answer if where == NOWHERE or where == game.king else [*answer, PROTECTION_TILE]
+        return [] if where in (NOWHERE, game.king) else [PROTECTION_TILE]
 
-
-class ProtectionLifted(Witness):
-    """The marker is taken away."""
-
-    def lifted(self, game: Position, tile: i64) -> None:
+    def taken_away(self, game: Position, tile: i64) -> None:
         if tile == PROTECTION_TILE:
             end_protection(game)
 

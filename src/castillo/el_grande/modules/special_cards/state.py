@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.effects.espionage import Spies
+from castillo.el_grande.modules.shared.espionage import Spies
 from castillo.el_grande.numbers import Numbers, Slot, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
@@ -32,13 +32,13 @@ SPIES_OUT: Final = Spies(Slot(MODULE, SPIES), SHOWN_DISCS)
 def numbers(players: int) -> list[Numbers]:
     """What the module remembers: its numbers, and who may know them."""
     return [
-        public("fiesta", 0, "count"),
+        public("fiesta", 0, "count turn"),
         public("spies", 0, "seats"),
         public("kept", 0, "seats"),
-        public("protected", NOWHERE, "place"),
-        public("limits", NOWHERE, "place", LIMIT_BOARDS),
-        public("homes", NOWHERE, "place", players),
-        public("shown_discs", NOWHERE, "place", players),
+        public("protected", NOWHERE, "region round"),
+        public("limits", NOWHERE, "region", LIMIT_BOARDS),
+        public("homes", NOWHERE, "region", players),
+        public("shown_discs", NOWHERE, "shown_disc", players),
     ]
 
 

@@ -4,7 +4,7 @@ import type { Frame } from '../../../shell/drawing/camera';
 import { cellOf, sideOf } from '../choices';
 import type { CaballeroView, Side, Terrain } from '../view';
 import { layoutOf } from './card';
-import { areasByEdge, landSides } from './chart';
+import { areasByEdge, facing, landSides } from './chart';
 import { CELL, stepTo } from './grid';
 import { drawTile } from './tile';
 
@@ -61,6 +61,18 @@ export function frameOf({ table: { tiles, cards } }: CaballeroView): Frame {
   };
   const [[left, right], [top, bottom]] = [reach('x'), reach('y')];
   return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** Areas with the cards that lie against them, with a margin; null where there are none of them. */
+export function frameAround({ table, areas }: CaballeroView, ids: readonly string[]): Frame | null {
+  const own = areas.filter((area) => ids.includes(area.id));
+  if (own.length === 0) return null;
+  const edges = areasByEdge(own);
+  const beside = table.cards.filter((card) => facing(card.x, card.y, edges).size > 0);
+  const cells = [...own.flatMap((area) => area.edges.map(([x, y]) => ({ x, y }))), ...beside];
+  const [xs, ys] = [cells.map(({ x }) => x * CELL), cells.map(({ y }) => y * CELL)];
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, w: Math.max(...xs) + CELL + MARGIN - x, h: Math.max(...ys) + CELL + MARGIN - y };
 }
 
 /** The spots near a point, the nearest first, with how far they are. */

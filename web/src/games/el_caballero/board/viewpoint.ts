@@ -19,3 +19,18 @@ export function steady(kept: Camera | null, fitting: Camera, frame: Frame, { wid
     from.x >= insets.left - 1 && from.y >= insets.top - 1 && to.x <= width - insets.right + 1 && to.y <= height - insets.bottom + 1;
   return inside ? kept : fitting;
 }
+
+/** The camera from which a frame lies inside what the panels leave free: the same where it does already, else as little elsewhere as can be. */
+export function within(camera: Camera, frame: Frame, { width, height, insets }: Opening): Camera {
+  const free = { w: width - insets.left - insets.right, h: height - insets.top - insets.bottom };
+  const scale = Math.min(camera.scale, free.w / frame.w, free.h / frame.h);
+  const along = (from: number, before: number, room: number, at: number, length: number) => {
+    const first = from + (before + room / 2) / camera.scale - room / 2 / scale; // what is free begins here in the drawing
+    const shift = Math.min(0, at - first) + Math.max(0, at + length - (first + room / scale));
+    return first + shift - before / scale;
+  };
+  const x = along(camera.x, insets.left, free.w, frame.x, frame.w);
+  const y = along(camera.y, insets.top, free.h, frame.y, frame.h);
+  const near = (a: number, b: number) => Math.abs(a - b) * camera.scale < 0.5;
+  return scale === camera.scale && near(x, camera.x) && near(y, camera.y) ? camera : { scale, x, y };
+}

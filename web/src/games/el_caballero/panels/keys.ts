@@ -7,6 +7,7 @@ const TAKES: Record<string, What> = { c: 'card', h: 'ship', k: 'castle', w: 'wit
 
 /** The keys, for the list of them: `<game>-page-key-<id>`. */
 export const KEYS: [key: string, id: string][] = [
+  ['T', 'supply'],
   ['1 … 5', 'tile'],
   ['R', 'turn'],
   ['N', 'place'],

@@ -154,6 +154,7 @@ el_caballero-page-end-without-supply = { $count ->
 el_caballero-page-end-without-cards = Kartenaktionen übrig: { $cards }; am Hof: { $count }. Zug beenden?
 el_caballero-page-go-on = Weiterspielen
 el_caballero-page-never-ask = Beenden und nicht mehr fragen
+el_caballero-page-key-supply = deine Caballeros nehmen
 el_caballero-page-key-tile = ein Plättchen nehmen
 el_caballero-page-key-turn = es drehen (Umschalt: zurück)
 el_caballero-page-key-place = nächster Platz (Umschalt: zurück)

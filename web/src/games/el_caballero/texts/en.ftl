@@ -115,7 +115,7 @@ el_caballero-page-with-grande = With the Grande
 el_caballero-page-moving-grande = Move the Grande onto it
 el_caballero-page-if-laid = If you lay it here
 el_caballero-page-if-done = What would change
-el_caballero-page-nothing-changes = No area changes in value, and nobody’s points.
+el_caballero-page-nothing-changes = No area changes in value, and nobody’s points change.
 el_caballero-page-withdrawn = { $count ->
         [0] The card comes back to you.
        *[other] { $saved ->
@@ -157,6 +157,7 @@ el_caballero-page-end-without-supply = { $count ->
 el_caballero-page-end-without-cards = Card actions left: { $cards }; at your Court: { $count }. End your turn?
 el_caballero-page-go-on = Keep playing
 el_caballero-page-never-ask = End turn, and don’t ask again
+el_caballero-page-key-supply = take your caballeros
 el_caballero-page-key-tile = take a tile
 el_caballero-page-key-turn = turn it (Shift: back)
 el_caballero-page-key-place = next place (Shift: back)

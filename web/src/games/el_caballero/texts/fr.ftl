@@ -157,6 +157,7 @@ el_caballero-page-end-without-supply = { $count ->
 el_caballero-page-end-without-cards = Actions de carte restantes : { $cards } ; à votre Cour : { $count }. Terminer le tour ?
 el_caballero-page-go-on = Continuer le tour le tour
 el_caballero-page-never-ask = Terminer et ne plus demander
+el_caballero-page-key-supply = prendre vos caballeros
 el_caballero-page-key-tile = prendre une tuile
 el_caballero-page-key-turn = la tourner (Maj : en arrière)
 el_caballero-page-key-place = place suivante (Maj : en arrière)

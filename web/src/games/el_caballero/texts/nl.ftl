@@ -3,7 +3,7 @@
 el_caballero-page-card-values = Macht { $value }, levert { $supply } op
 el_caballero-page-welcome-title = El Caballero, bij jou aan tafel
 el_caballero-page-welcome-text = Onbekende kusten aan de overkant van de zee. Leg gebiedskaarten aan, stuur je caballero’s aan land, zet schepen in en bouw kastelen: een kaart die elke keer anders groeit. Speel tegen bots of met vrienden, meteen en zonder account.
-el_caballero-page-learn-text = Twee rondes en een waardering met een plan. Korte opmerkingen wijzen aan waar ze over gaan en vertellen wat je doet en waarom.
+el_caballero-page-learn-text = Twee ronden en een waardering met een plan. Korte opmerkingen wijzen aan waar ze over gaan en vertellen wat je doet en waarom.
 el_caballero-page-learn-1 = Macht
 el_caballero-page-learn-1-text = Je machtkaart bepaalt wanneer je aan de beurt bent en hoeveel caballero’s naar je Hof komen. Een hoge kaart betekent een vroege beurt, maar weinig caballero’s.
 el_caballero-page-learn-2 = Kaart
@@ -157,6 +157,7 @@ el_caballero-page-end-without-supply = { $count ->
 el_caballero-page-end-without-cards = Kaartacties over: { $cards }; aan je Hof: { $count }. Beurt beëindigen?
 el_caballero-page-go-on = Verderspelen
 el_caballero-page-never-ask = Beëindigen en niet meer vragen
+el_caballero-page-key-supply = je caballero’s nemen
 el_caballero-page-key-tile = een gebiedskaart pakken
 el_caballero-page-key-turn = hem draaien (Shift: terug)
 el_caballero-page-key-place = volgende plek (Shift: terug)

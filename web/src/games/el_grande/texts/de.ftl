@@ -3,7 +3,7 @@
 el_grande-page-card-values = Macht { $value }, bringt { $supply }
 el_grande-page-welcome-title = El Grande, an deinem Tisch
 el_grande-page-welcome-text = Spanien im 15. Jahrhundert. Neun Regionen, ein König und ein Turm voller Geheimnisse. Spiele El Grande gegen Bots oder im Freundeskreis: sofort, ohne Konto, auf jedem Bildschirm.
-el_grande-page-learn-text = Drei Runden mit einem Plan, gegen drei Bots, die mitspielen. Hinweise zeigen auf das, wovon sie sprechen, und eine allgemeine Wertung zeigt, was der Plan wert war. Nach zehn Minuten kannst du das Spiel.
+el_grande-page-learn-text = Drei Runden mit einem Plan, gegen drei Bots, die mitspielen. Hinweise zeigen, worum es gerade geht, und eine allgemeine Wertung zeigt, was der Plan wert war. Nach zehn Minuten kannst du das Spiel.
 el_grande-page-learn-1 = Macht
 el_grande-page-learn-1-text = Deine Machtkarte bestimmt, wann du dran bist und wie viele neue Caballeros an deinen Hof kommen. Hohe Karten: früh, aber wenige.
 el_grande-page-learn-2 = Aktion

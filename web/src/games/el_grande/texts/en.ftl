@@ -3,7 +3,7 @@
 el_grande-page-card-values = Power { $value }, brings { $supply }
 el_grande-page-welcome-title = El Grande, at your table
 el_grande-page-welcome-text = Fifteenth-century Spain. Nine regions, one King, and a tower full of secrets. Play El Grande against bots or with friends: right away, without an account, on any screen.
-el_grande-page-learn-text = Three rounds with a plan, against three bots that play along. Notes point at what they speak of, and a general scoring shows what the plan was worth. Ten minutes, and you will know the game.
+el_grande-page-learn-text = Three rounds with a plan, against three bots that play along. Notes show you where to look, and a general scoring shows what the plan was worth. Ten minutes, and you will know the game.
 el_grande-page-learn-1 = Power
 el_grande-page-learn-1-text = Your power card decides when you take your turn and how many new caballeros come to your Court. A high card means an early turn, but few caballeros.
 el_grande-page-learn-2 = Action

@@ -3,7 +3,7 @@
 el_grande-page-card-values = Pouvoir { $value }, amène { $supply }
 el_grande-page-welcome-title = El Grande, à votre table
 el_grande-page-welcome-text = L’Espagne au quinzième siècle. Neuf régions, un Roi et une tour pleine de secrets. Jouez à El Grande contre des bots ou entre amis : tout de suite, sans compte, sur tous les écrans.
-el_grande-page-learn-text = Trois manches avec un plan, contre trois bots qui jouent le jeu. Des notes montrent ce dont elles parlent, et un décompte général révèle ce que valait le plan. En dix minutes, vous savez jouer.
+el_grande-page-learn-text = Trois manches avec un plan, contre trois bots qui jouent le jeu. Des notes montrent où regarder, et un décompte général révèle ce que valait le plan. En dix minutes, vous savez jouer.
 el_grande-page-learn-1 = Le pouvoir
 el_grande-page-learn-1-text = Votre carte Pouvoir détermine quand vient votre tour et combien de nouveaux caballeros arrivent à votre Cour. Carte forte : tôt, mais peu de caballeros.
 el_grande-page-learn-2 = L’action

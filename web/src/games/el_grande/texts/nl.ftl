@@ -3,7 +3,7 @@
 el_grande-page-card-values = Macht { $value }, levert { $supply } op
 el_grande-page-welcome-title = El Grande, bij jou aan tafel
 el_grande-page-welcome-text = Spanje in de vijftiende eeuw. Negen regio’s, één Koning en een toren vol geheimen. Speel El Grande tegen bots of met vrienden: meteen, zonder account, op elk scherm.
-el_grande-page-learn-text = Drie rondes met een plan, tegen drie bots die meespelen. Aanwijzingen wijzen naar wat ze bedoelen, en een algemene puntentelling laat zien wat het plan waard was. Na tien minuten ken je het spel.
+el_grande-page-learn-text = Drie ronden met een plan, tegen drie bots die meespelen. Aanwijzingen laten zien waar het om gaat, en een algemene puntentelling laat zien wat het plan waard was. Na tien minuten ken je het spel.
 el_grande-page-learn-1 = Macht
 el_grande-page-learn-1-text = Je machtkaart bepaalt wanneer je aan de beurt bent en hoeveel nieuwe caballero’s naar je hof komen. Hoge kaarten: vroeg, maar weinig.
 el_grande-page-learn-2 = Actie

@@ -61,3 +61,27 @@ caballero_expansion-rules-630 =
         Liegt die Karte, die er verlässt, mit mehreren Seiten an Land, muss sie sofort weichen. Ihre Caballeros sind verloren; mit einem Kastell kommt die höchste Zahl, die zum Land zeigt, an den Hof zurück, und das Kastell geht in den Vorrat. Mit ihren Schiffen geschieht, was bei jeder Karte geschieht, die weichen muss; das ist unsere Festlegung.
 
         Beispiel: Hell hat den letzten Zug vor einer Wertung und 1 Caballero am Hof und bezahlt ihn, um den Granden zu versetzen. Das Kastell auf der verlassenen Karte bringt 8 zurück, und Hell legt sie sofort wieder an: 16 gegen 15 von Dunkel.
+
+## Die Lektion
+
+caballero_expansion-lesson-rounds =
+    .name = Zehn Runden
+    .text = Mit der Erweiterung dauert ein Spiel zehn Runden und hat drei Wertungen. Die erste kommt nach dieser Runde, der vierten. Beatriz hat die 7 gespielt. Spiele die 10: Du bist zuerst dran, und zwei Caballeros kommen.
+caballero_expansion-lesson-closed =
+    .name = Ein geschlossenes Gebiet
+    .text = Lege die Landenge mit Gold in die Lücke zwischen den beiden Kaps. Dann liegt an jeder Kante dieses Landes ein Plättchen: Es ist geschlossen, und keine Karte kann mehr daran gelegt werden.
+caballero_expansion-lesson-alcalde =
+    .name = Ein Alkalde
+    .text = Ein geschlossenes Land gehört dem, der zuerst einen Alkalden dorthin schickt. Er kostet 1 und nimmt den ersten Platz ein: zweimal drei Plättchen und zwei Gold, 10 Punkte, bei dieser und bei jeder späteren Wertung.
+caballero_expansion-lesson-water =
+    .name = Ein eigener Hafen
+    .text = Die Landenge hat auch das Gewässer der Bucht geschlossen. Auf Wasser zählt ein Alkalde nur mit einem Schiff: Setze ihn für 1 ein und kaufe ihm dann für 2 ein Schiff. Zwei Plättchen und ein Fisch bringen jedes Mal 3 Punkte.
+caballero_expansion-lesson-grande =
+    .name = Dein Grande
+    .text = Nur unter deinem Granden darf eine Karte mit mehreren Seiten an Land liegen. Er kostet 2, und du bezahlst auch die höchste Zahl, die zum Land zeigt. Lege eine Karte zwischen die beiden Länder, die 4 nach Westen: Dort führst du mit 4 zu 3 vor Beatriz, und deine 2 führt im Osten. Beende dann deinen Zug.
+caballero_expansion-lesson-stays =
+    .name = Unangreifbar
+    .text = Beatriz hat Land an eine dritte Seite deiner Karte gebracht. Jede andere Karte müsste weichen; unter dem Granden bleibt sie liegen. Ihre 1 zählt nun auch im neuen Land und kostet dich nichts.
+caballero_expansion-lesson-learned =
+    .name = Alkalden und Granden
+    .text = Deine Alkalden haben 10 und 3 gebracht, die Karte unter dem Granden 6, 4 und 2: Du führst mit 25 zu 3. Einmal im Zug darf der Grande für 1 weiterziehen; eine Karte, die er zwischen Ländern zurücklässt, muss weichen. Spiele von hier aus weiter; Beatriz denkt jetzt selbst.

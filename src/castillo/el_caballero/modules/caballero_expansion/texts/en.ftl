@@ -61,3 +61,27 @@ caballero_expansion-rules-630 =
         If the card it leaves touches land with several sides, that card goes at once. Its caballeros are lost; with a castle, the highest number that faces land returns to the Court and the castle goes to the stock. Its ships go where those of any card that must go do; that is our ruling.
 
         Example: Light has the last turn before a scoring and 1 caballero at the Court, and pays it to move the Grande away. The castle on the card it leaves brings back 8, and Light lays them again at once: 16 against Dark’s 15.
+
+## The lesson
+
+caballero_expansion-lesson-rounds =
+    .name = Ten rounds
+    .text = With the expansion a game has ten rounds and three scorings. The first comes after this round, the fourth. Beatriz has played 7. Play 10: you go first, and two caballeros come.
+caballero_expansion-lesson-closed =
+    .name = A closed area
+    .text = Lay the isthmus with gold into the gap between the two capes. Then a tile is joined to every edge of this land: it is closed, and no card can be laid against it any more.
+caballero_expansion-lesson-alcalde =
+    .name = An Alcalde
+    .text = A closed land belongs to whoever sends an Alcalde there first. He costs 1 and takes first place: twice three tiles and two gold, 10 points, at this scoring and at every later one.
+caballero_expansion-lesson-water =
+    .name = A harbour of your own
+    .text = The isthmus has closed the bay’s water too. On water an Alcalde scores only with a ship: place him for 1, then buy him a ship for 2. Two tiles and a fish bring 3 points every time.
+caballero_expansion-lesson-grande =
+    .name = Your Grande
+    .text = Only under your Grande may a card touch land with several sides. He costs 2, and you also pay the highest number that faces land. Lay a card between the two lands, its 4 to the west: there you lead Beatriz, 4 to 3, and your 2 leads in the east. Then end your turn.
+caballero_expansion-lesson-stays =
+    .name = Unassailable
+    .text = Beatriz has brought land to a third side of your card. Any other card would have to go; under the Grande it stays. Its 1 counts in the new land too, and costs you nothing.
+caballero_expansion-lesson-learned =
+    .name = Alcaldes and Grandes
+    .text = Your Alcaldes brought 10 and 3, the card under the Grande 6, 4 and 2: you lead, 25 to 3. Once a turn the Grande may move on for 1; a card he leaves between lands must go. Play on from here; Beatriz now thinks for herself.

@@ -61,3 +61,27 @@ caballero_expansion-rules-630 =
         Si la carte qu’il quitte touche la terre par plusieurs côtés, elle doit partir aussitôt. Ses caballeros sont perdus ; avec un château, le plus grand nombre qui fait face à la terre revient à la Cour et le château va à la réserve. Ses navires suivent le sort de ceux de toute carte qui doit partir ; c’est notre interprétation.
 
         Exemple : Clair a le dernier tour avant un décompte et 1 caballero à la Cour, et le paie pour déplacer le Grande. Le château de la carte quittée en ramène 8, que Clair repose aussitôt : 16 contre 15 pour Foncé.
+
+## La leçon
+
+caballero_expansion-lesson-rounds =
+    .name = Dix manches
+    .text = Avec l’extension, une partie compte dix manches et trois décomptes. Le premier suit cette manche, la quatrième. Beatriz a joué le 7. Jouez le 10 : vous passez en premier et deux caballeros arrivent.
+caballero_expansion-lesson-closed =
+    .name = Une zone fermée
+    .text = Posez l’isthme avec de l’or dans l’espace libre entre les deux caps. Une tuile se trouve alors contre chaque bord de cette terre : elle est fermée, et l’on ne peut plus y poser aucune carte.
+caballero_expansion-lesson-alcalde =
+    .name = Un Alcalde
+    .text = Une terre fermée revient à qui y envoie un Alcalde en premier. Il coûte 1 et prend la première place : deux fois trois tuiles et deux ors, soit 10 points, à ce décompte et à tous les suivants.
+caballero_expansion-lesson-water =
+    .name = Un port à vous
+    .text = L’isthme a fermé aussi l’eau de la baie. Sur l’eau, un Alcalde ne compte qu’avec un navire : placez-le pour 1, puis achetez-lui un navire pour 2. Deux tuiles et un poisson rapportent 3 points chaque fois.
+caballero_expansion-lesson-grande =
+    .name = Votre Grande
+    .text = Seule une carte sous votre Grande peut toucher la terre par plusieurs côtés. Il coûte 2, et vous payez aussi le plus grand nombre qui fait face à la terre. Posez une carte entre les deux terres, son 4 vers l’ouest : vous y menez 4 à 3 devant Beatriz, et votre 2 mène à l’est. Puis terminez votre tour.
+caballero_expansion-lesson-stays =
+    .name = Imprenable
+    .text = Beatriz a amené la terre à un troisième côté de votre carte. Toute autre carte devrait partir ; sous le Grande, elle reste. Son 1 compte aussi dans la nouvelle terre et ne vous coûte rien.
+caballero_expansion-lesson-learned =
+    .name = Alcaldes et Grandes
+    .text = Vos Alcaldes ont rapporté 10 et 3, la carte sous le Grande 6, 4 et 2 : vous menez, 25 à 3. Une fois par tour, le Grande peut repartir pour 1 ; une carte qu’il laisse entre deux terres doit partir. Continuez d’ici ; Beatriz réfléchit maintenant par elle-même.

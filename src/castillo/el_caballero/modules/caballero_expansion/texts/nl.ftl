@@ -61,3 +61,27 @@ caballero_expansion-rules-630 =
         Grenst de kaart die hij verlaat met meer zijden aan land, dan moet die meteen weg. De caballero’s zijn verloren; met een kasteel komt het hoogste getal dat naar land wijst terug naar het Hof, en gaat het kasteel naar de voorraad. Met de schepen gebeurt hetzelfde als bij elke kaart die weg moet; dat is onze uitleg.
 
         Voorbeeld: Licht heeft de laatste beurt voor een waardering en 1 caballero aan het Hof, en betaalt die om de Grande te verplaatsen. Het kasteel op de verlaten kaart brengt er 8 terug, en Licht legt ze meteen weer aan: 16 tegen 15 van Donker.
+
+## De les
+
+caballero_expansion-lesson-rounds =
+    .name = Tien ronden
+    .text = Met de uitbreiding heeft een spel tien ronden en drie waarderingen. De eerste komt na deze ronde, de vierde. Beatriz heeft de 7 gespeeld. Speel de 10: je bent als eerste aan de beurt en er komen twee caballero’s.
+caballero_expansion-lesson-closed =
+    .name = Een ingesloten gebied
+    .text = Leg de landengte met goud in het gat tussen de twee kapen. Dan ligt aan elke rand van dit land een gebiedskaart: het is ingesloten en er kan geen kaart meer aan worden gelegd.
+caballero_expansion-lesson-alcalde =
+    .name = Een Alkalde
+    .text = Een ingesloten land is voor wie er als eerste een Alkalde heen stuurt. Hij kost 1 en neemt de eerste plaats in: twee keer drie gebiedskaarten en twee goud, 10 punten, bij deze en bij elke latere waardering.
+caballero_expansion-lesson-water =
+    .name = Een eigen haven
+    .text = De landengte heeft ook het water van de baai ingesloten. Op water telt een Alkalde alleen met een schip: plaats hem voor 1 en koop er dan voor 2 een schip bij. Twee gebiedskaarten en een vis leveren elke keer 3 punten op.
+caballero_expansion-lesson-grande =
+    .name = Je Grande
+    .text = Alleen onder je Grande mag een kaart met meer zijden aan land grenzen. Hij kost 2, en je betaalt ook het hoogste getal dat naar land wijst. Leg een kaart tussen de twee landen, met de 4 naar het westen: daar sta je met 4 tegen 3 voor op Beatriz, en je 2 staat voor in het oosten. Beëindig dan je beurt.
+caballero_expansion-lesson-stays =
+    .name = Onneembaar
+    .text = Beatriz heeft land aan een derde zijde van je kaart gebracht. Elke andere kaart zou weg moeten; onder de Grande blijft hij liggen. De 1 telt nu ook in het nieuwe land en kost je niets.
+caballero_expansion-lesson-learned =
+    .name = Alkalden en Grandes
+    .text = Je Alkalden leverden 10 en 3 op, de kaart onder de Grande 6, 4 en 2: je staat voor, 25 tegen 3. Eén keer per beurt mag de Grande voor 1 verder trekken; een kaart die hij tussen landen achterlaat, moet weg. Speel van hieruit verder; Beatriz denkt nu zelf.

@@ -107,7 +107,8 @@ def test_GC_6_1_a_veto_takes_the_card_away_before_it_starts_or_at_the_card_to_fl
 
 
 def test_GC_6_1_used_in_a_later_round_it_can_be_vetoed_and_is_gone():
-    game = at_cards(slot={slots.FLIPS: 1}, round=4, vetoes=holders(1))
+    laid = {"vetoes": [0, 2, 0, 0], "revealed": {"2": "veto"}, "taken": {"1": 0, "2": 1}, "turn": 2}
+    game = at_cards(slot={slots.FLIPS: 1}, round=4, **laid)
     while asked(game) != ["red pick_to_flip"]:
         game.choose("pass" if "pass" in offered(game) else offered(game)[0])
     play(game, "stack 6")

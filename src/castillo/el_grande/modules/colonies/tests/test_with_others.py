@@ -22,8 +22,8 @@ def at_display(*played: int, turn: int = 0, **fields: Any) -> Game:
 
 
 def test_GC_7_not_recommended_is_said_to_every_list_of_modules():
-    assert castillo.MODULES["colonies"].not_recommended_with == ("king_and_intrigue",)
-    assert castillo.MODULES["king_and_intrigue"].not_recommended_with == ("colonies",)
+    assert castillo.GAMES["el_grande"].modules["colonies"].not_recommended_with == ("king_and_intrigue",)
+    assert castillo.GAMES["el_grande"].modules["king_and_intrigue"].not_recommended_with == ("colonies",)
 
 
 def test_GC_7_the_card_of_a_stack_instead_of_the_display_card():

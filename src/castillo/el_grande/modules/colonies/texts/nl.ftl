@@ -327,7 +327,7 @@ colonies-rules-700 =
 
 colonies-lesson-sea =
     .name = Over zee
-    .text = Vier nieuwe regio’s: Francia, het schip, América en África. In África liggen twee goederen, in América goud. Jij brengt goederen naar huis; dat duurt vier rondes.
+    .text = Vier nieuwe regio’s: Francia, het schip, América en África. In África liggen twee goederen, in América goud. Jij brengt goederen naar huis; dat duurt vier ronden.
 colonies-lesson-aboard =
     .name = De kaart
     .text = De Koning staat in Sevilla, aan de kust: dan mag je caballero’s op het schip plaatsen. Speel de 9 om als eerste aan de beurt te zijn en neem ‘Appèl in het Castillo’: die plaatst er drie.

@@ -67,12 +67,12 @@ def test_KI_3_30_opponents_empty_their_courts():
 
 def test_KI_3_40_the_veto_lies_open_once_the_supply_is_taken_and_cannot_be_vetoed():
     game = at_power(40, vetoes=holders(1))
-    assert game.describe()["vetoes"] == [2, 2, 0, 0]
+    assert game.describe()["vetoes"] == [2, 1, 0, 0]
     assert asked(game) == ["red take_turn"]
     assert not [said for said in offered(game) if said.startswith("start")]
     play(game, "fewer", "number 1")
     assert where(game, "court")[0] == 7 + 1, "taking fewer is still possible"
-    assert game.describe()["vetoes"] == [2, 2, 0, 0]
+    assert game.describe()["vetoes"] == [2, 1, 0, 0]
 
 
 def test_KI_3_40_nothing_else_need_be_done():

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
-from castillo.el_grande.effects.combining import Combined
-from castillo.el_grande.frames.moving import MakeFreeChoice
+from castillo.el_grande.frames.moving import PickCaballero
 from castillo.el_grande.frames.pieces import has_pieces, held_by
 from castillo.el_grande.frames.scoring import BEFORE_REGIONS
 from castillo.el_grande.frames.special import start_beside
+from castillo.el_grande.modules.shared.combining import Combined
 from castillo.el_grande.moments import GrandeWindow
 from castillo.el_grande.numbers import Slot
 from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Presenter
 from castillo.kernel.actions import mask_of
+from castillo.kernel.frame import Step
 from castillo.kernel.text import card as card_ref
 from castillo.kernel.text import seat as seat_ref
 
@@ -76,6 +78,20 @@ class Kept(Presenter):
 
 
 # -- free choice ---------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class MakeFreeChoice(Step):
+    """A free choice that was announced is made: so many of one's own may be moved."""
+
+    shown = ("up_to",)
+
+    def __init__(self, seat: i64, up_to: i64) -> None:
+        super().__init__(seat)
+        self.up_to: i64 = up_to
+
+    def run(self, game: Position) -> None:
+        game.push(PickCaballero(self.seat, self.up_to, 0, 0, NOWHERE))
 
 
 class FreeChoice(GrandeWindow):

@@ -1,6 +1,6 @@
 """What is told of a game when it is over: where its points came from, and what each seat is honoured for.
 
-It is counted from the events of the whole game. A game says what its gains and feats are; the kernel's serve any game.
+It is counted from the events of the whole game. A game says what its gains and feats are; those here serve any game.
 """
 
 from __future__ import annotations
@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from castillo.kernel.module import definition
+
 if TYPE_CHECKING:
     from castillo.kernel.event import Event
+    from castillo.kernel.rules import Rules
 
 HOPELESS = 0.1
 """A chance to win below which a victory is a Phoenix's."""
@@ -139,6 +142,12 @@ class Chronicle:
                     given[seat] = Award(seat, feat.award, dict(feat.words[seat]))
         loyal = [Award(seat, "kernel-award-loyal", {}) for seat in range(self.players) if seat not in given]
         return [*given.values(), *loyal]
+
+
+def chronicle_of(rules: Rules) -> Chronicle:
+    """Something new that tells how a game of these rules came about: the game's own, or what any game knows."""
+    own: Chronicle | None = definition(rules.game).chronicle(rules)
+    return own or Chronicle(int(rules.seats))
 
 
 # -- reading events --------------------------------------------------------------------------------------------

@@ -46,6 +46,11 @@ class GrandeIntoCastillo(Step):
             game.announce(CarryFigure(self.seat, GRANDE, self.owner, CASTILLO), BEFORE_STEP)
 
 
+def homes_known(game: Position, slot: i64) -> bool:
+    """Whether it is only of Grandes in the Castillo that one knows where they stood."""
+    return all(game.state[slot + seat] == NOWHERE or game.grandes[seat] == CASTILLO for seat in range(game.seats))
+
+
 class GrandesInCastillo(Witness):
     """A Grande in the Castillo leaves with its owner's disc; where it cannot go it returns to where it stood.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,13 +11,11 @@ from castillo.el_grande.cards import Effect
 from castillo.el_grande.frames import figures, moving
 from castillo.el_grande.frames import scoring as frames
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.frames.pieces import PickVictim, ReturnOwn, SendIntoCastillo, TravelEach, has_pieces
+from castillo.el_grande.frames.pieces import PickVictim, ReturnOwn, TravelEach, has_pieces
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import SPECIAL
 from castillo.kernel.actions import mask_of
-
-ANY_NUMBER: Final = 99
 
 
 @dataclass(eq=False)
@@ -99,24 +96,6 @@ class OpponentsReturnOwn(Effect):
             game.count(opponent, COURT) > 0 or has_pieces(game, opponent)
             for opponent in opponents_last_first(game, seat)
         )
-
-
-@dataclass(eq=False)
-class IntoTheCastillo(Effect):
-    """All or nothing: so many of one's own and of each opponent go in, from regions; whoever has fewer gives those."""
-
-    own: i64
-    foreign: i64
-
-    def start(self, game: Position, seat: i64) -> None:
-        for opponent in opponents_last_first(game, seat):
-            if self.foreign > 0:
-                game.push(SendIntoCastillo(seat, opponent, self.foreign))
-        if self.own > 0:
-            game.push(SendIntoCastillo(seat, seat, self.own))
-
-    def possible(self, game: Position, seat: i64) -> bool:
-        return game.book.enterable(game, CASTILLO) and any(has_pieces(game, owner) for owner in range(game.seats))
 
 
 class ScoreOneRegion(Effect):

@@ -1,19 +1,19 @@
-"""A server whose tables may begin from positions of ours: a table that is called like one of them begins there.
-
-python -m tests.browser.placed --port 8000
-"""
+"""Positions of ours at which tables begin: El Grande's by what is asked, El Caballero's late maps."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from castillo import Game
-from castillo.server import __main__ as server
-from castillo.server import opening
 from tests.rules.table import at_turn, board, holders, play
+
+LATE, LATER = (
+    json.loads((Path(__file__).parent / f"{name}.json").read_text("utf-8")) for name in ("late", "late_with_expansion")
+)
+"""El Caballero: seat 0 begins its turn in the last round of four players, without and with the expansion."""
 
 
 def vetoed(*choices: str, card: str = "1/move_4", **fields: Any) -> Game:
@@ -38,6 +38,11 @@ def action_cards() -> Game:
     return game
 
 
+def discs() -> Game:
+    """After round 3 red and blue are asked where those in the Castillo go."""
+    return board(round=3, stage="general_scoring", castillo=[2, 1, 0, 0], galicia=[1, 2, 0, 0], aragon=[3, 2, 0, 0])
+
+
 POSITIONS: dict[str, Callable[[], Game]] = {
     "veto at the start": lambda: vetoed("start"),
     "veto of a step": lambda: vetoed("start", "red: answer no", "pick red aragon", "to sevilla"),
@@ -48,25 +53,17 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "a card and nobody to place": lambda: placing(courts=[0, 7, 7, 7]),
     "power cards": lambda: board(start_player=0),
     "action cards": action_cards,
-    "discs": lambda: board(round=3, stage="general_scoring", castillo=[2, 1, 0, 0], aragon=[3, 2, 0, 0]),
+    "a card that scores": lambda: placing(card="3/score_most_caballeros", aragon=[3, 2, 0, 0]),
+    "discs": lambda: board(
+        round=3, stage="general_scoring", castillo=[2, 1, 0, 0], galicia=[1, 2, 0, 0], aragon=[3, 2, 0, 0]
+    ),
     "home and King": lambda: board(king="granada", granada=[2, 1, 0, 0]),
     "in the tower": lambda: placing(castillo=[2, 1, 0, 0]),
+    "the last round": lambda: board(2, round=9),
     "in the open tower": lambda: placing(castillo=[2, 1, 0, 0], options={"castillo": "open"}),
 }
 
 
-def begin_where_they_say() -> None:
-    usual = opening._stored
-
-    def stored(guest: Any, wish: Any, seed: int) -> Any:
-        begun, values = usual(guest, wish, seed)
-        if wish.name in POSITIONS:
-            begun.origin = json.dumps(POSITIONS[wish.name]().describe())
-        return begun, values
-
-    opening._stored = stored
-
-
-if __name__ == "__main__":
-    begin_where_they_say()
-    sys.exit(server.main())
+def document(name: str) -> dict[str, Any]:
+    """A position by its name."""
+    return POSITIONS[name]().describe()

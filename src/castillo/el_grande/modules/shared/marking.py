@@ -28,6 +28,11 @@ class Markers:
         at = self.first.at(game)
         return game.state[at : at + self.count]
 
+    def are_apart(self, game: Position) -> bool:
+        """Whether no two of them lie in one region."""
+        lying = [place for place in self.places(game) if place != NOWHERE]
+        return len(set(lying)) == len(lying)
+
     def open_regions(self, game: Position, regions: list[int]) -> list[int]:
         """Those of some regions where one may be laid: not in the King's, in none twice, none while all are out."""
         places = self.places(game)

@@ -1,23 +1,26 @@
-"""The purposes for which secret discs are set, whatever the modules: leaving the Castillo, and settling."""
+"""Set-ups: black caballeros on the map, and settlers where the players' discs say."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from castillo.el_grande import atoms
-from castillo.el_grande.discs import LEAVE_CASTILLO, DiscPurpose
+from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
-from castillo.el_grande.places import CASTILLO, NOWHERE, PROVINCE
+from castillo.el_grande.places import BLACK, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import DISC
 from castillo.kernel.actions import action
 
 
-class LeaveCastillo(DiscPurpose):
-    """EG-4.5: where one's caballeros go when the Castillo is emptied. Shown only after the Castillo has been scored."""
-
-    def leaving(self, game: Position, seat: i64, arg: i64) -> i64:
-        return game.count(seat, CASTILLO)
+def draw_black(game: Position, region_cards: list[int], regions: int) -> None:
+    """So many next region cards: the black caballeros stand there, in each as many."""
+    left = game.book.black_caballeros
+    for i in range(regions, 0, -1):
+        region = region_cards.pop(0)
+        if left > 0:
+            game.caballeros[BLACK * game.stride + region] = left // i
+        left -= left // i
 
 
 class Settle(DiscPurpose):
@@ -37,8 +40,3 @@ def ask_settlers(game: Position, purpose: i64, count: i64) -> None:
     """Everybody sets the disc for so many settlers; where there are none, nobody is asked."""
     if count > 0:
         ask_for_discs(game, game.start_player, (1 << game.seats) - 1, purpose, count)
-
-
-def core_purposes() -> list[DiscPurpose]:
-    """What discs are set for whatever the modules."""
-    return [LeaveCastillo(LEAVE_CASTILLO, "leave_castillo", "EG-4.5", kept=True)]
