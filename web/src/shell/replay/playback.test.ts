@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventMessage, LogLine, MomentMessage } from '../../generated/types';
+import type { EventMessage, LogLine } from '../../generated/types';
 import { Replay } from '../state/replay.svelte';
 import type { TableStore } from '../state/table.svelte';
 import { GENERAL, viewOf } from '../state/testing';
