@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from castillo.kernel.module import GAMES
-from castillo.server import messages, views
+from castillo.server import endings, messages, views
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
 HEAD = "// Written by tools/make_types.py from the server's messages and the games' view types. Do not edit.\n"
@@ -22,7 +22,12 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down."""
-    found = [(module, item) for module in (views, messages) for item in vars(module).values() if isinstance(item, type)]
+    found = [
+        (module, item)
+        for module in (views, messages, endings)
+        for item in vars(module).values()
+        if isinstance(item, type)
+    ]
     return [item for module, item in found if issubclass(item, msgspec.Struct) and item.__module__ == module.__name__]
 
 

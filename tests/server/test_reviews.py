@@ -9,6 +9,7 @@ import httpx
 import pytest
 from msgspec import json
 
+from castillo.server import inquiry as server_inquiry
 from castillo.server import reviews as server_reviews
 from castillo.server.decisions import decisions_of
 from castillo.server.thinking import too_busy
@@ -23,6 +24,7 @@ FEW = 3
 def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few decisions, thought about as shortly as can be."""
     monkeypatch.setattr(server_reviews, "SECONDS", 0.01)
+    monkeypatch.setattr(server_reviews, "PATIENCE", 30.0)
     monkeypatch.setattr(server_reviews, "decisions_of", lambda whole, seat: decisions_of(whole, seat)[:FEW])
 
 
@@ -148,3 +150,18 @@ def test_it_is_found_move_by_move_and_taken_up_where_it_was_left(
     monkeypatch.setattr(bots, "consult", counted)
     assert len(reviewed(me, table)["moves"]) == FEW
     assert len(thought) == FEW, "no move was thought about twice"
+
+
+def test_whoever_comes_back_after_it_was_left_is_not_refused(
+    server: Server, finished: tuple[Person, str], monkeypatch: pytest.MonkeyPatch
+):
+    """Nobody waited any more, so it ended; it goes on as soon as somebody asks again."""
+    me, table = finished
+    monkeypatch.setattr(server_inquiry, "ABANDONED", -1.0)
+    monkeypatch.setattr(server_reviews, "PATIENCE", 0.0)
+    assert not me.ok(asked(me, table))["done"]
+    task = server.house.reviews._reviewing[table, 0].inquiry._task
+    assert task is not None
+    wait_for(task.done, "it goes on, though nobody waits")
+    monkeypatch.setattr(server_inquiry, "ABANDONED", 30.0)
+    assert reviewed(me, table)["expected"] == FEW

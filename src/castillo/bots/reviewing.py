@@ -55,6 +55,7 @@ class Review:
 
     @property
     def preferred(self) -> Weighed:
+        """What `expert` would have chosen."""
         return self.options[0]
 
     @property

@@ -10,9 +10,9 @@ import msgspec
 
 from castillo.server import story, turning, worker
 from castillo.server.bots import Bots
+from castillo.server.endings import ChanceMessage, EndingMessage
 from castillo.server.inquiry import Bit, Inquiry
 from castillo.server.live import LiveTable
-from castillo.server.messages import ChanceMessage, EndingMessage
 from castillo.server.shelf import save
 from castillo.server.storage import reading, writing
 from castillo.server.story import Guess, Story

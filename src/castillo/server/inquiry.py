@@ -25,7 +25,9 @@ class Bit:
 
 
 class Inquiry(Generic[T]):
-    """It is made once, however many ask. Where the bots become too busy it ends, and who asks next takes it up."""
+    """It is made once, however many ask. Where the bots become too busy, or nobody waits any more, it ends; whoever
+    asks next takes it up.
+    """
 
     def __init__(self, kind: Kind, asker: str, patience: float = PATIENCE) -> None:
         self.kind = kind
@@ -37,15 +39,11 @@ class Inquiry(Generic[T]):
     async def answer(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
         """The answer; None where it is not known after a while."""
         self._asked = asyncio.get_running_loop().time()
-        if self._task is None:
+        if self._task is None or _failed(self._task):
             self._task = asyncio.create_task(work())
         task = self._task
         await asyncio.wait([task], timeout=self.patience)
-        if not task.done():
-            return None
-        if task.cancelled() or task.exception() is not None:
-            self._task = None
-        return task.result()
+        return task.result() if task.done() else None
 
     async def consult(
         self, bots: Bots, bits: Iterable[Bit], seconds: float, heard: Callable[[Bit, Any], Coroutine[Any, Any, None]]
@@ -65,3 +63,7 @@ class Inquiry(Generic[T]):
                     group.create_task(think(bit))
         except ExceptionGroup as failed:  # all for the same reason, most likely; one is told
             raise failed.exceptions[0] from None
+
+
+def _failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

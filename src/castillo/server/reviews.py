@@ -15,9 +15,9 @@ from castillo.bots import Review
 from castillo.server import worker
 from castillo.server.bots import Bots
 from castillo.server.decisions import Decided, decisions_of
+from castillo.server.endings import ReviewedMove, ReviewedOption, ReviewMessage
 from castillo.server.inquiry import Bit, Inquiry
 from castillo.server.live import LiveTable
-from castillo.server.messages import ReviewedMove, ReviewedOption, ReviewMessage
 from castillo.server.shelf import save
 from castillo.server.storage import reading, writing
 from castillo.server.tables import StoredTables
@@ -36,7 +36,7 @@ class Reviewing:
         self.seat = seat
         self.decisions: list[Decided] | None = None  # none: not read yet
         self.moves: dict[int, ReviewedMove] = {}
-        self.inquiry: Inquiry[ReviewMessage] = Inquiry(REVIEWS, f"{live.id} {seat}", PATIENCE)
+        self.inquiry: Inquiry[ReviewMessage] = Inquiry(REVIEWS, live.id, PATIENCE)
 
     def so_far(self) -> ReviewMessage:
         expected = len(self.decisions or [])

@@ -10,8 +10,8 @@ from castillo.kernel.game import Game
 from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.window import USE
+from castillo.server.endings import AwardMessage, EndingMessage, SourceMessage
 from castillo.server.lines import ENCODE
-from castillo.server.messages import AwardMessage, EndingMessage, SourceMessage
 from castillo.server.past import Moment, moments
 from castillo.server.refusals import not_played
 from castillo.server.storage.rows import WholeTable

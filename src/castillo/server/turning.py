@@ -8,7 +8,7 @@ from math import hypot
 
 from msgspec import Struct
 
-from castillo.server.messages import TurningMessage
+from castillo.server.endings import TurningMessage
 from castillo.server.story import Guess, Turn
 
 LEAST = 0.08  # of the chance to win

@@ -523,6 +523,36 @@ export interface HintMessage {
   estimate: number[];
 }
 
+/** Why something was not done: one sentence, and, where the engine gave it, the reason as a text.
+
+    Of several answers in one request, the first `done` were taken all the same. */
+export interface Refusal {
+  error: string;
+  reason: TextMessage | null;
+  done: number;
+}
+
+/** Something changed: the lines since the last news, and the views as they are now. */
+export interface News {
+  type: "news";
+  table: TableMessage;
+  lines: LogLine[];
+  views: GameView[];
+}
+
+/** Someone came, went, or a clock moved; the position is the same. */
+export interface Presence {
+  type: "presence";
+  table: TableMessage;
+}
+
+/** A sign of life: how far the log that everyone may know goes, and how many other messages this socket brought. */
+export interface Beat {
+  type: "beat";
+  n: number;
+  sent: number;
+}
+
 /** Points by seat that one source gave in one round; its name: the text `gain`. */
 export interface SourceMessage {
   gain: string;
@@ -600,36 +630,6 @@ export interface ReviewMessage {
   best: number;
   costliest: number;
   done: boolean;
-}
-
-/** Why something was not done: one sentence, and, where the engine gave it, the reason as a text.
-
-    Of several answers in one request, the first `done` were taken all the same. */
-export interface Refusal {
-  error: string;
-  reason: TextMessage | null;
-  done: number;
-}
-
-/** Something changed: the lines since the last news, and the views as they are now. */
-export interface News {
-  type: "news";
-  table: TableMessage;
-  lines: LogLine[];
-  views: GameView[];
-}
-
-/** Someone came, went, or a clock moved; the position is the same. */
-export interface Presence {
-  type: "presence";
-  table: TableMessage;
-}
-
-/** A sign of life: how far the log that everyone may know goes, and how many other messages this socket brought. */
-export interface Beat {
-  type: "beat";
-  n: number;
-  sent: number;
 }
 
 /** The board; `numbers` are round, track, went_in (how often, into the Castillo), and lists by seat: court, hand. */

@@ -18,6 +18,7 @@ import type {
   PreviewMessage,
   PreviewWish,
   Refusal,
+  ReviewMessage,
   RuleReference,
   SeatCommand,
   SignMessage,
@@ -117,6 +118,7 @@ export const api = {
   hint: (id: string, seat: number) => post<HintMessage>(`/tables/${id}/hint`, { seat }, THOUGHT),
   ending: (id: string, token = '') => get<EndingMessage>(`/tables/${id}/ending?token=${token}`, THOUGHT),
   share: (id: string) => post<TableState>(`/tables/${id}/share`, {}, COMMAND),
+  review: (id: string, seat: number, token = '') => get<ReviewMessage>(`/tables/${id}/review?seat=${seat}&token=${token}`, THOUGHT),
   chances: (id: string, token = '') => get<ChanceMessage>(`/tables/${id}/chances?token=${token}`, THOUGHT),
 };
 

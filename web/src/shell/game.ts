@@ -8,7 +8,7 @@ import type { Beat, Play } from './state/beats';
 import type { Flight, Flyer } from './state/events';
 import type { Row } from './state/scoring';
 import type { Lights } from './targets';
-import type { EventMessage, PreviewMessage, WhyNotMessage } from '../generated/types';
+import type { EventMessage, LogLine, PreviewMessage, WhyNotMessage } from '../generated/types';
 import type { DecisionView, GameView, OptionView } from './view';
 
 /** What every part of a game is given. */
@@ -136,6 +136,8 @@ export interface GamePage<V extends GameView = GameView> {
   words?: Words;
   /** The whole board as a few sentences, where places and who is there do not tell it. */
   summary?: (view: V, names: string[]) => string;
+  /** By seat: the power cards that were played so far and are not in hand again, as far as one may know; `lines` are those up to here. */
+  spent?: (view: V, lines: readonly LogLine[]) => readonly string[][];
   /** Whether somebody stopped somebody else with it: that has a sound of its own. */
   stops?: (event: EventMessage) => boolean;
   /** How texts say words of the game's own, such as a cell of its map. */

@@ -7,9 +7,10 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import QueryParameter
 
+from castillo.server.endings import ChanceMessage, EndingMessage, ReviewMessage
 from castillo.server.house import House
 from castillo.server.live import LiveTable
-from castillo.server.messages import ChanceMessage, EndingMessage, ReviewMessage, TableState
+from castillo.server.messages import TableState
 from castillo.server.refusals import no_seat, not_for_you, not_over
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, post, ready
 from castillo.server.routes.seeing import Link

@@ -14,6 +14,7 @@ import TableCards from './panels/TableCards.svelte';
 import ThingDetails from './panels/ThingDetails.svelte';
 import { hold } from './hold.svelte';
 import { ledger } from './ledger';
+import { spent } from './spent';
 import { lights } from './targets';
 import type { CaballeroView } from './view';
 import { reads } from './words';
@@ -31,6 +32,7 @@ export const page: GamePage<CaballeroView> = {
   saying,
   suggest: (option) => hold.suggest(option),
   ledger,
+  spent,
   lights,
   reads,
   summary,

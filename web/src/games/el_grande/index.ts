@@ -15,6 +15,7 @@ import SeatDetails from './panels/SeatDetails.svelte';
 import Strip from './panels/Strip.svelte';
 import TableCards from './panels/TableCards.svelte';
 import { signsOn } from './signs';
+import { spent } from './spent';
 import { lights } from './targets';
 import type { GrandeView } from './view';
 
@@ -31,6 +32,7 @@ export const page: GamePage<GrandeView> = {
   Answer: Dial,
   Between: Discs,
   signs: signsOn,
+  spent,
   lights,
   words: WORDS,
   notations,

@@ -22,6 +22,7 @@ export class Ending {
   readonly awards = $derived.by((): AwardMessage[] => (this.chances?.done ? this.chances.awards : (this.told?.awards ?? [])));
 
   open(): void {
+    this.stopped = false;
     void api.ending(this.id, this.token).then(
       (told) => (this.told = told),
       () => (this.failed = true),

@@ -11,12 +11,17 @@ export interface Told {
 export function toldOf(lines: readonly LogLine[], { first, last, n }: TurningMessage): Told {
   const turn = lines.filter((line) => line.n >= first && line.n <= last);
   const most = heaviest(turn.filter((line) => line.n === n).flatMap((line) => line.events));
-  const card =
-    turn
+  return { card: cardIn(turn), event: most ?? heaviest(turn.flatMap((line) => line.events)) };
+}
+
+/** The first card that these lines speak of. */
+export function cardIn(lines: readonly LogLine[]): string {
+  return (
+    lines
       .flatMap((line) => line.events)
       .map((event) => cardOf(event))
-      .find(Boolean) ?? '';
-  return { card, event: most ?? heaviest(turn.flatMap((line) => line.events)) };
+      .find(Boolean) ?? ''
+  );
 }
 
 /** The event that tells most; of those that tell nothing of points and pieces, the last but for a new turn or round. */

@@ -23,6 +23,8 @@ interface Screening {
 }
 
 export class Replay {
+  /** How much faster than usual it is shown. */
+  speed = $state(1);
   private screening = $state.raw<Screening | null>(null);
 
   constructor(private readonly past: Past) {}

@@ -51,7 +51,7 @@ export class TableStore {
       () => this.replay.moment === null,
       () => settings.moves && !document.hidden,
       (step, hurried) => this.perform(step, hurried),
-      () => settings.pace,
+      () => settings.pace * (this.replay.moment ? this.replay.speed : 1),
     );
     this.stage = new Stage(
       (events) => this.motion.fly(events, LEAVING).then(() => this.motion.land()),
