@@ -165,6 +165,13 @@ class NoteView(Struct):
     at: list[str]
 
 
+class ForeseenView(Struct):
+    """What the plan of a lesson brings at a place, at the general scoring."""
+
+    place: str
+    points: int
+
+
 class LessonView(Struct):
     """How far a lesson is: the notes of the moment, one after the other."""
 
@@ -174,6 +181,7 @@ class LessonView(Struct):
     steps: int
     waits: bool  # for whoever learns to have read them
     over: bool  # the line has been played; from here on the game is free
+    foresees: list[ForeseenView]
 
 
 class GameView(Struct, omit_defaults=True):

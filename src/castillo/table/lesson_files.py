@@ -53,6 +53,7 @@ class Lesson:
     names: tuple[str, ...]  # of the others at it
     moves: tuple[Move, ...]
     last: Note  # what is said when the line has been played
+    foresees: tuple[tuple[str, int], ...] = ()  # places, and what the plan brings there at the general scoring
 
     @property
     def notes(self) -> list[Note]:
@@ -104,7 +105,8 @@ def read_lesson(file: Path) -> Lesson:
             moves.append(Move(part["seat"], tuple(answer.split(" | ")), notes))
             notes = ()
     names, last = tuple(text["names"]), _note(text["last"])
-    return Lesson(file.parent.name, text["deal"], text["options"], names, tuple(moves), last)
+    foresees = tuple(text.get("foresees", {}).items())
+    return Lesson(file.parent.name, text["deal"], text["options"], names, tuple(moves), last, foresees)
 
 
 def _note(text: dict[str, Any]) -> Note:

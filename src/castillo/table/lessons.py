@@ -57,6 +57,7 @@ def with_lesson(view: dict[str, Any], lesson: Lesson, game: Game) -> dict[str, A
         "steps": len(every),
         "waits": lesson.waits(game),
         "over": bool(notes) and notes[0] is lesson.last,
+        "foresees": [{"place": place, "points": points} for place, points in lesson.foresees],
     }
     return {**view, "lesson": shown, "decision": _narrowed(view["decision"], offered(lesson, game))}
 

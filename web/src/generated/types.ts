@@ -133,6 +133,12 @@ export interface NoteView {
   at: string[];
 }
 
+/** What the plan of a lesson brings at a place, at the general scoring. */
+export interface ForeseenView {
+  place: string;
+  points: number;
+}
+
 /** How far a lesson is: the notes of the moment, one after the other. */
 export interface LessonView {
   module: string;
@@ -141,6 +147,7 @@ export interface LessonView {
   steps: number;
   waits: boolean;
   over: boolean;
+  foresees: ForeseenView[];
 }
 
 /** What one viewer may know of a game: the part that every game has. */
