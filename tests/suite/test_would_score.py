@@ -44,7 +44,9 @@ def test_would_score_for_every_place(name: str, modules: tuple[str, ...], player
                 rising = [game.would_score(place, general=general, plus={0: n})[0] for n in range(0, 40, 4)]
                 assert all(less <= more for less, more in pairwise(rising)), "more caballeros never score less"
                 nobody = dict.fromkeys(range(players), -99)
-                assert sum(game.would_score(place, general=general, plus=nobody)) == 0 or pays_others(game, board, place)
+                assert sum(game.would_score(place, general=general, plus=nobody)) == 0 or pays_others(
+                    game, board, place
+                )
         for bad in ("atlantis", "", "court"):
             with pytest.raises(castillo.IllegalChoice):
                 game.would_score(bad)
