@@ -117,6 +117,9 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         assert outline != "none" or page.evaluate("() => document.activeElement.matches('.place:focus-visible')")
         page.keyboard.press("Enter")
     page.wait_for_selector("[data-take-back][aria-disabled=false]")
+    page.keyboard.press("m")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.dataset.target ?? ''")
     newest = page.locator(".log .line").count() - 1
     assert newest > 1
     assert {line.get_attribute("data-line") for line in page.locator(IN_REACH).all()} == {str(newest)}
@@ -125,9 +128,6 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     assert page.locator(IN_REACH).get_attribute("data-line") == str(newest - 1), (
         "arrows go through the log, Tab past it"
     )
-    page.keyboard.press("m")
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("() => document.activeElement.dataset.target ?? ''")
     page.keyboard.press("?")
     page.wait_for_selector("dialog kbd")
     page.keyboard.press("Escape")
