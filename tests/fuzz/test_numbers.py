@@ -82,10 +82,15 @@ def test_a_number_that_cannot_be_is_refused_and_with_any_other_the_game_ends(gam
 def play_on(game: castillo.Game, luck: Random) -> None:
     """To the end, looked at from all sides on the way."""
     for n in range(MOST):
-        if n % 50 == 0 or game.over:
-            assert [game.view(seat) for seat in (None, *range(game.seats))]
-            assert castillo.position(game.setup.game, game.describe()).describe() == game.describe()
+        if n % 50 == 0:
+            look_at(game)
         if game.over:
-            return
+            break
         game.act(luck.choice(game.legal()))
-    raise AssertionError("the game does not end")
+    assert game.over
+    look_at(game)
+
+
+def look_at(game: castillo.Game) -> None:
+    assert [game.view(seat) for seat in (None, *range(game.seats))]
+    assert castillo.position(game.setup.game, game.describe()).describe() == game.describe()
