@@ -52,8 +52,8 @@ def moment(page: Any) -> int:
     return int(page.locator(".scrubber input").input_value())
 
 
-def arrives(page: Any, n: float) -> None:
-    page.wait_for_url(f"**?at={n}")
+def arrives(page: Any, at: int | str) -> None:
+    page.wait_for_url(f"**?at={at}")
 
 
 def test_keys_lead_through_the_game(visit: Visit, server_folder: Path) -> None:
@@ -210,13 +210,16 @@ def test_on_small_screens_there_are_tabs(visit: Visit, server_folder: Path, size
     page.wait_for_selector(".hand-then")
     guest.shot(f"replay-{'phone' if size is PHONE else 'short'}-hands")
     check(guest)
-    if size is PHONE:
-        tops = page.evaluate(
-            "() => ['.map', '.said', '.scrubber', '.tabs']"
-            ".map((part) => document.querySelector(part).getBoundingClientRect().top)"
-        )
-        assert tops == sorted(tops), "map, sentence, transport, tabs"
     assert guest.complaints == []
+
+
+def test_on_a_phone_all_parts_lie_below_the_map(visit: Visit, server_folder: Path) -> None:
+    _, page = replaying(visit(PHONE), server_folder, 26)
+    tops = page.evaluate(
+        "() => ['.map', '.said', '.scrubber', '.tabs']"
+        ".map((part) => document.querySelector(part).getBoundingClientRect().top)"
+    )
+    assert tops == sorted(tops), "map, sentence, transport, tabs"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -15,6 +15,7 @@ IN_VIEWS = {
     "key": "cards of the reference or in a hand, lines of a map",
     "name": "what a setting, a value or a row of points is called",
     "turn": "points of the rose",
+    "place": "what a lesson foresees, of which its file has a table",
     "at": "cards that would have to go, by their cells",
 }
 """The names of the keys of entries. `tests/laws/test_keys.py` holds the views to them."""

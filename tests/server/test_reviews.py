@@ -129,7 +129,8 @@ def test_it_is_found_move_by_move_and_taken_up_where_it_was_left(
     """The bots become too busy after the second move: what is known stays, and only the rest is asked again."""
     me, table = finished
     bots = server.house.reviews.bots
-    consult, thought = bots.consult, []
+    consult = bots.consult
+    thought: list[tuple[Any, ...]] = []
 
     async def busy(*words: Any) -> Any:
         if len(thought) >= 2:

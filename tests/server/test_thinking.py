@@ -268,7 +268,8 @@ class Prompt:
 
 def test_a_bot_looks_ahead_for_what_is_left_of_its_time(monkeypatch: pytest.MonkeyPatch):
     bot, clock = Prompt(), iter((5.0, 5.2, 5.9))
-    monkeypatch.setattr(worker.bots, "make", lambda level, seed: bot)
-    monkeypatch.setattr(worker.time, "monotonic", lambda: next(clock))
-    assert worker.answer("hard", 1, b'{"decision": {"options": [{"action": 7}]}}', 1.0) == (7, pytest.approx(0.9))
+    monkeypatch.setattr("castillo.server.worker.bots.make", lambda level, seed: bot)
+    monkeypatch.setattr("castillo.server.worker.time.monotonic", lambda: next(clock))
+    action, busy = worker.answer("hard", 1, b'{"decision": {"options": [{"action": 7}]}}', 1.0)
+    assert (action, round(busy, 6)) == (7, 0.9)
     assert bot.given == [pytest.approx(1.0 - 0.2 - worker.MARGIN)], "reading the view took a fifth of it"

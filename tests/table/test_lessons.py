@@ -141,8 +141,8 @@ def test_with_alcaldes_and_grandes_prices_and_totals_are_as_the_notes_say() -> N
     before, stays = (after(notes.index([name]), module) for name in ("grande", "stays"))
     assert before["courts"][0] == 10 - 1 - 2, "note `water`"
     assert stays["courts"][0] == 7 - 2 - 4, "note `grande`"
-    areas = castillo.position("el_caballero", stays).areas()
-    lands = [(area["totals"], area["closed"]) for area in areas if area["kind"] == "land"]
+    ends: Any = castillo.position("el_caballero", stays)
+    lands = [(area["totals"], area["closed"]) for area in ends.areas() if area["kind"] == "land"]
     assert lands == [([0, 0], True), ([4, 3], False), ([2, 0], False), ([1, 0], False)], "notes `grande` and `stays`"
     assert [card["grande"] for card in stays["cards"] if card["seat"] == 0] == [True], "note `stays`"
 
