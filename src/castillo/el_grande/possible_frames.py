@@ -79,7 +79,7 @@ def _at_its_step(game: Position, below: Frame, frame: Frame) -> bool:
     if not isinstance(below, Phase) or not step:
         return True
     asks = game.book.phases[below.phase][below.index - 1].name
-    return asks == step or asks not in ("begin", *STEPS.values())  # a module's step may ask for the same
+    return asks == step or (asks != "begin" and asks not in STEPS.values())  # a module's step may ask for the same
 
 
 def _never_so_far(game: Position, turn: TakeTurn) -> bool:

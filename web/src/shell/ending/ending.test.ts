@@ -7,7 +7,7 @@ import { spread } from './spread';
 import { toldOf, turningOf } from './turns';
 
 function line(n: number, round: number, scores: number[], ...events: EventMessage[]): LogLine {
-  return { n, seat: 0, what: 'choose', at: n, round, events, scores };
+  return { n, seat: 0, what: 'choose', at: n, round, active: 0, events, scores };
 }
 const GENERAL = scored('north', [2, 1], 'general', ['first', 6, 0]);
 const SPECIAL = scored('north', [2, 1], 'special', ['first', 6, 0]);

@@ -13,6 +13,7 @@ const line = (n: number, seat: number, ...events: EventMessage[]): LogLine => ({
   what: 'choose',
   at: n,
   round: 1,
+  active: seat,
   events,
   scores: [],
 });

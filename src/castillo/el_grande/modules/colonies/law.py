@@ -76,12 +76,13 @@ def meaningless(game: Position) -> list[str]:
     if not homes_known(game, slot_of(game, HOMES)) or any(number(game, HOMES + n) != NOWHERE for n in nobodys[:-1]):
         wrong.append("where a Grande in the Castillo stood")
     late = [number(game, DUE + i) for i in range(DELAYS) if number(game, MARKED + i) != NOWHERE]
-    to_come = [due for due in track if due >= game.round][:2]
-    if not all(due in (*to_come, AT_THE_END) for due in late):
+    ever = [0, *track, AT_THE_END]
+    to_come = [*[due for due in track if due >= game.round][:2], AT_THE_END]
+    if not all(due in to_come for due in late):
         wrong.append("when a region is scored")
-    elif not all(number(game, DUE + i) in (0, *track, AT_THE_END) for i in range(DELAYS)):
+    elif not all(number(game, DUE + i) in ever for i in range(DELAYS)):
         wrong.append("when a region was scored")
-    if any(number(game, slot) for n in nobodys for slot in (SEATED + n, *(newcomers(at, n) for at in AT_SEA))):
+    if any(number(game, SEATED + n) or any(number(game, newcomers(at, n)) for at in AT_SEA) for n in nobodys):
         wrong.append("caballeros of nobody")
     offices = [number(game, slot) for slot in (CAPTAIN, VICEROY)]
     if not all(office == NOWHERE or office & ~NEW in book.owners for office in offices):
