@@ -217,6 +217,7 @@ page-cards-and-log = Karten und Verlauf
 page-show-moment = Spielplan bei Schritt { $n } zeigen
 page-values-were = Werte: { $values }
 page-reaction = Deine Reaktion
+page-other-answers = Weitere Antworten
 page-window-closes = Keine Antwort gilt als Nein: { $seconds } s
 page-hand-over = Weitergeben
 page-hand-over-to = Bitte weitergeben an { $name }

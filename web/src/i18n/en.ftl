@@ -222,6 +222,7 @@ page-cards-and-log = Cards and log
 page-show-moment = Show the board at step { $n }
 page-values-were = Values: { $values }
 page-reaction = Your reaction
+page-other-answers = Other answers
 page-window-closes = No answer means no: { $seconds } s
 page-hand-over = Hand over
 page-hand-over-to = Please hand the device to { $name }

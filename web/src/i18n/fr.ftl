@@ -217,6 +217,7 @@ page-cards-and-log = Cartes et journal
 page-show-moment = Afficher le plateau à l’étape { $n }
 page-values-were = Valeurs : { $values }
 page-reaction = Votre réaction
+page-other-answers = Autres réponses
 page-window-closes = Sans réponse, c’est non : { $seconds } s
 page-hand-over = Passer l’appareil
 page-hand-over-to = Passez l’appareil à { $name }

@@ -217,6 +217,7 @@ page-cards-and-log = Kaarten en verloop
 page-show-moment = Toon het bord bij stap { $n }
 page-values-were = Waarden: { $values }
 page-reaction = Jouw reactie
+page-other-answers = Andere antwoorden
 page-window-closes = Geen antwoord geldt als nee: { $seconds } s
 page-hand-over = Doorgeven
 page-hand-over-to = Geef door aan { $name }
