@@ -76,7 +76,7 @@ export function t(id: string, args: Args = {}): string {
   return texts.messages.message(`page-${id}`, args);
 }
 
-/** What a game says; nothing where it has nothing to say, or before its texts have come. */
+/** What a game says, or any may say; nothing where it has nothing to say, or before its texts have come. */
 export function saidBy(game: string, key: string, attribute = '', args: Args = {}): string {
   const words = texts.of(game);
   return words?.has(key, attribute) ? words.message(key, args, attribute) : '';
