@@ -57,10 +57,11 @@ def test_it_is_listed_with_what_a_table_may_be(towers_server: Server):
 def test_each_game_is_asked_for_its_own_texts_and_signs(towers_server: Server):
     """What several games call alike is served by game; beside them, what belongs to none and how each is called."""
     me = Person(towers_server.address)
-    shared, grande, towers = (me.get("/texts/en", **which).text for which in ({}, {"game": "el_grande"}, {"game": "towers"}))
+    shared, grande, towers = (me.get("/texts/en", game=game).text for game in ("", "el_grande", "towers"))
     assert "anniversary-module =\n    .name = Anniversary standards" in grande
     assert "anniversary-module =\n    .name = Anniversary\n" in towers
-    assert [called for called in ("towers-game", "el_grande-game", "kernel-seat-0") if f"{called} =" not in shared] == []
+    called = ("towers-game", "el_grande-game", "kernel-seat-0")
+    assert [key for key in called if f"{key} =" not in shared] == []
     assert "anniversary-" not in shared
     assert [owner for owner in ("el_grande-", "base-", "kernel-") if f"\n{owner}" in towers] == []
     assert me.get("/texts/en", game="chess").status_code == 409
