@@ -88,8 +88,9 @@ def test_three_towers_is_played_to_the_end(visit_towers: Visit, size: dict[str, 
 
 def at_the_second_round(guest: Guest) -> str:
     """A table of Three Towers with its anniversary, after the first feast; its id."""
-    wish = {"game": "towers", "modules": ["towers", "anniversary"], "name": "At the towers"}
-    table = str(guest.post("/tables", {**wish, "seats": [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]})["table"]["id"])
+    seats = [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]
+    wish = {"game": "towers", "modules": ["towers", "anniversary"], "name": "At the towers", "seats": seats}
+    table = str(guest.post("/tables", wish)["table"]["id"])
     while (views := guest.get(f"/tables/{table}")["views"])[0]["board"]["numbers"]["round"] == 1:
         turn = next(view for view in views if view["decision"] and not view["decision"]["answered"])
         number, option = turn["decision"]["number"], turn["decision"]["options"][0]
@@ -121,4 +122,7 @@ def test_each_game_calls_and_draws_things_its_own_way(visit_towers: Visit) -> No
     page.wait_for_selector(".board [data-target=castillo]")
     assert "Castillo" in page.locator(".board").inner_text()
     assert "Tower" not in page.inner_text("body")
+    rules = guest.go("/rules?game=towers").locator(".pages")
+    rules.locator("article", has_text="TT-1").wait_for()
+    assert rules.locator("article", has_text="EG-").count() == 0
     assert guest.complaints == []
