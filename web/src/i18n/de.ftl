@@ -327,6 +327,7 @@ page-replay-your-decision = Deine Entscheidung
 page-replay-decision = Die Entscheidung
 page-replay-whose = Wessen Entscheidungen
 page-replay-options = Was gewählt wurde, was der Experte vorzieht, und die Siegchance mit jedem davon
+page-replay-you = Du
 page-replay-played = Gespielt
 page-replay-expert = Experte
 page-replay-other = Oder

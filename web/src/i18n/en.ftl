@@ -332,6 +332,7 @@ page-replay-your-decision = Your decision
 page-replay-decision = The decision
 page-replay-whose = Whose decisions
 page-replay-options = What was chosen, what the expert bot prefers, and the chance of winning with each
+page-replay-you = You
 page-replay-played = Played
 page-replay-expert = Expert
 page-replay-other = Or

@@ -327,6 +327,7 @@ page-replay-your-decision = Votre décision
 page-replay-decision = La décision
 page-replay-whose = Les décisions de qui
 page-replay-options = Ce qui a été choisi, ce que l’expert préfère, et les chances de victoire avec chacun
+page-replay-you = Vous
 page-replay-played = Joué
 page-replay-expert = Expert
 page-replay-other = Ou

@@ -327,6 +327,7 @@ page-replay-your-decision = Jouw beslissing
 page-replay-decision = De beslissing
 page-replay-whose = Wiens beslissingen
 page-replay-options = Wat er gekozen werd, wat de expert verkiest, en de winstkans met elk daarvan
+page-replay-you = Jij
 page-replay-played = Gespeeld
 page-replay-expert = Expert
 page-replay-other = Of
