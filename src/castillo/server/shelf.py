@@ -29,6 +29,7 @@ from castillo.server.storage.rows import Append, Aside, LogRow, StoredTable, Who
 from castillo.server.storage.writer import Writer
 from castillo.table.proposals import SEAM
 from castillo.table.seams import propose_seam
+from castillo.table.stage import SEEN
 
 TRIES = 5
 REPLAYS = 2  # threads that play games again
@@ -206,7 +207,7 @@ class Shelf:
 
 
 def _upto(whole: WholeTable, length: int) -> WholeTable:
-    """A table without what came after its log had this length."""
-    whole.rows = [row for row in whole.rows if row.length <= length]
+    """A table without what came after its log had this length, and without what moved nothing but clocks."""
+    whole.rows = [row for row in whole.rows if row.length <= length and row.entry.kind != SEEN]
     whole.kept = [kept for kept in whole.kept if kept.n <= length]
     return whole
