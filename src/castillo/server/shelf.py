@@ -200,14 +200,14 @@ class Shelf:
         It holds every secret: who asks looks only at what is theirs to know.
         """
         async with self.database.reading() as connection:
-            rows = await reading.log(connection, live.id)
+            rows = [row for row in await reading.log(connection, live.id) if row.entry.kind != SEEN]  # it moves clocks
             kept = await reading.kept(connection, live.id)
         whole = WholeTable(msgspec.structs.replace(live.stored), list(live.table.seats), live.values, rows, kept)
         return await self.replay(ask, _upto(whole, live.table.length), *arguments)
 
 
 def _upto(whole: WholeTable, length: int) -> WholeTable:
-    """A table without what came after its log had this length, and without what moved nothing but clocks."""
-    whole.rows = [row for row in whole.rows if row.length <= length and row.entry.kind != SEEN]
+    """A table without what came after its log had this length."""
+    whole.rows = [row for row in whole.rows if row.length <= length]
     whole.kept = [kept for kept in whole.kept if kept.n <= length]
     return whole
