@@ -51,6 +51,11 @@ class Event:
         return f"Event({self.kind!r}, {self.args!r})"
 
 
+def is_general(event: Event) -> bool:
+    """Whether it tells of a place that was scored together with all others."""
+    return event.args.get("how") == "general"
+
+
 def visible(events: list[Event], seat: int | None) -> list[Event]:
     """Those of the events that this viewer may see."""
     return [event for event in events if event.visible_to(seat)]

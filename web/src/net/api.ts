@@ -96,6 +96,7 @@ export const api = {
   myTables: () => get<TableAtAGlance[]>('/my-tables'),
   playNow: (game: string) => post<TableState>('/play-now', { game }),
   tutorial: (game: string, module = '') => post<TableState>('/tutorial', { game, module }),
+  seen: (id: string, n: number) => post<Taken>(`/tables/${id}/seen`, { n }, COMMAND),
   lesson: (id: string, what: LessonCommand['what']) => post<Taken>(`/tables/${id}/lesson`, { what }, COMMAND),
   newTable: (wish: NewTable) => post<TableState>('/tables', wish),
   table: (id: string, token = '') => get<TableState>(`/tables/${id}${token ? `?token=${token}` : ''}`),
