@@ -159,22 +159,21 @@ def _bundles(sources: list[Path], folder: Path) -> list[str]:
     """The engine's C files in a few bundles: the headers, a megabyte of declarations, are read once for each of them,
     not for each of 250 files. What is hot is a single bundle, so that small functions dissolve into their callers."""
     folder.mkdir()
-    hot = [source for source in sources if _hot(source)]
-    seldom = [source for source in sources if _seldom_called(source)]
-    often = [source for source in sources if source not in hot and source not in seldom]
+    kinds: dict[str, list[Path]] = {HOT: [], OFTEN: [], SELDOM: []}
+    for source in sources:
+        kinds[SELDOM if _seldom_called(source) else HOT if _hot(source) else OFTEN].append(source)
     return [
-        *_even_bundles(hot, folder / HOT, 1),  # the longest work begins first
-        *_even_bundles(often, folder / OFTEN),
-        *_even_bundles(seldom, folder / SELDOM),
+        *_even_bundles(kinds[HOT], folder / HOT, 1),  # the longest work begins first
+        *_even_bundles(kinds[OFTEN], folder / OFTEN),
+        *_even_bundles(kinds[SELDOM], folder / SELDOM),
     ]
 
 
 def _hot(source: Path) -> bool:
-    """Whether a game spends its time here: mypyc's own functions, and the packages named so."""
-    if not source.stem.startswith("__native_"):
-        return True
-    module = Path(source.stem.removeprefix("__native_").replace("___", "/"))
-    return any(module.match(pattern) for pattern in _choices()["hot"]) and not _seldom_called(source)
+    """Whether a game spends its time here: what is named so, and what mypyc brings itself."""
+    module = source.stem.removeprefix("__native_").replace("___", ".")
+    hot = [f"castillo.{package}.{name}" for package, names in _choices()["hot"].items() for name in names]
+    return module == source.stem or any(fnmatch(module, pattern) for pattern in hot)
 
 
 def _seldom_called(source: Path) -> bool:
@@ -204,10 +203,9 @@ def _few_headers(folder: Path) -> str:
     return str(folder)
 
 
-def _choices() -> dict[str, list[str]]:
+def _choices() -> Any:
     with Path("pyproject.toml").open("rb") as file:
-        choices: dict[str, list[str]] = tomllib.load(file)["tool"]["castillo"]["build"]
-    return choices
+        return tomllib.load(file)["tool"]["castillo"]["build"]
 
 
 def compiled_sources() -> list[Path]:
