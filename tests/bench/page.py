@@ -1,6 +1,7 @@
-"""What a first visit costs on a slow machine: `python -m tests.bench.page [--runs 3] [--slower 4]`. A script, not a test.
+"""What a first visit costs on a slow machine: `python -m tests.bench.page [--runs 3] [--slower 4]`.
 
-A server of its own, the built page, and Chromium with its CPU throttled (four times, as Lighthouse has it for a phone).
+A script, not a test. A server of its own, the built page, and Chromium with its CPU throttled (four times, as
+Lighthouse has it for a phone).
 For a desktop and a phone it prints when one can act on the first page and at a table (what one acts on is there, and
 the last long task is over), what jumps meanwhile, and how much script comes. The median of some runs counts. Times say
 something on a machine that does nothing else. Exits with 1 where a limit is not met.

@@ -81,10 +81,10 @@ describe('opening', () => {
   });
 
   it('asks for no table that was opened just now: its state came with the answer', async () => {
-    vi.spyOn(router, 'go').mockImplementation(() => undefined);
-    const fresh = { ...state(2), table: { ...table(2), id: 'table' } as TableMessage };
+    const went = vi.spyOn(router, 'go').mockImplementation(() => undefined);
+    const fresh = { ...state(2), table: { ...table(2), id: 'table' } };
     expect(await goToNew(() => Promise.resolve(fresh))).toBe(true);
-    expect(router.go).toHaveBeenCalledWith('/table/table');
+    expect(went).toHaveBeenCalledWith('/table/table');
     expect(await link.open()).toBe(true);
     expect([shown, vi.mocked(api.table).mock.calls.length]).toEqual([[2], 0]);
     server(state(4));
