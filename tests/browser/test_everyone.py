@@ -79,6 +79,18 @@ def test_every_page_is_for_everyone(visit: Visit, path: str) -> None:
     assert guest.complaints == []
 
 
+@pytest.mark.parametrize("path", ["/new", "/rules", "/cards", "/learn"])
+def test_pages_are_for_everyone_in_every_game(visit: Visit, path: str) -> None:
+    guest = visit()
+    page = guest.go(path)
+    before = page.inner_text("#main")
+    page.check("input[value=el_caballero]", force=True)
+    page.wait_for_function("(before) => document.querySelector('#main').innerText !== before", arg=before)
+    page.wait_for_load_state("networkidle")
+    fine(guest)
+    assert guest.complaints == []
+
+
 def test_the_table_is_for_everyone(visit: Visit) -> None:
     guest = visit()
     page = guest.sit_at(guest.table("bot", "bot", "bot", "bot"))

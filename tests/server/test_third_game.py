@@ -129,13 +129,14 @@ def test_one_person_plays_it_at_once_and_has_hints(towers_server: Server):
     assert len(me.ok(me.get(f"/tables/{table}/chances"))["moments"]) > 3
 
 
-def test_it_goes_on_where_it_was_after_a_restart(tmp_path: Path):
+@pytest.mark.parametrize("game", ["towers", "el_caballero"])
+def test_it_goes_on_where_it_was_after_a_restart(tmp_path: Path, game: str):
     database = f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
     luck = random.Random(5)
     with registered():
         with Server(database) as server:
             me = Person(server.address)
-            table = me.open("me", "hot", game="towers")["table"]["id"]
+            table = me.open("me", "hot", game=game)["table"]["id"]
             for _ in range(5):
                 me.ok(me.choose(table, *(some_choice(me.state(table), luck) or pytest.fail("nobody is asked"))))
             before = me.state(table)["views"]

@@ -93,15 +93,18 @@ def test_bots_of_every_level_play_it(level):
     assert castillo.load(game.record().to_json()).replay().scores == game.scores
 
 
-def test_commands_take_it(capsys):
-    assert main(["simulate", "--game", "towers", "--players", "3", "--games", "4", "--bot", "easy", "--json"]) == 0
+@pytest.mark.parametrize("game", ["towers", "el_caballero"])
+def test_commands_take_it(capsys, game):
+    assert main(["simulate", "--game", game, "--players", "3", "--games", "4", "--bot", "easy", "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["games"] == 4
-    assert main(["arena", "--game", "towers", "--players", "2", "--games", "4", "--bots", "random,easy", "--json"]) == 0
+    assert main(["arena", "--game", game, "--players", "2", "--games", "4", "--bots", "random,easy", "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["games"] == 4
-    assert main(["bench", "--game", "towers", "--seconds", "1", "--json"]) == 0
+    assert main(["bench", "--game", game, "--seconds", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["decisions_per_second"] > 0
-    assert main(["cards", "--game", "towers", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)["cards"]) == 4
+    assert main(["cards", "--game", game, "--json"]) == 0
+    keys = [card["key"] for card in json.loads(capsys.readouterr().out)["cards"]]
+    assert len(keys) >= 4
+    assert {key.split("/")[0] for key in keys} <= {game, "caballero_expansion"}
 
 
 def test_the_terminal_shows_it_and_plays_it_to_the_end(terminal: Terminal):

@@ -14,8 +14,8 @@ WATCHER = 30
 
 def part(words: Text, points: list[int]) -> Part:
     """
-    >>> part(Text("towers-part-first"), [0, 2])
-    [{'key': 'towers-part-first', 'args': {}}, [0, 2]]
+    >>> part(Text("some_game-part-first"), [0, 2])
+    [{'key': 'some_game-part-first', 'args': {}}, [0, 2]]
     """
     return [words.to_json(), [int(number) for number in points]]
 

@@ -43,7 +43,7 @@ export class Messages {
     if (!this.owners.has(rest)) this.owners.set(rest, owner);
   }
 
-  /** `place-north` is `towers-place-north`: the first owner that can names it. */
+  /** `place-north` is `some_game-place-north`: the first owner that can names it. */
   private owned(kind: string, id: string): string | undefined {
     const own = `${kind}-${id}`;
     const rest = this.owners.has(own) ? own : `${kind}-${plain(id)}`;
