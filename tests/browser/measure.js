@@ -14,16 +14,6 @@
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) wrong.push(`the page scrolls sideways by ${over}`);
 
-  /* Everything outside the board that can be clicked, but for links inside a sentence and lines that unfold. */
-  const all = [...table.querySelectorAll('button, a[href], select, input, summary, [role=radio]')].filter(
-    (node) => shown(node) && !node.closest('.board, .hidden, [inert]') && !node.matches('.rule, .log summary, input[type=checkbox]'),
-  );
-  for (const node of all) {
-    const { width, height } = box(node);
-    const least = node.closest('.log .lines') ? 24 : LEAST;
-    if (width < least - 0.5 || height < least - 0.5) wrong.push(`${told(node)} is ${Math.round(width)} × ${Math.round(height)}`);
-  }
-
   /* What of a thing can be seen inside the boxes that scroll it. */
   const seen = (node) => {
     let { left, top, right, bottom } = box(node);
@@ -36,15 +26,6 @@
     }
     return { left, top, right, bottom };
   };
-  const boxes = all.map((node) => ({ node, ...seen(node) })).filter((one) => one.right > one.left && one.bottom > one.top);
-  boxes.filter(({ node }) => node instanceof HTMLElement).forEach((a, i, boxes) => {
-    for (const b of boxes.slice(i + 1)) {
-      if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
-      if (a.node.closest('.hand:not(.strip)') && b.node.closest('.hand:not(.strip)')) continue;
-      const [w, h] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
-      if (w > 1.5 && h > 1.5 && !tiny) wrong.push(`${told(a.node)} overlaps ${told(b.node)} by ${Math.round(w)} × ${Math.round(h)}`);
-    }
-  });
 
   /* What must be in sight is inside the window, and nothing lies on it. */
   const top = (x, y) => document.elementFromPoint(x, y);
@@ -62,15 +43,6 @@
   const wanted = tiny ? [] : [...document.querySelectorAll(sight)].filter((node) => node.checkVisibility());
   if (!tiny && wanted.length === 0) wrong.push(`nothing is there of ${sight}`);
   for (const node of wanted) if (!here(node)) wrong.push(`${told(node)} is not in sight`);
-
-  /* All else comes into sight by scrolling. */
-  for (const { node } of boxes.length ? all.map((node) => ({ node })) : []) {
-    if (here(node)) continue;
-    node.scrollIntoView({ block: 'center', inline: 'center' });
-    if (!hit(node)) wrong.push(`${told(node)} cannot be reached`);
-  }
-  scrollTo(0, 0);
-  for (const panel of table.querySelectorAll('[class$="-area"], [class*="-area "]')) panel.scrollTop = 0;
 
   /* Text is large enough; what is written on the board grows with it. */
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);

@@ -74,11 +74,3 @@ export function frameAround({ table, areas }: CaballeroView, ids: readonly strin
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x, y, w: Math.max(...xs) + CELL + MARGIN - x, h: Math.max(...ys) + CELL + MARGIN - y };
 }
-
-/** The spots near a point, the nearest first, with how far they are. */
-export function spotsNear(point: Point, spots: readonly { key: string; at: Point }[], within: number): { key: string; far: number }[] {
-  return spots
-    .map(({ key, at }) => ({ key, far: Math.hypot(at.x - point.x, at.y - point.y) }))
-    .filter(({ far }) => far <= within)
-    .sort((a, b) => a.far - b.far);
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fit } from '../../../shell/drawing/camera';
 import type { CaballeroView } from '../view';
-import { frameAround, frameOf, spotsNear } from './places';
+import { spotsNear } from '../../../shell/drawing/point';
+import { frameAround, frameOf } from './places';
 import { steady, within } from './viewpoint';
 
 const OPENING = { width: 1000, height: 800, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
