@@ -9,6 +9,7 @@ The pictures are of a real game: a server of our own, bots, and a reader who cli
 
 from __future__ import annotations
 
+import base64
 import random
 import sys
 import tempfile
@@ -237,7 +238,8 @@ def take_screens(browser: Any, base: str) -> None:
                 for size in SIZES:
                     window.show(size)
                     page.wait_for_timeout(300)
-                    page.screenshot(path=SCREENS / f"{name}-{state}-{size}-{theme}.png")
+                    picture = base64.b64decode(window.devtools.send("Page.captureScreenshot")["data"])
+                    (SCREENS / f"{name}-{state}-{size}-{theme}.png").write_bytes(picture)
             guest.context.close()
 
 

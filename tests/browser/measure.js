@@ -1,10 +1,8 @@
-/* What is wrong with how the page is laid out, as sentences. `sight` selects what must be seen without scrolling; `apart` is whether
-   there is room for all pieces beside the names. */
-([sight, apart]) => {
+/* What is wrong with how a table is laid out, as sentences. `sight` selects what must be seen without scrolling. */
+(sight) => {
   const table = document.querySelector('.table');
   const tiny = table.classList.contains('tiny');
   const touch = table.classList.contains('narrow');
-  const LEAST = touch ? 44 : 32;
   const wrong = [];
   const told = (node) =>
     node.getAttribute('aria-label') || node.dataset.option || node.textContent.trim().slice(0, 24) || node.className.baseVal || node.className;
@@ -67,7 +65,7 @@
     const under = top(x, y);
     if (under && !under.closest('.map, .sum')) wrong.push(`${told(node)} lies under ${under.className}`);
   }
-  for (const name of apart ? names : []) {
+  for (const name of names) {
     const a = box(name);
     for (const piece of pieces) {
       for (const part of piece.querySelectorAll(':scope > g:not([aria-hidden] .shield), :scope > g')) {

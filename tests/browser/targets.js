@@ -94,8 +94,9 @@
       large(node);
     }
   };
-  all(document.body);
-  for (const menu of document.querySelectorAll('details.menu:not([open])')) {
+  const dialog = document.querySelector('dialog[open]');
+  all(dialog ?? document.body);
+  for (const menu of dialog ? [] : document.querySelectorAll('details.menu:not([open])')) {
     menu.open = true;
     all(menu);
     menu.open = false;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ SMALL_TEXT = """() => {
   return small;
 }"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TARGETS = (Path(__file__).parent / "targets.js").read_text("utf-8")
 CUT_OFF = """() => [...document.querySelectorAll('header :is(a, button, select, summary)')]
   .filter((node) => node.getBoundingClientRect().right > innerWidth).map((node) => node.outerHTML.slice(0, 80))"""
 OWNERS = "|".join(texts.speech("en").owners)
@@ -63,6 +65,7 @@ def fine(guest: Guest, *looks: Any) -> None:
 
 def check(guest: Guest) -> None:
     page = guest.page
+    assert page.evaluate(TARGETS) == []
     assert page.evaluate(SIDEWAYS) <= 0, "the page scrolls sideways"
     assert page.evaluate(SMALL_TEXT) == []
     assert KEY.findall(page.inner_text("body")) == []

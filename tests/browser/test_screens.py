@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.boards import STORIES, Story
-from tests.browser.conftest import PHONE, Guest, Visit
+from tests.browser.conftest import PHONE, THEMES, Guest, Visit
 from tests.browser.laid import Laid
+from tests.browser.test_everyone import TARGETS
 
 SIZES = {
     "1440x900": (1440, 900, 1),
@@ -21,9 +23,13 @@ SIZES = {
     "844x390": (844, 390, 1),
     "932x430": (932, 430, 1),
     "720x450-twice": (720, 450, 2),
+    "640x360-twice": (640, 360, 2),
     "390x420": (390, 420, 1),
 }
 """Windows, and how much larger everything is in them: zooming makes the window smaller to the page."""
+
+DESKTOPS = {"1440x900", "1280x720"}
+"""Where there is a mouse; everything else is touched."""
 
 READY = {
     "power": ".hand .power.lit",
@@ -49,9 +55,6 @@ IN_SIGHT = {
 }
 """What a question is answered with: nobody has to scroll for it. Tiny windows are scrolled through."""
 
-CROWDED = {("colonies", "390x844"), ("colonies", "390x420")}
-"""Fourteen places with everybody in them: on so small a map some pieces find no room beside all the names."""
-
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 
 
@@ -66,6 +69,7 @@ class Window:
         width, height, scale = SIZES[size]
         metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
         self.devtools.send("Emulation.setDeviceMetricsOverride", metrics)
+        self.devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size not in DESKTOPS})
         self.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
         for _ in range(3):  # what is laid out by its size settles
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -99,8 +103,8 @@ def more(page: Any, state: str) -> Iterator[str]:
         yield "number"
         page.keyboard.press("Escape")
     elif state == "stage":
-        page.keyboard.press("Escape")
-        page.wait_for_selector("[data-stage-on]")
+        while not page.locator("[data-stage-on]").count():  # what is stepped to is not taken away
+            page.keyboard.press("ArrowRight")
         yield "result"
 
 
@@ -112,10 +116,10 @@ def test_a_full_board_on_every_screen(visit: Visit, name: str) -> None:
     window = Window(guest)
     wrong: dict[str, list[str]] = {}
     for state in states(table, story):
-        for size in SIZES:
+        for size, theme in zip(SIZES, cycle(THEMES), strict=False):
+            page.emulate_media(color_scheme=theme)
             window.show(size)
-            crowded = (name, size) in CROWDED
-            for what in page.evaluate(MEASURE, [IN_SIGHT[state], not crowded]):
+            for what in page.evaluate(TARGETS) + page.evaluate(MEASURE, IN_SIGHT[state]):
                 wrong.setdefault(what, []).append(f"{state} at {size}")
     assert not wrong, "\n".join(f"{what}: {', '.join(where)}" for what, where in sorted(wrong.items()))
     assert guest.complaints == []
@@ -153,6 +157,8 @@ BARE = """(target) => {
 """A point of a place on which nothing stands."""
 HOLD = 350
 AFTER = 2 * HOLD
+FINGER = 20
+"""Pixels from the middle of a piece that a finger still means."""
 
 
 class Finger:
@@ -215,6 +221,23 @@ def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit) -> None:
     finger.tap(x, y)
     page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Sevilla')")
     assert entries(table) == before + 1, "a tap acts"
+    assert guest.complaints == []
+
+
+def test_a_finger_beside_a_piece_means_the_nearest(visit: Visit) -> None:
+    guest = visit(PHONE)
+    table = Laid(guest, STORIES["base"].board)
+    page = guest.sit_at(table.table)
+    for state in ("power", "veto", "cards"):
+        table.play(*STORIES["base"].states[state])
+    table.play("stack 2", "start")
+    page.wait_for_selector('.board .piece.lit[data-target="1@valencia"]')
+    page.wait_for_timeout(100)  # the map has room for the question
+    box = page.locator('.board [data-target="1@valencia"]').bounding_box()
+    x, y = box["x"] + box["width"] / 2 + FINGER, box["y"] + box["height"] / 2
+    assert x > box["x"] + box["width"]
+    Finger(guest).tap(x, y)
+    page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Valencia')")
     assert guest.complaints == []
 
 
