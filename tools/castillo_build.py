@@ -70,8 +70,9 @@ void Py_DecRef(PyObject *);
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
 
-SELDOM = "seldom"
-"""How the bundles begin that are compiled as they are, without optimising."""
+HOT, OFTEN, SELDOM = "hot", "often", "seldom"
+FLAGS = {HOT: ["-O3"], OFTEN: [], SELDOM: ["-O0"]}
+"""How the names of bundles begin, and how they are compiled beyond what holds for all."""
 
 # Where the wheel in progress is compiled; None while anything else is built (metadata, sdist, editable).
 _workshop: Path | None = None
@@ -140,12 +141,13 @@ def extensions(workshop: Path) -> list[Any]:
     flags = ["--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports", "--explicit-package-bases"]
     engine, *doors = mypycify(
         [*flags, *map(str, sources)],
-        opt_level="1",  # as fast as -O3 for this engine, and quicker to build
+        opt_level="1",  # for what is neither hot nor seldom called
         debug_level="0",
         group_name="castillo",
         multi_file=True,
         target_dir=str(workshop / "c"),
     )
+    engine.extra_compile_args.append("-fvisibility=hidden")  # nobody calls in but through the doors
     engine.sources = _bundles([Path(source) for source in engine.sources], workshop / "bundles")
     headers = _few_headers(workshop / "few_headers")
     for door in doors:
@@ -155,11 +157,23 @@ def extensions(workshop: Path) -> list[Any]:
 
 def _bundles(sources: list[Path], folder: Path) -> list[str]:
     """The engine's C files in a few bundles: the headers, a megabyte of declarations, are read once for each of them,
-    not for each of 250 files."""
+    not for each of 250 files. What is hot is a single bundle, so that small functions dissolve into their callers."""
     folder.mkdir()
-    seldom = [source for source in sources if _seldom_called(source)]
-    often = [source for source in sources if not _seldom_called(source)]
-    return [*_even_bundles(often, folder / "often"), *_even_bundles(seldom, folder / SELDOM)]
+    kinds: dict[str, list[Path]] = {HOT: [], OFTEN: [], SELDOM: []}
+    for source in sources:
+        kinds[SELDOM if _seldom_called(source) else HOT if _hot(source) else OFTEN].append(source)
+    return [
+        *_even_bundles(kinds[HOT], folder / HOT, 1),  # the longest work begins first
+        *_even_bundles(kinds[OFTEN], folder / OFTEN),
+        *_even_bundles(kinds[SELDOM], folder / SELDOM),
+    ]
+
+
+def _hot(source: Path) -> bool:
+    """Whether a game spends its time here: what is named so, and what mypyc brings itself."""
+    module = source.stem.removeprefix("__native_").replace("___", ".")
+    hot = [f"castillo.{package}.{name}" for package, names in _choices()["hot"].items() for name in names]
+    return module == source.stem or any(fnmatch(module, pattern) for pattern in hot)
 
 
 def _seldom_called(source: Path) -> bool:
@@ -167,9 +181,9 @@ def _seldom_called(source: Path) -> bool:
     return any(fnmatch(module, pattern) for pattern in _choices()["seldom"])
 
 
-def _even_bundles(sources: list[Path], stem: Path) -> list[str]:
+def _even_bundles(sources: list[Path], stem: Path, number: int = max(8, os.cpu_count() or 1)) -> list[str]:
     """Bundles of about the same size: work for every core, of moderate memory."""
-    bundles: list[list[Path]] = [[] for _ in range(max(8, os.cpu_count() or 1))]
+    bundles: list[list[Path]] = [[] for _ in range(number)]
     weights = [0] * len(bundles)
     for source in sorted(sources, key=lambda path: path.stat().st_size, reverse=True):
         lightest = weights.index(min(weights))
@@ -189,10 +203,9 @@ def _few_headers(folder: Path) -> str:
     return str(folder)
 
 
-def _choices() -> dict[str, list[str]]:
+def _choices() -> Any:
     with Path("pyproject.toml").open("rb") as file:
-        choices: dict[str, list[str]] = tomllib.load(file)["tool"]["castillo"]["build"]
-    return choices
+        return tomllib.load(file)["tool"]["castillo"]["build"]
 
 
 def compiled_sources() -> list[Path]:
@@ -229,8 +242,8 @@ class ParallelBuild(build_ext):
 
         def compile_one(name: str) -> None:
             source, suffix = wanted[name]
-            quick = ["-O0"] if Path(source).name.startswith(SELDOM) else []
-            compiler._compile(name, source, suffix, before, [*after, *quick], flags)
+            special = FLAGS.get(Path(source).stem.partition("_")[0], [])
+            compiler._compile(name, source, suffix, before, [*after, *special], flags)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(compile_one, wanted))

@@ -15,6 +15,7 @@ LIT = f"{ON_THE_MAP}, .card-row.lit .face, .played.lit, .hand .power.lit, .seats
 BUTTONS = ".prompt .buttons [data-option], .reaction [data-option]"
 PRESETS = ".picker [data-preset]"
 STAGE = "[data-stage-skip], [data-stage-on]"
+CARD_IN_FULL = "dialog[open] .close"
 ASKED = f"{LIT}, {BUTTONS}, {PRESETS}, {STAGE}, .dial [data-disc], [data-hand-over]"
 
 
@@ -100,6 +101,9 @@ def click_target(page: Any, target: str, luck: random.Random) -> None:
         }""",
         target,
     )
+    if not isinstance(point, list) and page.locator(CARD_IN_FULL).count():
+        page.click(CARD_IN_FULL)  # a card that had ceased to glow was shown instead
+        return
     assert isinstance(point, list), f"{target} glows but cannot be clicked: {point}"
     page.mouse.click(*point)
     page.wait_for_timeout(30)

@@ -491,3 +491,10 @@ def test_a_preview_tells_points():
     game = table(tiles=[tile("open-sea-1", 0, 1), tile("cape-1", 0, 0)], cards=cards, **over)
     assert game.preview("end")["points"] == [0, 2]
     assert not game.preview("end")["hidden"], "after the last round nothing is drawn"
+
+
+@pytest.mark.parametrize(("scores", "winners"), [([40, 40, 10], (0, 1)), ([10, 41, 40], (1,)), ([7, 7, 7], (0, 1, 2))])
+def test_EC_5_4_most_points_win_and_ties_share(scores: list[int], winners: tuple[int, ...]):
+    document = {"players": 3, "round": 7, "stage": "over", "played": [7, 5, 3], "scores": scores}
+    game = castillo.position("el_caballero", document)
+    assert (game.over, game.winners) == (True, winners)

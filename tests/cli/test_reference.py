@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 import castillo
+from castillo.cli.bench import goals
 from castillo.cli.card_sheets import read_sheet
+from castillo.cli.measuring import Result
 from castillo.kernel import texts
 from castillo.kernel.module import definition
 from tests.cli.conftest import Terminal
@@ -137,7 +139,25 @@ def test_bench_measures_and_compares(terminal: Terminal):
     assert terminal.run("bench", "--seconds", "1", "--json") == 0
     result = json.loads(terminal.out.splitlines()[-1])
     assert result["compiled"] is castillo.compiled
-    for name in ("decisions_per_second", "games_per_second", "clone_us", "view_us", "replay_ms"):
+    rates = ("decisions_per_second", "compiled_loop_per_second", "games_per_second", "clone_us", "view_us", "replay_ms")
+    for name in (*rates, "king_and_intrigue_share", "colonies_share"):
         assert result[name] > 0
     ratio = result["decisions_per_second"] / result["python_chess_moves_per_second"]
     assert result["ratio_to_python_chess"] == pytest.approx(ratio, rel=0.01)
+
+
+def test_bench_says_which_goals_are_met():
+    results = [
+        Result("python_chess_moves_per_second", "", "per second", 1000.0, True),
+        Result("decisions_per_second", "", "per second", 40_000.0, True),
+        Result("playouts_per_second", "", "per second", 19_000.0, False),
+        Result("clone_us", "", "µs", 0.3, False),
+        Result("view_us", "", "µs", 5.0, False),
+    ]
+    found = goals("el_grande", results, 1000.0)
+    assert {name: (goal["reached"], goal["met"]) for name, goal in found.items()} == {
+        "decisions_per_second": (40.0, True),
+        "playouts_per_second": (19_000.0, False),
+        "clone_us": (0.3, True),
+    }
+    assert "decisions_per_second" not in goals("el_grande", results, None)

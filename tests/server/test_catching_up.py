@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from castillo.kernel.module import GAMES
 from castillo.server.storage import reading
 from castillo.server.storage.listening import Listening
 from tests.server.harness import Person, Postgres, Server, receive, some_choice, wait_for
@@ -46,8 +47,8 @@ def play_at(person: Person, table: str, luck: random.Random) -> int:
     return n
 
 
-def hot_table(person: Person) -> str:
-    table: str = person.open("me", "hot")["table"]["id"]
+def hot_table(person: Person, game: str = "el_grande") -> str:
+    table: str = person.open("me", "hot", game=game)["table"]["id"]
     return table
 
 
@@ -84,10 +85,13 @@ def guarded(server: Server) -> Any:
     return only_lists
 
 
-def test_news_that_never_came_are_found_by_comparing(two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("game", list(GAMES))
+def test_news_that_never_came_are_found_by_comparing(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch, game: str
+):
     here, there = two
     owner = Person(here.address)
-    table = hot_table(owner)
+    table = hot_table(owner, game)
     deafen(here, monkeypatch)
     with owner.socket(table) as news:
         receive(news)

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def to_json(game: str, results: list[Result]) -> dict[str, Any]:
-    """All numbers by name, and the ratio of our decisions to the yardstick."""
+    """All numbers by name, the ratio of our decisions to the yardstick, and which of the goals are met."""
     import castillo
 
     numbers = {result.name: result.number for result in results}
@@ -53,7 +53,22 @@ def to_json(game: str, results: list[Result]) -> dict[str, Any]:
         "python": platform.python_version(),
         **{name: None if number is None else round(number, 3) for name, number in numbers.items()},
         "ratio_to_python_chess": round(ours / yardstick, 3) if ours and yardstick else None,
+        "goals": goals(game, results, yardstick) if castillo.compiled else {},
     }
+
+
+def goals(game: str, results: list[Result], yardstick: float | None) -> dict[str, dict[str, Any]]:
+    """What the compiled engine is to reach, what it has reached, and whether that is enough."""
+    from castillo.kernel.module import definition
+
+    found: dict[str, dict[str, Any]] = {}
+    for result in results:
+        goal = definition(game).benchmark.goals.get(result.name)
+        if goal is not None and result.number is not None and (yardstick or not result.compared):
+            number = result.number / yardstick if result.compared and yardstick else result.number
+            met = number >= goal if result.unit == "per second" else number <= goal
+            found[result.name] = {"goal": goal, "reached": round(number, 3), "met": met}
+    return found
 
 
 def _print(results: list[Result]) -> None:

@@ -8,6 +8,8 @@ from random import Random
 import castillo
 from castillo.bots import bench
 from castillo.bots.bench import is_early
+from castillo.bots.compiled.dice import Dice
+from castillo.bots.compiled.playout import random_playout
 from castillo.cli.measuring import Measurement, Work, each, per_second
 from castillo.kernel.game import Game
 from castillo.kernel.module import definition
@@ -20,6 +22,11 @@ def measurements(game: str) -> list[Measurement]:
     return [
         Measurement("python_chess_moves_per_second", yardstick, "per second", _chess(), True),
         Measurement("decisions_per_second", decisions, "per second", engine.decisions, True),
+        Measurement("compiled_loop_per_second", "the same inside the compiled loop", "per second", engine.inside, True),
+        *(
+            Measurement(f"{module}_share", f"decisions with {module}, of those without", "", engine.share_with(module))
+            for module in definition(game).benchmark.beside
+        ),
         Measurement("games_per_second", games, "per second", engine.games),
         Measurement("clone_us", "clone in mid-game", "µs", engine.clone),
         Measurement("view_us", "a seat's view in mid-game", "µs", engine.view),
@@ -74,8 +81,8 @@ class Engine:
         self.game = game
         self.players = definition(game).benchmark.players
 
-    def new_game(self, seed: int) -> Game:
-        return castillo.new_game(self.game, players=self.players, seed=seed)
+    def new_game(self, seed: int, *modules: str) -> Game:
+        return castillo.new_game(self.game, players=self.players, modules=modules or None, seed=seed)
 
     def middle_game(self) -> Game:
         game, luck = self.new_game(7), Random(7)
@@ -83,9 +90,17 @@ class Engine:
             game.act(luck.choice(game.legal()))
         return game
 
-    def decisions(self, seconds: float) -> float:
+    def decisions(self, seconds: float, *modules: str) -> float:
         luck = Random(1)
-        return per_second(seconds, lambda: play_on(self.new_game(luck.getrandbits(32)), luck))
+        return per_second(seconds, lambda: play_on(self.new_game(luck.getrandbits(32), *modules), luck))
+
+    def inside(self, seconds: float) -> float:
+        luck, dice = Random(1), Dice(1)
+        return per_second(seconds, lambda: int(random_playout(self.new_game(luck.getrandbits(32)), dice)))
+
+    def share_with(self, module: str) -> Work:
+        """How many decisions a second there are with a module, for each one without; a part of a slice for both."""
+        return lambda seconds: self.decisions(seconds / 2, module) / self.decisions(seconds / 2)
 
     def games(self, seconds: float) -> float:
         luck = Random(1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from castillo.el_caballero.rules import CaballeroRules
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(acyclic=True)
 class Position(Game):
     """Everything that makes up a game of El Caballero. Only atoms change it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castillo.el_grande.places import CASTILLO, PROVINCE
 from castillo.el_grande.rules import GrandeRules
-from castillo.kernel.event import Event
+from castillo.kernel.event import Event, is_general
 from castillo.kernel.text import place
 from castillo.stories.chronicle import (
     Chronicle,
@@ -12,7 +12,6 @@ from castillo.stories.chronicle import (
     Happened,
     Outcome,
     counted,
-    is_general,
     name_in,
     parts_in,
     points_of,

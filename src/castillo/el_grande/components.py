@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from castillo.el_grande.cards import ActionCard, Card, Effect, Placing, PowerCard
 from castillo.el_grande.frames.round import Phase
@@ -27,7 +27,6 @@ PAID_PLACES = {2: 1, 3: 2}
 """EG-4.2: with two players only the first place pays, with three the first two."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Components(Rules):
     """What a game is played with. Laid out part by part when rules are composed."""
 

@@ -44,7 +44,18 @@ class ElGrande(GameDefinition):
     implied = "base"
     modules = MODULES
     options = OPTIONS + MODULE_OPTIONS
-    benchmark = Benchmark(players=4, middle=5 / 9)  # the fifth round
+    benchmark = Benchmark(
+        players=4,
+        middle=5 / 9,  # the fifth round
+        beside=("king_and_intrigue", "colonies"),
+        goals={
+            "decisions_per_second": 38,
+            "compiled_loop_per_second": 70,
+            "clone_us": 0.35,
+            "playouts_per_second": 20_000,
+            "tree_iterations_per_second": 16_000,
+        },
+    )
     fuzz_kit = GrandeFuzzKit()
     view_type = GrandeGameView
 

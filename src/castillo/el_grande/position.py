@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(acyclic=True)
 class Position(Game):
     """Everything that makes up a game of El Grande. Only atoms change it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.bending.turns import TurnRules
@@ -25,7 +25,6 @@ from castillo.kernel.event import Event
 from castillo.kernel.setup import Setup
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GrandeRules(TurnRules):
     """The rules of one module set, one number of players and one set of options.
 

@@ -14,8 +14,8 @@ WATCHER = 30
 
 def part(words: Text, points: list[int]) -> Part:
     """
-    >>> part(Text("towers-part-first"), [0, 2])
-    [{'key': 'towers-part-first', 'args': {}}, [0, 2]]
+    >>> part(Text("some_game-part-first"), [0, 2])
+    [{'key': 'some_game-part-first', 'args': {}}, [0, 2]]
     """
     return [words.to_json(), [int(number) for number in points]]
 
@@ -49,6 +49,11 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r})"
+
+
+def is_general(event: Event) -> bool:
+    """Whether it tells of a place that was scored together with all others."""
+    return event.args.get("how") == "general"
 
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:

@@ -23,7 +23,7 @@ class Frame:
     Serialised as its name, its seat and `ints()`, which are also the arguments of its class.
     """
 
-    __slots__ = ("seat", "automatic")
+    __slots__ = ("seat", "automatic", "together")
 
     shown: ClassVar[tuple[str, ...]] = ()
     """The numbers that everybody may know, by the names it sets them under. What is not named here is hidden."""
@@ -39,7 +39,8 @@ class Frame:
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.automatic: bool = False
+        self.automatic: bool = False  # a `Step`
+        self.together: bool = False  # a `Simultaneous`
 
     def ints(self) -> list[int]:
         """Its numbers, in the order in which it declares them."""
@@ -130,7 +131,7 @@ class Step(Frame):
     """Something that happens by itself when it reaches the top of the stack. `seat` is whose doing it is."""
 
     def __init__(self, seat: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.automatic = True
 
     def possible(self, game: Any) -> bool:
@@ -150,6 +151,7 @@ class Simultaneous(Frame):
 
     def __init__(self, seat: i64, opened: i64, asked: i64, waiting: i64) -> None:
         super().__init__(seat)
+        self.together = True
         self.opened: i64 = opened
         self.asked: i64 = asked  # mask of all seats that answer
         self.waiting: i64 = waiting  # mask of those that have not

@@ -69,7 +69,7 @@ class Game(GameState):  # noqa: PLW1641
 
     def _with_asides(self, frame: Frame, options: list[int]) -> list[int]:
         """The options of an open question, and what its seat may do at any question of its own."""
-        if not self.rules.has_asides or isinstance(frame, (Simultaneous, Reaction)):
+        if not self.rules.has_asides or frame.together or isinstance(frame, Reaction):
             return options
         return options + [aside for aside in self.rules.asides(self, frame.seat) if aside not in options]
 
@@ -131,20 +131,20 @@ class Game(GameState):  # noqa: PLW1641
 
         Trusts its caller; everything untrusted goes through `choose`.
         """
-        self._answer(self.frames[-1].seat, action, 0)
+        frame = self.frames.pop()
+        self._answer(frame, frame.seat, action, 0)
 
     def act_as(self, seat: i64, action: i64) -> None:
         """`act` for a seat that is not the first of those asked at once. Trusts its caller."""
-        self._answer(seat, action, 0)
+        self._answer(self.frames.pop(), seat, action, 0)
 
-    def _answer(self, seat: i64, action: i64, at: i64) -> None:
-        frame = self.frames.pop()
+    def _answer(self, frame: Frame, seat: i64, action: i64, at: i64) -> None:
         self.log = noted(self.log, CHOICE_ENTRY, seat, action, at)
         self.made += 1
         self.entries += 1
         self.last_seat = seat
-        if isinstance(frame, Simultaneous):  # nobody's own: what follows the last answer follows them all
-            frame.answer(self, seat, action)
+        if frame.together:  # nobody's own: what follows the last answer follows them all
+            cast(Simultaneous, frame).answer(self, seat, action)
         elif self.rules.has_asides:
             self._choose_or_aside(frame, action)
         else:
@@ -172,7 +172,7 @@ class Game(GameState):  # noqa: PLW1641
                 frames.pop()
                 frame.run(self)
                 continue
-            if isinstance(frame, Simultaneous) and self._answer_by_itself(frame):
+            if frame.together and self._answer_by_itself(cast(Simultaneous, frame)):
                 continue
             options = frame.options(self)
             if len(options) > 1 or frame.asks_always(self):
@@ -229,7 +229,7 @@ class Game(GameState):  # noqa: PLW1641
         if entry.kind == STAND_ENTRY:
             reactions.apply_standing(self, entry.seat, entry.code >> 8, entry.code & 255, entry.at)
         else:
-            self._answer(entry.seat, entry.code, entry.at)
+            self._answer(self.frames.pop(), entry.seat, entry.code, entry.at)
 
     # -- showing and keeping -----------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -14,10 +15,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """What `castillo bench` measures with: how many play, and how much of a game is still to come in its middle."""
+    """What `castillo bench` measures with: how many play, and how much of a game is still to come in its middle.
+
+    `beside` are modules whose games are compared with those of the base rules. `goals` are what the compiled engine is
+    to reach, by the names of the measurements: over the yardstick where they are compared with it.
+    """
 
     players: int
     middle: float
+    beside: tuple[str, ...] = ()
+    goals: Mapping[str, float] = field(default_factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

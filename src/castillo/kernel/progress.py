@@ -39,7 +39,7 @@ def progress_of(game: Game) -> list[int]:
 
 
 def who_began(played: Sequence[object], otherwise: int) -> int:
-    """The first seat to play a power card, if some have by now: they are played clockwise."""
+    """The first of those who play clockwise, where some have played by now."""
     began = [seat for seat, card in enumerate(played) if card is not None and played[seat - 1] is None]
     return began[0] if len(began) == 1 else otherwise
 

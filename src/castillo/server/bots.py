@@ -18,6 +18,7 @@ from castillo.server.live import LiveTable
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
+from castillo.server.showing import present_at
 from castillo.server.storage import reading, writing
 from castillo.server.storage.rows import Job
 from castillo.server.tables import StoredTables
@@ -31,6 +32,7 @@ Asked = tuple[str, int, int]  # table, seat, decision number
 LEAST_TIME = 0.05  # seconds: less would be no thought at all
 BUSY = 3  # questions for each worker from which on bots think shorter
 OVERRUN = 12  # ... from which on they answer as the easiest level, and hints are refused
+LOOK = 0.2  # seconds between two looks whether people still look at a scoring
 AGAIN = 0.5  # seconds before a bot is asked again where its answer could not be saved
 MOST_RENEWED = 1000  # tables; the rest comes back when its lease has ended
 USUAL = "medium"
@@ -133,8 +135,8 @@ class Bots:
     async def _answer(self, live: LiveTable, question: BotQuestion) -> None:
         seat, number = question.seat, question.number
         try:
-            if live.viewers and self.settings.bot_delay and not question.secret:
-                await asyncio.sleep(self.settings.bot_delay)
+            if self.settings.bot_delay and not question.secret:
+                await self._let_follow(live)
             if not live.table.still_asks(seat, number):
                 return
             action = await self._think(live, seat, number)
@@ -152,6 +154,13 @@ class Bots:
             self._asked.discard((live.id, seat, number))
             if live.table.asked_bots:  # asked anew in the meantime, under another number
                 self.attend(live)
+
+    async def _let_follow(self, live: LiveTable) -> None:
+        """People see what happens before a bot goes on, and have looked at a scoring."""
+        while live.table.bots_wait(present_at(live), now()):
+            await asyncio.sleep(LOOK)
+        if live.viewers:
+            await asyncio.sleep(self.settings.bot_delay)
 
     async def _think(self, live: LiveTable, seat: int, number: int) -> int:
         """The answer of a lesson or of a worker. A bot that fails, or does not end, is replaced by the easiest."""

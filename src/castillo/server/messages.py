@@ -213,7 +213,8 @@ class SeatMessage(Struct):
     resigned: bool  # ... except this one: the bot plays on for good
     ends: bool  # would end the game as it stands; when all people would, it ends
     present: bool
-    time_left: float | None  # seconds, if a clock runs for this seat
+    looking: bool  # at a general scoring, until `Seen` says otherwise or 25 seconds have passed: bots wait for it
+    time_left: float | None  # seconds, if a clock runs for this seat, with those for which it still waits for `looking`
     bank_left: float | None
 
 
@@ -336,6 +337,12 @@ class TakeBack(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     n: Annotated[int, Meta(ge=0)]  # the log length the browser saw
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    """A page has shown the log up to line `n`, and nobody looks at a scoring in it there any more."""
+
+    n: Annotated[int, Meta(ge=0)]
 
 
 class Standing(Struct, forbid_unknown_fields=True):

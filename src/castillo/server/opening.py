@@ -25,10 +25,9 @@ from castillo.server.security import table_id, token
 from castillo.server.storage import writing
 from castillo.server.storage.rows import Guest, StoredTable
 from castillo.server.tables import StoredTables
+from castillo.table.clocks import SLOW
 from castillo.table.lesson_files import Lesson, lessons
 from castillo.table.seats import BOT, OPEN, PERSON, Seat, is_full
-
-SLOW = 60  # minutes for a turn from which on a table is not live: nobody sits and waits
 
 
 class Opening:

@@ -6,6 +6,7 @@ Nothing here knows a database or a loop; it runs in a thread.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 
@@ -165,15 +166,18 @@ def record_json(whole: WholeTable) -> bytes:
     rows = [row for row in whole.rows if row.entry.kind != END]
     whole = msgspec.structs.replace(whole, rows=rows)
     entries: list[RecordEntry] = []
+    lengths: list[int] = []
     positions, prints = {}, []
     kept = {kept.n: kept for kept in anchors(whole)}
     for moment in moments(whole):
         row = moment.row
         if row.length == 0:
             continue
-        entries.append(row.entry)
+        entries.append(replace(row.entry, action=_counted(lengths, row)) if row.entry.kind == SEAM else row.entry)
+        lengths.append(row.length)
         if moment.taken_up:
             entries.append(RecordEntry(SEAM, NOBODY, len(entries), "", "rules", row.entry.at))
+            lengths.append(row.length)
         if entries[-1].kind == SEAM and row.length in kept:
             positions[len(entries)] = msgspec.json.decode(kept[row.length].body, type=Body).document
         if moment.game is not None and (len(entries) % FINGERPRINT_EVERY == 0 or row.length == rows[-1].length):
@@ -181,3 +185,8 @@ def record_json(whole: WholeTable) -> bytes:
     bare = record_of(whole.stored, whole.values, entries)
     record = Record(bare.setup, bare.values, bare.entries, tuple(prints), bare.origin, {}, positions)
     return record.to_json().encode()
+
+
+def _counted(lengths: list[int], seam: LogRow) -> int:
+    """How many entries of a record still count at a seam; these are where they stand in the log."""
+    return sum(1 for length in lengths if length <= seam.entry.action)

@@ -29,6 +29,7 @@ from castillo.server.storage.rows import Append, Aside, LogRow, StoredTable, Who
 from castillo.server.storage.writer import Writer
 from castillo.table.proposals import SEAM
 from castillo.table.seams import propose_seam
+from castillo.table.stage import SEEN
 
 TRIES = 5
 REPLAYS = 2  # threads that play games again
@@ -199,7 +200,7 @@ class Shelf:
         It holds every secret: who asks looks only at what is theirs to know.
         """
         async with self.database.reading() as connection:
-            rows = await reading.log(connection, live.id)
+            rows = [row for row in await reading.log(connection, live.id) if row.entry.kind != SEEN]  # it moves clocks
             kept = await reading.kept(connection, live.id)
         whole = WholeTable(msgspec.structs.replace(live.stored), list(live.table.seats), live.values, rows, kept)
         return await self.replay(ask, _upto(whole, live.table.length), *arguments)

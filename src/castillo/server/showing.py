@@ -16,7 +16,7 @@ from castillo.server.moments import now
 from castillo.server.storage.rows import StoredTable
 from castillo.server.views import TextMessage
 from castillo.table.clocks import TurnClocks
-from castillo.table.seats import Seat
+from castillo.table.seats import PERSON, Seat
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -108,10 +108,12 @@ def seat_message(
 ) -> SeatMessage:
     """A seat as one guest sees it."""
     time_left = bank_left = None
+    looking = seat.kind == PERSON and clocks is not None and clocks.stage.looks(seat.number, at)
     if clocks is not None and clocks.allowance:
         left, bank = clocks.left(seat.number, at)
         bank_left = bank / 1000
-        time_left = max(left, seat.grace - at) / 1000 if clocks.since[seat.number] else None
+        waits = max(0, clocks.since[seat.number] - at)
+        time_left = max(left + waits, seat.grace - at) / 1000 if clocks.since[seat.number] else None
     return SeatMessage(
         number=seat.number,
         kind=seat.kind,  # type: ignore[arg-type]
@@ -124,6 +126,7 @@ def seat_message(
         resigned=seat.resigned,
         ends=seat.ends,
         present=seat.kind == "bot" or seat.guest in present,
+        looking=looking,
         time_left=time_left,
         bank_left=bank_left,
     )

@@ -28,6 +28,7 @@ from castillo.server.storage.rows import Append, LogRow
 from castillo.server.storage.writer import Writer
 from castillo.table.proposals import ProposedEntry, ProposedSeats
 from castillo.table.refusals import NotAllowed
+from castillo.table.stage import SEEN
 from castillo.table.table import Table
 
 AT_ONCE = 4  # entries of another process that are played on the spot; more are played in a thread
@@ -87,7 +88,7 @@ class StoredTables:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Another process, or another request, has written: read what is new, and tell. The caller holds the lock."""
-        before, known = _without_log(live), live.table.public_length
+        before, known = _shown(live), live.table.public_length
         try:
             new = await self._read_on(live)
         except (Refused, MemoryError):
@@ -102,7 +103,7 @@ class StoredTables:
         news.send_away(live)
         if new:
             news.tell(live, new)
-        elif _without_log(live) != before:  # a message about nothing would tell of a secret entry
+        if live.table.public_length == known and _shown(live) != before:  # else it would tell of a secret entry
             news.tell_presence(live)
         if live.unsure:
             live.unsure = False
@@ -162,8 +163,8 @@ class StoredTables:
 
     # -- the log -----------------------------------------------------------------------------------------
 
-    async def change(self, live: LiveTable, propose: Callable[[Table], ProposedEntry]) -> None:
-        """Play an entry: `propose` checks the request against the table as it is and says what comes of it.
+    async def change(self, live: LiveTable, propose: Callable[[Table], ProposedEntry | None]) -> None:
+        """Play an entry: `propose` checks the request against the table as it is and says what comes of it, if it does.
 
         When another process was faster, the table is read again and the request is checked anew.
         """
@@ -174,7 +175,7 @@ class StoredTables:
                     proposal = propose(live.table)
                 except (NotAllowed, IllegalChoice) as error:
                     raise refusals.not_allowed(error) from None
-                if await self._append(live, proposal):
+                if proposal is None or await self._append(live, proposal):
                     return
                 await self.catch_up(live)
         raise refusals.too_fast()
@@ -202,6 +203,8 @@ class StoredTables:
         if not await self.shelf.append(live, append):
             return False
         news.tell(live, [live.accept(proposal, row)])
+        if proposal.entry.kind == SEEN:
+            news.tell_presence(live)
         self.bots_asked(live)
         return True
 
@@ -278,8 +281,13 @@ def _idle(live: LiveTable, at: float) -> bool:
     return not (live.viewers or live.lock.locked() or live.touched > at - JUST_NOW or live.table.asked_bots)
 
 
+def _shown(live: LiveTable) -> tuple[object, ...]:
+    """What everyone may know of a table besides the lines of its log."""
+    return *_without_log(live), live.table.clocks.stage
+
+
 def _without_log(live: LiveTable) -> tuple[object, ...]:
-    """What everyone may know of a table besides its log."""
+    """... besides its log."""
     stored = live.stored
     return stored.state, stored.started, stored.rematch, stored.watch, list(live.table.seats)
 

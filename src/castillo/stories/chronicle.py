@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from castillo.kernel.event import is_general
 from castillo.kernel.module import definition
 
 if TYPE_CHECKING:
@@ -164,11 +165,6 @@ def lasting(story: Iterable[Happened]) -> list[Happened]:
         if last is not None:
             del out[last]
     return out
-
-
-def is_general(event: Event) -> bool:
-    """Whether a place was scored together with all others."""
-    return event.args.get("how") == "general"
 
 
 def points_of(event: Event) -> list[int]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from castillo.kernel.game import Game
 from castillo.table.asking import turn_of, window_seat
 from castillo.table.seats import Seat, people
+from castillo.table.stage import EMPTY, Stage
 
 MINUTE = 60_000
 SECOND = 1_000
+SLOW = 60  # minutes for a turn from which on a table is not live: nobody sits and waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class TurnClocks:
     since: tuple[int, ...]  # since when a seat's clock runs; 0: it does not
     turn: tuple[int, ...]  # whose it is: when it changes, everybody's allowance begins anew
     last: int = 0  # when the last entry came
+    stage: Stage = EMPTY
 
     @staticmethod
     def new(players: int, minutes: int, bank: int) -> TurnClocks:
@@ -30,11 +33,11 @@ class TurnClocks:
         zeros = (0,) * players
         return TurnClocks(minutes * MINUTE, (bank * MINUTE,) * players, zeros, zeros, ())
 
-    def after(self, game: Game, at: int) -> TurnClocks:
-        """The clocks when an entry has led to this position at this time."""
-        turn = turn_of(game)
+    def after(self, game: Game, at: int, stage: Stage | None = None) -> TurnClocks:
+        """The clocks when an entry has led to this position at this time; `stage`: what is looked at from now on."""
+        turn, stage = turn_of(game), stage or self.stage
         if not self.allowance:
-            return TurnClocks(0, self.bank, self.used, self.since, turn, at)
+            return TurnClocks(0, self.bank, self.used, self.since, turn, at, stage)
         seats = range(len(self.since))
         left = [self.left(seat, at) if self.since[seat] else None for seat in seats]
         charged = [self.used[s] if left_of is None else self.allowance - left_of[0] for s, left_of in enumerate(left)]
@@ -43,14 +46,25 @@ class TurnClocks:
             self.allowance,
             bank=tuple(self.bank[s] if left_of is None else left_of[1] for s, left_of in enumerate(left)),
             used=tuple(charged) if turn == self.turn else (0,) * len(charged),
-            since=tuple(at if seat in asked else 0 for seat in seats),
+            since=tuple(stage.begins(seat, at) if seat in asked else 0 for seat in seats),
             turn=turn,
             last=at,
+            stage=stage,
         )
 
     def anew(self) -> TurnClocks:
         """The game is taken up again: nobody is charged for the time before, and everybody's allowance is whole."""
-        return replace(self, since=(0,) * len(self.since), turn=())
+        return replace(self, since=(0,) * len(self.since), turn=(), stage=EMPTY)
+
+    def left_by(self, seats: Collection[int], at: int) -> TurnClocks:
+        """These seats have left the stage: from now on their clocks run, if they are asked."""
+        since = tuple(min(since, at) if seat in seats else since for seat, since in enumerate(self.since))
+        return replace(self, since=since, stage=self.stage.left_by(seats, at))
+
+    @property
+    def live(self) -> bool:
+        """Whether people sit and wait for each other here."""
+        return self.allowance < SLOW * MINUTE
 
     def left(self, seat: int, at: int) -> tuple[int, int]:
         """What is left of this turn's allowance and of the bank."""
@@ -71,7 +85,7 @@ def window_closes(game: Game, seats: Sequence[Seat], clocks: TurnClocks, window_
     seat = window_seat(game) if window_seconds else None
     if seat is None or seats[seat].played_by_bot or len({one.guest for one in people(seats)}) < 2:
         return None
-    return clocks.last + window_seconds * SECOND
+    return clocks.stage.begins(seat, clocks.last) + window_seconds * SECOND
 
 
 def deadline(game: Game | None, seats: Sequence[Seat], clocks: TurnClocks, window_seconds: int) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +21,7 @@ from castillo.table.lesson_files import LEARNER, Lesson
 from castillo.table.log import EventLine, ended_events, is_secret, line_of, start_line
 from castillo.table.proposals import END, SEAM, ProposedEntry, ProposedSeats, tried
 from castillo.table.seats import FOR_THIS_TURN, HERE, PERSON, Seat, with_changes, would_all_end
+from castillo.table.stage import SEEN, Stage, is_staged, packed, unpacked
 from castillo.table.thoughts import SecondThoughts
 
 ENDED_FOR_ALL: dict[str, Any] = {"over": True, "waiting": []}
@@ -77,8 +78,8 @@ class Table:
     def propose(self, entry: RecordEntry) -> ProposedEntry:
         """An entry of the log, whoever makes it. Raises `IllegalChoice` where the game does not offer it."""
         game = self.running_game()
-        if entry.kind == END:
-            return self.propose_played(entry, game, ended_events())
+        if entry.kind in (END, SEEN):
+            return self.propose_played(entry, game, ended_events() if entry.kind == END else [])
         after, events = tried(game, entry)
         return self.propose_played(entry, after, events)
 
@@ -90,8 +91,7 @@ class Table:
         secret = is_secret(entry, before.frames, game)
         if number is None:
             number = self.public_length + (not secret)
-        at_seam = self.clocks.anew() if entry.kind == SEAM else self.clocks
-        times = self.clocks if secret else at_seam.after(game, entry.at)
+        times = self._clocks_after(entry, game, events, number, secret)
         new_turn = times.turn != self.clocks.turn
         changed = self._finished_turns() if new_turn else ()
         seats = with_changes(self.seats, changed) if changed else self.seats
@@ -107,6 +107,18 @@ class Table:
             thoughts=self.thoughts.after(before, entry, game, new_turn),
             deadline=None if over else clocks.deadline(game, seats, times, self.window_seconds),
         )
+
+    def _clocks_after(
+        self, entry: RecordEntry, game: Game, events: list[Event], number: int, secret: bool
+    ) -> TurnClocks:
+        """The clocks after an entry; after a general scoring they stand still while people look at it."""
+        if entry.kind == SEEN:
+            return self.clocks.left_by(unpacked(entry.action), entry.at)
+        if secret:
+            return self.clocks
+        before = self.clocks.anew() if entry.kind == SEAM else self.clocks.left_by((entry.seat,), entry.at)
+        staged = before.live and is_staged(events) and not game.over
+        return before.after(game, entry.at, Stage.of(number, entry.at, len(self.seats)) if staged else None)
 
     def _finished_turns(self) -> tuple[Seat, ...]:
         """The seats whose turn a bot had to finish, now that it is over."""
@@ -175,6 +187,16 @@ class Table:
         self._require_person(guest, seat)
         return self._considered(RecordEntry("stand", seat, window=window, answer=answer, at=at))
 
+    def seen(self, guest: str, number: int, at: int) -> ProposedEntry | None:
+        """Somebody has seen the log up to a line, and looks at no scoring in it any more; None if that is no news."""
+        mine = self.seats_of(guest)
+        if not mine:
+            raise refusals.not_your_seat()
+        looking = [seat for seat in mine if self.clocks.stage.looks(seat, at)]
+        if self.over or not looking or number < self.clocks.stage.number:
+            return None
+        return self.propose(RecordEntry(SEEN, looking[0], packed(looking), at=at))
+
     def end(self, at: int) -> ProposedEntry:
         """The game ends as it stands, because all people would end it."""
         self.running_game()
@@ -235,6 +257,10 @@ class Table:
         if not self.still_asks(seat, number):
             raise refusals.stale()
         return self.propose(RecordEntry("choose", seat, choice, at=at))
+
+    def bots_wait(self, here: Collection[str], at: int) -> bool:
+        """Whether bots wait because some of those who are here still look at a scoring."""
+        return not self.over and self.clocks.stage.holds(self.seats, here, at)
 
     def seconds_for_bot(self, seat: int, decision: float, turn: float) -> float:
         """How long a bot may think, with so many seconds for a decision and for a whole turn."""

@@ -336,6 +336,7 @@ export interface SeatMessage {
   resigned: boolean;
   ends: boolean;
   present: boolean;
+  looking: boolean;
   time_left: number | null;
   bank_left: number | null;
 }
@@ -464,6 +465,11 @@ export interface WhyNotMessage {
 /** A seat takes its last choice back. */
 export interface TakeBack {
   seat: number;
+  n: number;
+}
+
+/** A page has shown the log up to line `n`, and nobody looks at a scoring in it there any more. */
+export interface Seen {
   n: number;
 }
 

@@ -99,6 +99,9 @@ export interface BetweenProps {
   names: string[];
 }
 
+/** A part that is fetched when it is first shown. */
+export type LatePart<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
 /** The parts of a game, by where they stand. Those with a question mark may be missing. */
 export interface GamePage<V extends GameView = GameView> {
   Board: Component<BoardProps<V>, BoardHandle>;
@@ -119,9 +122,9 @@ export interface GamePage<V extends GameView = GameView> {
   /** In the tip of whatever else the board points at. */
   ThingDetails?: Component<ThingProps<V>>;
   /** The game's own way of answering (`asks` says `own`). */
-  Answer?: Component<AnswerProps<V>>;
+  Answer?: LatePart<AnswerProps<V>>;
   /** In a scoring: what happens between two places, where the game shows it in its own way. */
-  Between?: Component<BetweenProps>;
+  Between?: LatePart<BetweenProps>;
   /** In the prompt: all that has no place on the board, where the game has its own buttons for it. */
   Deeds?: Component<DeedsProps<V>>;
   /** What is to be done with an answer that is being put together; empty where the question stands as it is. */

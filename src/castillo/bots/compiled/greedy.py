@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import finish_asking, finish_turn, most_promising
-from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.mind import Mind
 
@@ -36,7 +35,7 @@ def turn_values(mind: Mind, game: Game, seat: i64, actions: list[int], dice: Dic
     for action in actions:
         after = game.clone()
         after.act_as(seat, action)
-        if after.frames and isinstance(after.frames[-1], Simultaneous):
+        if after.frames and after.frames[-1].together:
             finish_asking(mind, after, dice, 1.0)
         finish_turn(mind, after, seat, dice, 0.0)
         out.append(lead(mind.appraise(after), seat))

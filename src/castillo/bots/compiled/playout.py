@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.bots.compiled.dice import Dice
-from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.mind import Mind
 
@@ -65,7 +64,7 @@ def finish_turn(mind: Mind, game: Game, seat: i64, dice: Dice, noise: float) -> 
 
 def finish_asking(mind: Mind, game: Game, dice: Dice, noise: float) -> None:
     """Let all who are asked at once answer."""
-    while game.frames and isinstance(game.frames[-1], Simultaneous):
+    while game.frames and game.frames[-1].together:
         act_by_instinct(mind, game, dice, noise)
 
 

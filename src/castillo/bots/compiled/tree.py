@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import LONGEST, act_by_instinct, most_promising
-from castillo.kernel.frame import Simultaneous
 from castillo.kernel.game import Game
 from castillo.kernel.mind import Mind
 
@@ -235,7 +234,7 @@ class Search:
         return best
 
     def _finish_asking(self, game: Game) -> None:
-        while game.frames and isinstance(game.frames[-1], Simultaneous):
+        while game.frames and game.frames[-1].together:
             act_by_instinct(self.mind, game, self.dice, 2.0)
 
     def _play_on(self, game: Game) -> None:

@@ -60,7 +60,6 @@ class BendsPlaces(Part):
         return answer
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceRules(Components):
     """How it is asked."""
 

@@ -52,7 +52,6 @@ class BendsScoring(BendsPlaces):
         return answer
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ScoringRules(PlaceRules):
     """How it is asked."""
 

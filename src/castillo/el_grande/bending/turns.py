@@ -46,7 +46,6 @@ class Modifier(BendsScoring):
         return answer
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnRules(ScoringRules):
     """How it is asked."""
 

@@ -16,6 +16,7 @@ from castillo.server.messages import (
     LessonCommand,
     PreviewMessage,
     PreviewWish,
+    Seen,
     Standing,
     TakeBack,
     Taken,
@@ -92,6 +93,15 @@ async def stand(request: AnyRequest, guest: Asking, table: TableId, data: JSONBo
     return await _change(request, guest, table, data)
 
 
+@post("/tables/{table:str}/seen", operation_id="Seen", summary="I have seen a scoring: clocks and bots may go on")
+async def seen(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[Seen]) -> Taken:
+    house = house_of(request)
+    house.limits.command(guest.id)
+    live = await table_for(house, table, guest)
+    await house.tables.change(live, lambda table: table.seen(guest.id, data.n, now()))
+    return Taken(live.table.public_length)
+
+
 @post("/tables/{table:str}/lesson", operation_id="Lesson", summary="Go on with a lesson, or stop it and play freely")
 async def lesson(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[LessonCommand]) -> Taken:
     house = house_of(request)
@@ -116,4 +126,4 @@ async def hint(
     return HintMessage(**said)
 
 
-HANDLERS = (choose, preview, why_not, take_back, stand, lesson, hint)
+HANDLERS = (choose, preview, why_not, take_back, stand, seen, lesson, hint)

@@ -124,7 +124,7 @@ class EntryRow(Model):
     __tablename__ = "entries"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand, seam, end
+    kind: Mapped[str] = mapped_column(String(10))  # choose, take_back, stand, seen, seam, end
     seat: Mapped[int] = mapped_column(SmallInteger)
     action: Mapped[int] = mapped_column(BigInteger)
     window: Mapped[str] = mapped_column(String(64))

@@ -5,8 +5,6 @@ import { reference } from '../../shell/state/reference.svelte';
 import Board from './board/Board.svelte';
 import { WORDS } from './labels';
 import { notations } from './notation';
-import Dial from './panels/Dial.svelte';
-import Discs from './panels/Discs.svelte';
 import Hand from './panels/Hand.svelte';
 import PlaceDetails from './panels/PlaceDetails.svelte';
 import Reserve from './panels/Reserve.svelte';
@@ -29,8 +27,8 @@ export const page: GamePage<GrandeView> = {
   SeatDetails,
   SeatBrief,
   PlaceDetails,
-  Answer: Dial,
-  Between: Discs,
+  Answer: () => import('./panels/Dial.svelte'),
+  Between: () => import('./panels/Discs.svelte'),
   signs: signsOn,
   spent,
   lights,

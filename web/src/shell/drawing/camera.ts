@@ -38,7 +38,7 @@ export function freeOf(camera: Camera, width: number, height: number, insets: In
 }
 
 /** Pixels the panels leave free, or a little where there are none. */
-function leftBy(insets: Insets, width: number, height: number): { w: number; h: number } {
+export function leftBy(insets: Insets, width: number, height: number): { w: number; h: number } {
   return { w: Math.max(80, width - insets.left - insets.right), h: Math.max(80, height - insets.top - insets.bottom) };
 }
 

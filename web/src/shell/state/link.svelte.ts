@@ -5,6 +5,7 @@ import { t } from '../../i18n/texts.svelte';
 import { api, Refused } from '../../net/api';
 import { TableSocket, type Told } from '../../net/socket';
 import type { Step } from './motion.svelte';
+import { justOpened } from './opened';
 import { isBehind, mergeLines } from './reducers';
 import { sentenceOf } from './sentence';
 import { toasts } from './toasts.svelte';
@@ -116,7 +117,7 @@ export class Link {
     const known = Math.min(this.heard, this.lines.at(-1)?.n ?? -1);
     const since = Math.max(-1, known - 1); // secret lines of our own have the number of the one before
     try {
-      this.take(await api.table(this.id, this.token));
+      this.take(justOpened(this.id) ?? (await api.table(this.id, this.token)));
       this.lines = mergeLines(this.lines, (await api.log(this.id, since, this.token)).lines);
       return true;
     } catch (error) {

@@ -3,6 +3,8 @@ import type { GameView, LogLine, TableMessage, TableState } from '../../generate
 import { api, Refused } from '../../net/api';
 import type { Ears, Told } from '../../net/socket';
 import { Link, turned, type Status } from './link.svelte';
+import { goToNew } from './opened';
+import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 
 /** The socket, as the link sees it. */
@@ -76,6 +78,26 @@ describe('opening', () => {
     await opened();
     expect([link.status, shown, wire.ears?.heard()]).toEqual(['live', [4], 4]);
     expect(toasts.list).toEqual([]);
+  });
+
+  it('asks for no table that was opened just now: its state came with the answer', async () => {
+    const went = vi.spyOn(router, 'go').mockImplementation(() => undefined);
+    const fresh = { ...state(2), table: { ...table(2), id: 'table' } };
+    expect(await goToNew(() => Promise.resolve(fresh))).toBe(true);
+    expect(went).toHaveBeenCalledWith('/table/table');
+    expect(await link.open()).toBe(true);
+    expect([shown, vi.mocked(api.table).mock.calls.length]).toEqual([[2], 0]);
+    server(state(4));
+    await link.reload();
+    expect(shown).toEqual([2, 4]);
+  });
+
+  it('asks for a table that could not be opened as for any other', async () => {
+    expect(await goToNew(() => Promise.reject(refusal(409)))).toBe(false);
+    expect(toasts.list.map((toast) => toast.sentence)).toEqual(['refused with 409']);
+    server(state(4));
+    await link.open();
+    expect(shown).toEqual([4]);
   });
 
   it('goes on asking while nobody answers, and says so', async () => {

@@ -47,7 +47,10 @@ export class TableStore {
   ) {
     this.since = new Since(id);
     this.motion = new Motion(
-      (step) => this.show(step.views, step.n),
+      (step) => {
+        this.show(step.views, step.n);
+        this.leaveStage();
+      },
       () => this.replay.moment === null,
       () => settings.moves && !document.hidden,
       (step, hurried) => this.perform(step, hurried),
@@ -58,7 +61,10 @@ export class TableStore {
       () => settings.pace,
     );
     this.link = new Link(id, token, {
-      show: (views, n) => this.show(views, n),
+      show: (views, n) => {
+        this.show(views, n);
+        if (this.link.opened) this.leaveStage();
+      },
       play: (step) => this.motion.play(step),
     });
     this.replay = new Replay({
@@ -120,8 +126,8 @@ export class TableStore {
     const { missed } = this.since;
     if (missed && Date.now() / 1000 - missed.at < FRESH && !this.replay.moment) {
       this.since.missed = null;
-      void this.watch(missed);
-    }
+      void this.watch(missed).then(() => this.leaveStage());
+    } else this.leaveStage();
     document.addEventListener('visibilitychange', this.remember);
   }
 
@@ -148,6 +154,12 @@ export class TableStore {
     this.typeOn();
   }
 
+  /** Says that no scoring is looked at here any more, if somebody waits for that: clocks and bots do. */
+  private leaveStage(entry = this.shownEntry): void {
+    const looking = this.table?.seats.some((seat) => seat.yours && seat.looking);
+    if (looking && !this.stage.play) void api.seen(this.id, entry).catch(() => undefined);
+  }
+
   /** Puts a scoring on stage, where that is to be seen. A general one is kept, to be shown again until the round ends. */
   private perform(step: Step, hurried: boolean): Promise<void> | null {
     const [before, after] = [this.live, step.views.find((view) => view.seat === this.seat) ?? step.views[0]];
@@ -157,6 +169,7 @@ export class TableStore {
     const play = playOf(before, after, step.events, earlier?.rows, told);
     if (play.general && play.ends) this.stage.last = play;
     if (document.hidden || this.covered || (hurried && !play.general)) return null;
+    if (settings.pace === Infinity) this.leaveStage(step.n); // its result is no reason to wait
     const prelude = step.events.slice(0, step.events.findIndex(isScored));
     return this.motion.fly(prelude).then(() => (this.motion.land(), this.stage.perform(play)));
   }

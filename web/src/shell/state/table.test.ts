@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameView, LogLine, OptionView, TableMessage, TableState, Taken } from '../../generated/types';
 import { api, Refused } from '../../net/api';
 import type { Ears } from '../../net/socket';
+import { settings } from './settings.svelte';
+import { LINGER } from './stage.svelte';
 import { TableStore } from './table.svelte';
+import { GENERAL, viewOf } from './testing';
 import { toasts } from './toasts.svelte';
 
 const wire = vi.hoisted(() => ({ ears: null as Ears | null }));
@@ -161,5 +164,57 @@ describe('a device for several', () => {
     expect([store.covered, asked(), store.seat]).toEqual([true, null, 1]);
     store.uncover();
     expect(asked()).toEqual(['pass']);
+  });
+});
+
+describe('a general scoring', () => {
+  /** Round 3 ends with a scoring, which everybody looks at. */
+  async function score(): Promise<void> {
+    const seats = [{ yours: true, looking: true }] as TableMessage['seats'];
+    now = { table: { ...table(5), seats }, views: [viewOf(4)] };
+    log = [{ ...line(5), events: GENERAL }];
+    await tell();
+  }
+
+  beforeEach(async () => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+    vi.spyOn(api, 'seen').mockResolvedValue({ n: 5 });
+    store.close();
+    now = { table: table(4), views: [viewOf(3)] };
+    store = new TableStore('table');
+    await store.open();
+  });
+
+  it('is waited for until it has been left', async () => {
+    await score();
+    store.stage.skip();
+    await vi.advanceTimersByTimeAsync(LINGER - 1);
+    expect(store.stage.result).toBe(true);
+    expect(api.seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.seen).toHaveBeenCalledExactlyOnceWith('table', 5);
+  });
+
+  it('is not waited for where nobody looks', async () => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: true }));
+    await score();
+    expect(api.seen).toHaveBeenCalledExactlyOnceWith('table', 5);
+  });
+
+  it('is not waited for by those who only want its result', async () => {
+    vi.spyOn(settings, 'pace', 'get').mockReturnValue(Infinity);
+    await score();
+    expect(store.stage.result).toBe(true);
+    expect(api.seen).toHaveBeenCalledExactlyOnceWith('table', 5);
+  });
+
+  it('is not waited for where it was never shown: somebody comes later', async () => {
+    await score();
+    store.close();
+    vi.mocked(api.seen).mockClear();
+    log = [];
+    store = new TableStore('table');
+    await store.open();
+    expect(api.seen).toHaveBeenCalledExactlyOnceWith('table', 5);
   });
 });
