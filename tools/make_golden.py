@@ -1,4 +1,4 @@
-"""Writes what the texts of tests/golden/sentences.json say in every language; the page must say the same.
+"""Writes what the texts of tests/golden/sentences.json say in every language, by their game; the page says the same.
 
 python -m tools.make_golden            write the file anew, after a text has changed
 python -m tools.make_golden --check    say whether it is fresh
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from castillo.kernel import texts
+from tests.towers.rules import registered
 from tools.make_types import keep
 
 TARGET = Path(__file__).parent.parent / "tests" / "golden" / "sentences.json"
@@ -20,13 +21,15 @@ TARGET = Path(__file__).parent.parent / "tests" / "golden" / "sentences.json"
 def said(entry: dict[str, Any]) -> dict[str, Any]:
     """A text with what it says."""
     text = {"key": entry["key"], "args": entry["args"]}
-    says = {language: texts.speech(language).render(text, entry.get("names")) for language in texts.LANGUAGES}
+    speeches = {language: texts.speech(language, entry["game"]) for language in texts.LANGUAGES}
+    says = {language: speech.render(text, entry.get("names")) for language, speech in speeches.items()}
     return {**entry, "says": says}
 
 
 def sentences() -> str:
     entries = json.loads(TARGET.read_text("utf-8"))
-    return json.dumps([said(entry) for entry in entries], ensure_ascii=False, indent=1) + "\n"
+    with registered():
+        return json.dumps([said(entry) for entry in entries], ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":

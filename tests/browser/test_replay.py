@@ -117,7 +117,7 @@ def test_the_transport_leads_as_well(visit: Visit, server_folder: Path) -> None:
 
 
 FOLLOWS = """() => {
-  const box = document.querySelector('.lines').getBoundingClientRect();
+  const box = document.querySelector('.log .lines').getBoundingClientRect();
   const here = [...document.querySelectorAll('.log .line.here')].at(-1)?.getBoundingClientRect();
   return Boolean(here) && here.top >= box.top && here.bottom <= box.bottom;
 }"""

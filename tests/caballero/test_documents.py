@@ -129,8 +129,6 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     }),
     ("tile_set", {"tile_set": []}),
     ("scores", {"scores": [-1, 0]}),
-    ("scores: somebody has points before the first scoring", {"scores": [1, 0]}),
-    ("scores: somebody has points before the first scoring", {"round": 3, "played": [7, 3], "scores": [0, 9]}),
 ]  # fmt: skip
 
 
@@ -192,3 +190,13 @@ def test_a_sheet_replaces_the_tile_set():
     document = game.describe()
     assert sum(t["pattern"] == "inland" for t in document["tile_set"]) == 9
     assert castillo.load(game.record().to_json()).replay().describe() == document
+
+
+@pytest.mark.parametrize("began", range(4))
+def test_who_has_played_by_now_says_who_began(began: int):
+    played = [None if (seat - began) % 4 > 1 else 3 + seat for seat in range(4)]
+    for seed in range(4):
+        document = {"players": 4, "seed": seed, "round": 2, "played": played}
+        assert castillo.position("el_caballero", document).describe()["start_player"] == began
+    with pytest.raises(castillo.SetupError, match="clockwise"):
+        castillo.position("el_caballero", {**document, "start_player": (began + 1) % 4})

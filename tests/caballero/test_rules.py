@@ -51,6 +51,20 @@ def test_EC_1_1_with_the_9_a_second_tile_may_be_laid():
     assert not [option for option in offered(game) if option.startswith("tile")]
 
 
+@pytest.mark.parametrize(
+    ("entry", "field", "value", "told"),
+    [
+        ("caballero_expansion/player", "cards", 61, "nobody can have more than 60 cards; got 61."),
+        ("el_caballero/price", "move", 0, "a move must cost something"),
+        ("caballero_expansion/player", "grandes", 0, "everybody has one Grande; got 0."),
+        ("caballero_expansion/player", "grandes", 2, "everybody has one Grande; got 2."),
+    ],
+)
+def test_a_card_sheet_that_makes_no_game_is_refused(entry: str, field: str, value: int, told: str):
+    with pytest.raises(castillo.SetupError, match=told):
+        castillo.new_game("el_caballero", players=2, modules=EXPANSION, seed=1, sheet={entry: {field: value}})
+
+
 def test_EC_1_1_a_power_card_whose_sheet_gives_no_tile_asks_for_none():
     game = table(tiles=CROSS, sheet={"el_caballero/power/power_7": {"tiles": 0}})
     assert "end" in offered(game)

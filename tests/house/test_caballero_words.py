@@ -23,8 +23,12 @@ WHYS = re.compile(r"why\(\s*\"(\w+)\"")
 LANGUAGES = list(texts.LANGUAGES)
 
 
+def said_in(language: str) -> texts.Speech:
+    return texts.speech(language, RULES.id)
+
+
 def there(key: str, language: str, *parts: str) -> bool:
-    return all(texts.speech(language).has(key, part) for part in parts or ("",))
+    return all(said_in(language).has(key, part) for part in parts or ("",))
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +60,7 @@ def test_whatever_a_game_says_is_a_sentence(said: dict[str, dict[str, Any]], lan
     assert len(said) > 500
     faults = set()
     for text in said.values():
-        shown = texts.speech(language).render(text)
+        shown = said_in(language).render(text)
         if not shown or "{" in shown or texts.UNKNOWN in shown or KEY.search(shown) or ".." in shown:
             faults.add(f"{text['key']}: {shown}")
     assert faults == set()
@@ -64,7 +68,7 @@ def test_whatever_a_game_says_is_a_sentence(said: dict[str, dict[str, Any]], lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(said: dict[str, dict[str, Any]], language: str):
-    prompts = [texts.speech(language).render(text) for text in said.values() if "-prompt-" in text["key"]]
+    prompts = [said_in(language).render(text) for text in said.values() if "-prompt-" in text["key"]]
     assert [prompt for prompt in prompts if len(prompt) > 100] == []
 
 
@@ -91,10 +95,10 @@ def test_options_modules_tiles_and_cards_have_names(language: str):
     cards = [key for key in VALUES.table if key.count("/") == 2]
     assert cards
     for key in cards:
-        shown = texts.speech(language).card_text(key, VALUES.table[key])
+        shown = said_in(language).card_text(key, VALUES.table[key])
         assert not set(texts.UNKNOWN + "{") & set(shown)
         assert all(str(value) in shown for value in VALUES.table[key].values() if value)
-        assert texts.speech(language).name_of({"card": key}) != key
+        assert said_in(language).name_of({"card": key}) != key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +124,7 @@ def test_every_rule_that_a_game_names_has_a_page():
 
 def test_areas_of_every_kind_have_names():
     for pattern in ("cape", "coast", "isthmus", "bay", "inland"):
-        assert texts.speech("en").name_of({"place": f"land-{pattern}-30"})[0].isupper()
+        assert said_in("en").name_of({"place": f"land-{pattern}-30"})[0].isupper()
     for pattern in ("open-sea", "cape", "coast", "bay"):
-        assert texts.speech("en").name_of({"place": f"water-{pattern}-30"})[0].isupper()
-    assert texts.speech("nl").name_of({"place": "water-isthmus-30-2"}) == "Water aan een landengte"
+        assert said_in("en").name_of({"place": f"water-{pattern}-30"})[0].isupper()
+    assert said_in("nl").name_of({"place": "water-isthmus-30-2"}) == "Water aan een landengte"

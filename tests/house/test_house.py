@@ -539,12 +539,15 @@ def place_of(name: str, module: str, players: int) -> int:
     return int(constant.offset + constant.rows * players if isinstance(constant, Slot) else constant)
 
 
-def registered() -> dict[type[Frame], str]:
-    frames = dict(CORE_FRAMES)
+def registered() -> dict[type[Frame], tuple[str, str]]:
+    """Each frame, with its game and what that calls it."""
+    frames = {("el_grande", name): cls for name, cls in CORE_FRAMES.items()}
     for module in every_module():
-        frames.update({f"{module.id}.{cls.__name__}": cls for cls in (*module.frames, *module.core_frames)})
+        own = (*module.frames, *module.core_frames)
+        frames.update({("el_grande", f"{module.id}.{cls.__name__}"): cls for cls in own})
     for rules in castillo.GAMES.values():
-        frames.update(rules.rules(rules.setup(2, rules.allowed_sets()[-1], None, 0, None)).frame_types)
+        types = rules.rules(rules.setup(2, rules.allowed_sets()[-1], None, 0, None)).frame_types
+        frames.update({(rules.id, name): cls for name, cls in types.items()})
     return {cls: name for name, cls in frames.items()}
 
 

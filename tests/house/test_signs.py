@@ -7,14 +7,14 @@ import pytest
 
 import castillo
 from castillo.kernel import texts
-from castillo.server import signs
+from castillo.server.signs import signs_of
 
 PIECES = {"king", "grande", "scoreboard"}
 """Drawn as figures, not as signs."""
 PATH = re.compile(r"[MLHVCSQAZmlhvcsqaz0-9 .,-]*")
 
 
-SIGNS = [(game, kind) for game in castillo.GAMES for kind in signs.all_signs(game)]
+SIGNS = [(game, kind) for game, rules in castillo.GAMES.items() for kind in signs_of(rules)]
 games = pytest.mark.parametrize("game", list(castillo.GAMES))
 
 
@@ -23,15 +23,15 @@ def named(game):
     return re.findall(r"(?m)^(\w+)-marker-([a-z_]+?)(?:_\d.*)? =", texts.source("en", game=game))
 
 
-def sign_of(marker):
+def sign_of(marker, signs):
     """What it is drawn as: a sign of its own, or that of its kind."""
     own = re.sub(r"(-\d+)+$", "", marker["id"])
-    return own if own in signs.all_signs() else marker["kind"]
+    return own if own in signs else marker["kind"]
 
 
 @games
 def test_there_are_signs_for_all_markers_and_no_others(game):
-    assert set(signs.all_signs(game)) == {kind for _, kind in named(game) if kind not in PIECES}
+    assert set(signs_of(castillo.GAMES[game])) == {kind for _, kind in named(game) if kind not in PIECES}
 
 
 @games
@@ -42,7 +42,7 @@ def test_no_two_modules_name_a_marker_alike(game):
 
 @pytest.mark.parametrize(("game", "kind"), SIGNS)
 def test_a_sign_is_drawn_within_its_box(game, kind):
-    sign = signs.all_signs(game)[kind]
+    sign = signs_of(castillo.GAMES[game])[kind]
     assert sign["fill"] or sign["line"]
     for path in (sign["fill"], sign["line"]):
         assert PATH.fullmatch(path)
@@ -55,7 +55,7 @@ def test_a_sign_is_drawn_within_its_box(game, kind):
 def test_a_marker_has_a_name_and_a_meaning(game, kind, language):
     owner = next(owner for owner, other in named(game) if other == kind)
     for part in ("name", "text"):
-        assert texts.speech(language).has(f"{owner}-marker-{kind}", part)
+        assert texts.speech(language, game).has(f"{owner}-marker-{kind}", part)
 
 
 @pytest.mark.parametrize(
@@ -67,12 +67,12 @@ def test_a_marker_has_a_name_and_a_meaning(game, kind, language):
     ],
 )
 def test_what_a_game_shows_has_a_sign(modules, most):
-    seen = set()
+    seen, signs = set(), signs_of(castillo.GAMES["el_grande"])
     for seed in range(6):
         game, luck = castillo.new_game("el_grande", players=3, modules=modules, seed=seed), Random(seed)
         while not game.over:
             game.act(luck.choice(game.legal()))
             if game.frames and luck.random() < 0.08:
-                seen |= {sign_of(m) for m in game.view()["board"]["markers"] if m["kind"] not in PIECES}
+                seen |= {sign_of(m, signs) for m in game.view()["board"]["markers"] if m["kind"] not in PIECES}
     assert len(seen) >= most
-    assert seen <= set(signs.all_signs())
+    assert seen <= set(signs)

@@ -45,6 +45,11 @@ Parsed = dict[str, dict[str, fluent.Pattern]]
 """Patterns by message and attribute ("" is the message itself)."""
 
 
+def said_in(language: str) -> texts.Speech:
+    """What El Grande says in a language."""
+    return texts.speech(language, GRANDE.id)
+
+
 # -- reading the files -------------------------------------------------------------------------------------
 
 
@@ -80,15 +85,21 @@ def variables(pattern: fluent.Pattern) -> set[str]:
     return {n.id.name for n in nodes(pattern) if isinstance(n, fluent.VariableReference)}
 
 
-def all_variables(pattern: fluent.Pattern, language: str) -> set[str]:
+def all_variables(pattern: fluent.Pattern, language: str, game: str) -> set[str]:
     """The variables of a pattern and of all messages it refers to."""
     found = variables(pattern)
     for node in nodes(pattern):
         if isinstance(node, fluent.MessageReference):
             owner = node.id.name.partition("-")[0]
-            file = next(f for f in texts.folders() if f.parent.name == owner) / f"{language}.ftl"
-            found |= all_variables(parsed(file)[node.id.name][node.attribute.name if node.attribute else ""], language)
+            file = next(f for f in texts.folders(game) if f.parent.name == owner) / f"{language}.ftl"
+            part = parsed(file)[node.id.name][node.attribute.name if node.attribute else ""]
+            found |= all_variables(part, language, game)
     return found
+
+
+def game_of(path: Path) -> str:
+    """Whose text it is; of those that belong to no game any game may be asked."""
+    return next((game.id for game in GAMES.values() if path.is_relative_to(game.folder)), GRANDE.id)
 
 
 def plain(variable: str) -> str:
@@ -138,10 +149,11 @@ def test_messages_belong_to_their_owner(path: Path) -> None:
 def test_every_message_can_be_formatted(language: str) -> None:
     faults: list[str] = []
     for path in (f for f in files() if f.stem == language):
+        game = game_of(path)
         for name, part, pattern in patterns_of(path):
-            wanted = all_variables(pattern, language)
+            wanted = all_variables(pattern, language, game)
             for sample in (0, 1, 2, 5, "word") if wanted else ("",):
-                shown, errors = formatted(name, part, language, dict.fromkeys(wanted, sample))
+                shown, errors = formatted(name, part, language, game, dict.fromkeys(wanted, sample))
                 if errors or "{" in shown:
                     faults.append(f"{name}.{part}: {errors} {shown}")
     assert faults == []
@@ -153,8 +165,8 @@ def patterns_of(path: Path) -> Iterator[tuple[str, str, fluent.Pattern]]:
             yield name, part, pattern
 
 
-def formatted(name: str, part: str, language: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-    bundle = texts.speech(language).bundle
+def formatted(name: str, part: str, language: str, game: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+    bundle = texts.speech(language, game).bundle
     message = bundle.get_message(name)
     shown, errors = bundle.format_pattern(message.attributes[part] if part else message.value, args)
     return str(shown), errors
@@ -258,9 +270,7 @@ def test_answers_and_windows_have_texts() -> None:
     assert missing([f"kernel-answer-{w}" for w in ANSWER_WORDS if w] + [f"kernel-standing-{w}" for w in standing]) == []
     games = [castillo.new_game("el_grande", players=4, modules=names, seed=1) for names in LARGEST]
     for window in [window for game in games for window in game.rules.windows]:
-        owner = next(
-            o for o in texts.speech("en").owners if texts.speech("en").has(f"{o}-window-{window.name}", "name")
-        )
+        owner = next(o for o in said_in("en").owners if said_in("en").has(f"{o}-window-{window.name}", "name"))
         assert missing([f"{owner}-window-{window.name}"], "name", "text") == []
 
 
@@ -283,7 +293,7 @@ def test_games_modules_places_and_markers_have_names() -> None:
         refs += [{"marker": marker["id"]} for marker in game.view(0)["board"]["markers"]]
         refs += [{"marker": name} for name in game.book.marker_names.values()]
     for language in LANGUAGES:
-        names = [texts.speech(language).name_of(ref) for ref in refs]
+        names = [said_in(language).name_of(ref) for ref in refs]
         assert [name for name in names if KEY.search(name) or not name] == []
 
 
@@ -293,9 +303,9 @@ def missing(keys: list[str], *parts: str) -> list[str]:
 
 
 def there(key: str, language: str, part: str) -> bool:
-    if not texts.speech(language).has(key, part):
+    if not said_in(language).has(key, part):
         return False
-    return bool(part) or texts.speech(language).bundle.get_message(key).value is not None
+    return bool(part) or said_in(language).bundle.get_message(key).value is not None
 
 
 # -- cards and rules ---------------------------------------------------------------------------------------
@@ -311,11 +321,11 @@ UNSAID = ("supply", "gold", "goods", "ships", "prisoners")
 def test_a_card_says_what_it_does_with_its_own_numbers(card: str) -> None:
     owner, _, name = card.split("/")
     assert missing([f"{owner}-card-{name}"], "name", "text") == []
-    file = parsed(next(f for f in texts.folders() if f.parent.name == owner) / "en.ftl")
-    used = all_variables(file[f"{owner}-card-{name}"]["text"], "en")
+    file = parsed(next(f for f in texts.folders(GRANDE.id) if f.parent.name == owner) / "en.ftl")
+    used = all_variables(file[f"{owner}-card-{name}"]["text"], "en", GRANDE.id)
     assert used == VALUES.table[card].keys() - {"copies"}
     for language in LANGUAGES:
-        shown = texts.speech(language).card_text(card, VALUES.table[card])
+        shown = said_in(language).card_text(card, VALUES.table[card])
         assert not set(texts.UNKNOWN + "{") & set(shown)
         said = {field: value for field, value in VALUES.table[card].items() if field in used}
         told = [value for field, value in said.items() if field not in UNSAID or value != 0]
@@ -328,8 +338,8 @@ def test_a_card_says_the_symbols_that_a_sheet_gives_it(symbol: str, language: st
     cards = [card for card in CARDS if symbol in VALUES.table[card]]
     assert cards
     for card in cards:
-        plain = texts.speech(language).card_text(card, VALUES.table[card] | {symbol: 0})
-        given = texts.speech(language).card_text(card, VALUES.table[card] | {symbol: 97})
+        plain = said_in(language).card_text(card, VALUES.table[card] | {symbol: 0})
+        given = said_in(language).card_text(card, VALUES.table[card] | {symbol: 97})
         assert "97" in given
         assert "97" not in plain
         assert "  " not in plain + given
@@ -406,7 +416,7 @@ class Listener:
             for event in game.choose(luck.choice(decision.options)):
                 self.rules |= {event.rule}
                 option: Any = event.args.get("option")
-                if option and not texts.speech("en").has(option["key"]):
+                if option and not said_in("en").has(option["key"]):
                     self.misnamed.add(option["key"])
                 else:
                     self.hear(event.text.to_json())
@@ -445,7 +455,7 @@ def test_whatever_games_say_is_a_sentence(said: Listener, language: str) -> None
     faults: set[str] = set()
     for text in said.texts.values():
         for names in (None, NAMES):
-            shown = texts.speech(language).render(text, names)
+            shown = said_in(language).render(text, names)
             if not shown or "{" in shown or texts.UNKNOWN in shown or KEY.search(shown) or shown.endswith(".."):
                 faults.add(f"{text['key']}: {shown}")
     assert sorted(faults) == []
@@ -454,7 +464,7 @@ def test_whatever_games_say_is_a_sentence(said: Listener, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(said: Listener, language: str) -> None:
     prompts = [t for t in said.texts.values() if "-prompt-" in t["key"] and "reaction" not in t["key"]]
-    assert [shown for t in prompts if len(shown := texts.speech(language).render(t)) > 100] == []
+    assert [shown for t in prompts if len(shown := said_in(language).render(t)) > 100] == []
 
 
 def test_every_rule_that_games_name_has_a_page(said: Listener) -> None:
@@ -467,15 +477,15 @@ def test_every_rule_that_games_name_has_a_page(said: Listener) -> None:
 
 def test_names_of_seats() -> None:
     text = Text("el_grande-log-turn_begun", {"seat": {"seat": 1}})
-    assert texts.speech("en").render(text) == "Blue’s turn began."
-    assert texts.speech("en").render(text, NAMES) == "Ben’s turn began."
-    assert texts.speech("de").render(text, ["Ada", ""]) == "Der Zug von Blau begann."
-    assert texts.speech("nl").name_of({"seat": -1}) == "iemand"
+    assert said_in("en").render(text) == "Blue’s turn began."
+    assert said_in("en").render(text, NAMES) == "Ben’s turn began."
+    assert said_in("de").render(text, ["Ada", ""]) == "Der Zug von Blau begann."
+    assert said_in("nl").name_of({"seat": -1}) == "iemand"
 
 
 def test_places_take_their_prepositions() -> None:
     args = {"owner": {"seat": 0}, "from": {"place": "aragon"}, "to": {"place": "castillo"}, "count": 2}
-    shown = [texts.speech(language).render(Text("el_grande-log-moved", args)) for language in LANGUAGES]
+    shown = [said_in(language).render(Text("el_grande-log-moved", args)) for language in LANGUAGES]
     assert shown == [
         "2 of Red’s caballeros went from Aragón into the Castillo.",
         "2 Caballeros von Rot gingen aus Aragón ins Castillo.",
@@ -486,26 +496,26 @@ def test_places_take_their_prepositions() -> None:
 
 def test_lists_become_words() -> None:
     begun = Text("el_grande-log-round_begun", {"round": 2, "cards": ["base/1/move_3", "base/5/kings_card"]})
-    assert texts.speech("en").render(begun) == "Round 2 began. Face up: On the Road, The King’s Card."
+    assert said_in("en").render(begun) == "Round 2 began. Face up: On the Road, The King’s Card."
     scored: dict[str, object] = {
         "place": {"place": "galicia"},
         "points": [4, 0, 2],
         "how": "general",
         "counts": [2, 0, 1],
     }
-    assert texts.speech("de").render(Text("el_grande-log-scored", scored)) == "Galicia wurde gewertet: Rot 4, Grün 2."
+    assert said_in("de").render(Text("el_grande-log-scored", scored)) == "Galicia wurde gewertet: Rot 4, Grün 2."
     scored["points"] = [0, 0]
-    assert texts.speech("nl").render(Text("el_grande-log-scored", scored)) == "Galicia werd geteld: niemand."
+    assert said_in("nl").render(Text("el_grande-log-scored", scored)) == "Galicia werd geteld: niemand."
 
 
 def test_a_missing_argument_is_no_error() -> None:
-    assert texts.speech("en").render(Text("el_grande-log-turn_begun")) == "…’s turn began."
-    assert texts.speech("en").card_text("base/1/move_3", {}) == "Move up to … caballeros, yours or other players’."
+    assert said_in("en").render(Text("el_grande-log-turn_begun")) == "…’s turn began."
+    assert said_in("en").card_text("base/1/move_3", {}) == "Move up to … caballeros, yours or other players’."
 
 
 def test_a_missing_message_shows_its_key() -> None:
-    assert texts.speech("fr").message("el_grande-log-nothing") == "el_grande-log-nothing"
-    assert texts.speech("fr").message("el_grande-log-scored", attribute="name") == "el_grande-log-scored.name"
+    assert said_in("fr").message("el_grande-log-nothing") == "el_grande-log-nothing"
+    assert said_in("fr").message("el_grande-log-scored", attribute="name") == "el_grande-log-scored.name"
 
 
 def test_a_bundle_for_some_owners() -> None:

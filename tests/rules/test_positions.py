@@ -551,3 +551,11 @@ def test_position_of_a_game_that_is_over():
     game = board(round=9, stage="general_scoring", scores=[1, 2, 3, 4])
     again = castillo.position("el_grande", game.describe())
     assert (again.over, again.winners) == (True, (3,))
+
+
+def test_position_who_has_played_by_now_says_who_began():
+    for seed in range(4):
+        bare = {"players": 4, "seed": seed, "round": 2, "played": [7, None, None, 5]}
+        assert castillo.position("el_grande", bare).describe()["start_player"] == 3
+    with pytest.raises(castillo.SetupError, match="clockwise"):
+        castillo.position("el_grande", {**bare, "start_player": 0})

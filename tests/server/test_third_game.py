@@ -48,10 +48,27 @@ def test_it_is_listed_with_what_a_table_may_be(towers_server: Server):
     towers = games["towers"]
     assert (towers["least_players"], towers["most_players"]) == (2, 4)
     assert [option["name"] for option in towers["options"]] == ["rounds"]
-    assert towers["allowed_sets"] == [["towers"]]
+    assert towers["allowed_sets"] == [["towers"], ["towers", "anniversary"]]
     cards = me.ok(me.get("/cards", game="towers"))
     assert {card["module"] for card in cards} == {"towers"}
     assert me.get("/cards", game="chess").status_code == 409
+
+
+def test_each_game_is_asked_for_its_own_texts_and_signs(towers_server: Server):
+    """What several games call alike is served by game; beside them, what belongs to none and how each is called."""
+    me = Person(towers_server.address)
+    shared, grande, towers = (me.get("/texts/en", game=game).text for game in ("", "el_grande", "towers"))
+    assert "anniversary-module =\n    .name = Anniversary standards" in grande
+    assert "anniversary-module =\n    .name = Anniversary\n" in towers
+    called = ("towers-game", "el_grande-game", "kernel-seat-0")
+    assert [key for key in called if f"{key} =" not in shared] == []
+    assert "anniversary-" not in shared
+    assert [owner for owner in ("el_grande-", "base-", "kernel-") if f"\n{owner}" in towers] == []
+    assert me.get("/texts/en", game="chess").status_code == 409
+    signs = [{sign["kind"]: sign for sign in me.ok(me.get("/signs", game=game))} for game in ("towers", "el_grande")]
+    assert list(signs[0]) == ["double"]
+    assert signs[0]["double"] != signs[1]["double"]
+    assert me.ok(me.get("/signs")) == me.ok(me.get("/signs", game=next(iter(GAMES))))
 
 
 @pytest.mark.usefixtures("no_last_resort")

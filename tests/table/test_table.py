@@ -215,7 +215,7 @@ def test_a_window_closes_by_itself_only_where_others_wait():
         for _ in range(3):
             seat = table.asked_seats[0]
             decision = table.view(seat)["decision"]
-            gate = next(option["action"] for option in decision["options"] if option["target"] == "gate")
+            gate = next(option["action"] for option in decision["options"] if option["target"] == "castillo")
             table.accept(table.choose(table.seats[seat].guest, seat, decision["number"], gate, NOON))
         assert table.view(table.asked_seats[0])["decision"]["kind"] == "reaction"
         seat = table.asked_seats[0]

@@ -139,13 +139,15 @@ class Guard(Window):
 
 
 class Feast(Step):
-    """The round ends: every tower pays, that of the feast, which is shown now, double."""
+    """The round ends: every tower pays, that of the feast, which is shown now, more."""
 
     def run(self, game: Position) -> None:
         game.raise_floor()
         game.active = NOBODY
         feast = game.feasts[game.round - 1]
         game.tell(Event("towers-log-feast", {"place": text.place(TOWERS[feast])}))
+        if "anniversary" in game.setup.modules:
+            game.tell(Event("anniversary-log-standard_given", {"to": text.place(TOWERS[feast])}))
         for tower, name in enumerate(TOWERS):
             points = game.pays(tower, game.at(tower), tower == feast)
             game.points = [have + more for have, more in zip(game.points, points, strict=True)]

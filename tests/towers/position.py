@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castillo.kernel.game import Game
 
-TOWERS = ("north", "river", "gate")
+TOWERS = ("north", "river", "castillo")
 
 
 class Position(Game):
@@ -38,11 +38,12 @@ class Position(Game):
         """The towers of the feasts that have been held."""
         return self.feasts[: self.round - 1] if self.frames else self.feasts[: self.round]
 
-    def pays(self, tower: int, people: list[int], doubled: bool) -> list[int]:
+    def pays(self, tower: int, people: list[int], feast: bool) -> list[int]:
         """What a tower pays by seat: whoever shares a rank gets the value of the rank below."""
+        times = (3 if "anniversary" in self.setup.modules else 2) if feast else 1
         values = self.rules.values.triple(f"towers/place/{TOWERS[tower]}")
         points = []
         for mine in people:
             ahead = sum(other > mine for other in people) + people.count(mine) - 1
-            points.append(values[ahead] * (2 if doubled else 1) if mine and ahead < len(values) else 0)
+            points.append(values[ahead] * times if mine and ahead < len(values) else 0)
         return points

@@ -3,7 +3,9 @@
 Three towers, two rounds. In each round everybody bids for the turn order in secret and pays what they bid; then, in
 that order, everybody sends two people to the towers. Whoever stands at a tower may turn a newcomer away, once in the
 game. At the end of the round every tower pays whoever has most people there; the tower of the feast, which was dealt
-face down, pays double.
+face down, pays double, or with the anniversary three times.
+
+Some of its names are El Grande's: a module, a place, a marker, a text. They mean other things here.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.text import Text
 from castillo.kernel.window import ANSWER_WORDS
 from castillo.stories.statistics import GameStatistics
+from tests.towers.anniversary import ANNIVERSARY
 from tests.towers.frames import FRAMES, PLACE, VERB_WORDS, Arrive, Guard, Round, rounds
 from tests.towers.kit import TowerFuzzKit, TowerStatistics
 from tests.towers.mind import TowerMind
@@ -109,7 +112,7 @@ class TowerRules(Rules):
                     {"id": f"{s}@{TOWERS[t]}", "place": TOWERS[t], "owner": s, "kind": "person", "count": game.at(t)[s]}
                     for s, t in stacks
                 ],
-                "markers": [{"id": f"feast-{n}", "kind": "feast", "place": TOWERS[t]} for n, t in enumerate(shown)],
+                "markers": [{"id": f"double-{n}", "kind": "double", "place": TOWERS[t]} for n, t in enumerate(shown)],
                 "cards": [],
                 "numbers": {"feasts": shown, **{name: getattr(game, name) for name in (*NUMBERS, *ONES)}},
             },
@@ -156,7 +159,7 @@ class TowerRules(Rules):
         return list(range(1, rounds(game) + 1))
 
 
-MODULES = {"towers": Module("towers", __file__)}
+MODULES = {"towers": Module("towers", __file__), "anniversary": ANNIVERSARY}
 
 
 class Towers(GameDefinition):

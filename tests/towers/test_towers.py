@@ -15,6 +15,8 @@ from castillo.cli import main
 from castillo.fuzz import Hunt
 from castillo.fuzz.faults import Fault
 from castillo.fuzz.secrets import check_secret_answer
+from castillo.kernel import text, texts
+from castillo.kernel.text import Text
 from tests.cli.conftest import Terminal
 from tests.kit import play_by_seed
 from tests.suite import test_conformance as suite
@@ -22,6 +24,7 @@ from tests.towers.frames import Bid
 from tests.towers.rules import registered
 
 SEATS = (2, 3, 4)
+EVERYTHING = ("towers", "anniversary")
 LAWS = [getattr(suite, name) for name in vars(suite) if name.startswith("test_")]
 FOR_TABLES = [law for law in LAWS if "players" in law.__annotations__]
 
@@ -32,10 +35,10 @@ def towers() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize(("modules", "players"), [*((("towers",), players) for players in SEATS), (EVERYTHING, 3)])
 @pytest.mark.parametrize("law", FOR_TABLES, ids=lambda law: law.__name__)
-def test_it_keeps_what_every_game_keeps(law, players):
-    law("towers", ("towers",), players)
+def test_it_keeps_what_every_game_keeps(law, modules, players):
+    law("towers", modules, players)
 
 
 def test_set_ups_that_cannot_be():
@@ -55,24 +58,28 @@ def test_a_newcomer_is_turned_away_once():
     game = castillo.new_game("towers", players=2, seed=1)
     for seat in (0, 1):
         game.choose("number 0", seat)
-    game.choose("place gate")
-    game.choose("place gate")
-    game.choose("place gate")
+    game.choose("place castillo")
+    game.choose("place castillo")
+    game.choose("place castillo")
     assert (game.decisions[0].kind, game.decisions[0].seat) == ("reaction", 0)
     game.choose("answer use")
-    assert game.view()["meter"]["gate"]["now"] == [2, 0]
-    game.choose("place gate")
+    assert game.view()["meter"]["castillo"]["now"] == [2, 0]
+    game.choose("place castillo")
     assert game.decisions[0].kind == "bid", "nobody has anything left to turn anybody away with"
 
 
-def test_the_feast_pays_double():
-    game = castillo.new_game("towers", players=2, seed=1, options={"rounds": 1})
+@pytest.mark.parametrize(("modules", "times"), [(("towers",), 2), (EVERYTHING, 3)])
+def test_the_feast_pays_double_or_with_the_anniversary_three_times(modules, times):
+    game = castillo.new_game("towers", players=2, modules=modules, seed=1, options={"rounds": 1})
     for seat in (0, 1):
         game.choose("number 0", seat)
-    for tower in ("gate", "gate", "north", "north"):
+    for tower in ("castillo", "castillo", "north", "north"):
         game.choose(f"place {tower}")
     feast = game.view()["board"]["markers"][0]["place"]
-    assert game.scores == (4 + 2 * (1 + (feast == "gate")), 4 + 4 * (1 + (feast == "north")))
+    assert game.scores == (
+        4 + 2 * (times if feast == "castillo" else 1),
+        4 + 4 * (times if feast == "north" else 1),
+    )
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert"])
@@ -105,6 +112,35 @@ def test_the_terminal_shows_it_and_plays_it_to_the_end(terminal: Terminal):
     assert re.search(r"(wins|won|share)", shown)
     assert "towers-" not in shown, "every text has been found"
     assert "cli-" not in shown
+
+
+GIVEN = Text("anniversary-log-standard_given", {"seat": text.seat(0), "to": text.place("castillo")})
+
+
+def said(game: str) -> list[str]:
+    """What a game makes of names that another has too: of a place, a marker, a module and a text."""
+    speech = texts.speech("en", game)
+    names = [speech.name_of({"place": "castillo"}), speech.name_of({"marker": "double-1"})]
+    return [*names, speech.message("anniversary-module", attribute="name"), speech.render(GIVEN)]
+
+
+def test_names_that_another_game_has_too_mean_its_own_things():
+    assert said("towers") == ["Gate Tower", "Feast", "Anniversary", "A banner flies from the Gate Tower."]
+    assert said("el_grande") == [
+        "Castillo",
+        "2× marker",
+        "Anniversary standards",
+        "Red’s standard now flies in the Castillo.",
+    ]
+
+
+def test_the_terminal_calls_things_as_its_game_does(terminal: Terminal):
+    terminal.play("--game", "towers", "--modules", "anniversary", "--players", "2", "--seed", "1", pick=min)
+    assert "A banner flies from the" in terminal.out
+    assert [word for word in ("Castillo", "standard", "2× marker") if word in terminal.out] == []
+    terminal.run("play", "--modules", "anniversary", "--players", "3", "--seed", "5", "--bot", "random")
+    assert "Castillo" in terminal.out
+    assert "Tower" not in terminal.out
 
 
 def test_rules_and_cards_are_its_own(terminal: Terminal):

@@ -22,7 +22,7 @@ from castillo.el_caballero.turn_document import read_turn, turn_to_json
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.luck import Luck
-from castillo.kernel.progress import progress_of, restore_progress
+from castillo.kernel.progress import progress_of, restore_progress, who_began
 from castillo.kernel.setup import Setup
 
 if TYPE_CHECKING:
@@ -145,6 +145,8 @@ def _read_power_cards(reader: Reader, game: Position, luck: Luck) -> None:
     if reader.has("played"):
         row = reader.row("played", seats)
         game.played = [0 if card is None else reader.whole("played", card, 1, 13) for card in row]
+        if not reader.has("start_player"):
+            game.start_player = who_began(row, game.start_player)
     laid = [card for card in game.played if card]
     if len(set(laid)) != len(laid):
         raise SetupError("played: no value may be on the table twice.")

@@ -26,7 +26,6 @@ TAKE_CARDS = (verbs.TILE, verbs.WITHDRAW, verbs.MOVE_GRANDE, verbs.CARD_WITH_GRA
 def check_possible(game: Position) -> None:
     """Refuse a position that no game can come to, as far as it tells."""
     _check_display(game)
-    _check_points(game)
     if game.frames and isinstance(game.frames[-1], TakeTurn):
         _check_tiles_done(game)
         for at, note in enumerate(game.done):
@@ -42,13 +41,6 @@ def _check_display(game: Position) -> None:
     most = int(game.ruleset.display_size) - int(game.tiles_laid)
     if len(game.display) > most:
         raise SetupError(f"display: {len(game.display)} tiles are shown; by now there are at most {most}.")
-
-
-def _check_points(game: Position) -> None:
-    """EC-5: points come from scorings alone."""
-    first = min(game.ruleset.scoring_rounds)
-    if any(game.points) and game.round <= first and game.frames:
-        raise SetupError(f"scores: somebody has points before the first scoring, at the end of round {first}.")
 
 
 def _check_tiles_done(game: Position) -> None:

@@ -70,6 +70,8 @@ class CaballeroRules(Rules):
             raise SetupError(f"player: nobody can have more than {MOST_CARDS_EACH} cards; got {self.cards_each}.")
         if self.move_price == 0:
             raise SetupError("price: a move must cost something, or a turn need never end.")
+        if len(self.modules) > 1 and self.grandes_each != 1:
+            raise SetupError(f"player: with the expansion everybody has one Grande; got {self.grandes_each}.")
 
     def _latest(self, name: str, field: str) -> int:
         """A printed number: that of the last module which has one."""

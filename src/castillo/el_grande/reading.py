@@ -14,6 +14,7 @@ from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
+from castillo.kernel.progress import who_began
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -235,6 +236,8 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
     if "played" in document:
         row = reader.row("played", game.seats)
         game.played = [-1 if card is None else reader.power_card("played", card) for card in row]
+        if "start_player" not in document:
+            game.start_player = who_began(row, game.start_player)
         laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
         if len(set(laid)) != len(laid) and ("pending" not in document or all(book.power_values)):  # no Joker: KI-4.0
             raise SetupError("played: no value may be on the table twice.")

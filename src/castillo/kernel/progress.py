@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from castillo.kernel.errors import SetupError
@@ -35,6 +36,12 @@ def begin(game: Game, rules: Rules, setup: Setup) -> None:
 def progress_of(game: Game) -> list[int]:
     """How far a game is, for its position document."""
     return [int(n) for n in (game.made, game.entries, game.floor, game.last_seat, game.active)]
+
+
+def who_began(played: Sequence[object], otherwise: int) -> int:
+    """The first of those who play clockwise, where some have played by now."""
+    began = [seat for seat, card in enumerate(played) if card is not None and played[seat - 1] is None]
+    return began[0] if len(began) == 1 else otherwise
 
 
 def restore_progress(game: Game, numbers: list[int]) -> None:

@@ -33,7 +33,7 @@ class Text:
         return f"Text({self.key!r}, {self.args!r})"
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """The sentence in English, by the first game that has it; `texts.speech` says it as a certain game does."""
         return texts.speech("en").render(self)
 
 

@@ -22,7 +22,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from castillo.kernel.module import GAMES, definition
+from castillo.kernel.module import GAMES, GameDefinition, definition
 
 if TYPE_CHECKING:
     from castillo.kernel.text import Text
@@ -47,25 +47,50 @@ _MISSING = "Unknown external: "
 
 
 def folders(game: str = "") -> list[Path]:
-    """Every folder of texts, in a fixed order: those of one game, or of all, and those that belong to none."""
-    games = [definition(game)] if game else list(GAMES.values())
-    found = {file.parent for file in _PACKAGE.glob("**/texts/*.ftl")}
-    others = {folder for folder in found if not any(folder.is_relative_to(each.folder) for each in GAMES.values())}
-    return sorted(others | {file.parent for each in games for file in each.folder.glob("**/texts/*.ftl")})
+    """Every folder of texts, in a fixed order: those of one game, or of all, before those that belong to none."""
+    return _of(definition(game) if game else None) + _of_none()
 
 
 def source(language: str, owners: Iterable[str] | None = None, game: str = "") -> str:
     """The messages of a language as one Fluent text: all of them, or those of some owners and the kernel's."""
+    wanted = None if owners is None else {*owners, "kernel"}
+    return _read(language, [f for f in folders(game) if wanted is None or f.parent.name in wanted])
+
+
+def own(language: str, game: str) -> str:
+    """The messages that a game brings."""
+    return _read(language, _of(definition(game)))
+
+
+def shared(language: str) -> str:
+    """The messages that belong to no game, and what each game is called."""
+    called = re.compile(rf"^(?:{'|'.join(GAMES)})-game =(?:\n .*)+", re.MULTILINE)
+    return "\n".join([_read(language, _of_none()), *called.findall(_read(language, _of(None)))])
+
+
+def _of(game: GameDefinition | None) -> list[Path]:
+    """The folders of a game's texts, or of all games'."""
+    games = [game] if game else list(GAMES.values())
+    return sorted({file.parent for each in games for file in each.folder.glob("**/texts/*.ftl")})
+
+
+def _of_none() -> list[Path]:
+    found = {file.parent for file in _PACKAGE.glob("**/texts/*.ftl")}
+    return sorted(f for f in found if not any(f.is_relative_to(each.folder) for each in GAMES.values()))
+
+
+def _read(language: str, told: Iterable[Path]) -> str:
     if language not in LANGUAGES:
         raise KeyError(f"{language!r} is not a language here; choose from: {', '.join(LANGUAGES)}")
-    wanted = None if owners is None else {*owners, "kernel"}
-    told = [f for f in folders(game) if wanted is None or f.parent.name in wanted]
     files = [folder / name for folder in told for name in (f"{language}.ftl", EVERYWHERE)]
     return "\n".join(file.read_text("utf-8") for file in files if file.exists())
 
 
 def speech(language: str, game: str = "") -> Speech:
-    """Everything that can be said in a language about a game, or, without one, about all games there are."""
+    """Everything that can be said in a language about a game.
+
+    Without one, about all games there are: where two of them call something alike, the first is heard.
+    """
     return _speech(language, game, tuple(GAMES))
 
 

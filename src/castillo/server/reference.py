@@ -11,7 +11,6 @@ from castillo.kernel import texts
 from castillo.kernel.module import GAMES, GameDefinition, Module
 from castillo.kernel.rule_pages import rule_pages
 from castillo.kernel.setup import OptionSpec, Preset
-from castillo.server import signs
 from castillo.server.bots import known_levels
 from castillo.server.messages import (
     BotLevelMessage,
@@ -24,6 +23,7 @@ from castillo.server.messages import (
     RuleReference,
     SignMessage,
 )
+from castillo.server.signs import signs_of
 from castillo.table.lesson_files import lessons
 
 
@@ -89,10 +89,9 @@ def _card(key: str, numbers: dict[str, int], sources: dict[str, str], rule: str)
     return CardReference(key, module, "action" if stack is not None else shelf, rule, numbers, sources, stack)
 
 
-@lru_cache(maxsize=1)
-def sign_list() -> list[SignMessage]:
-    """How the kinds of markers of all games are drawn."""
-    return [msgspec.convert({"kind": kind, **sign}, SignMessage) for kind, sign in signs.all_signs().items()]
+def sign_list(game: GameDefinition) -> list[SignMessage]:
+    """How the kinds of markers of a game are drawn."""
+    return [msgspec.convert({"kind": kind, **sign}, SignMessage) for kind, sign in signs_of(game).items()]
 
 
 @lru_cache(maxsize=16)

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import tomllib
 
-from castillo.kernel.module import GAMES, definition
+from castillo.kernel.module import GameDefinition
 
 
-def all_signs(game: str = "") -> dict[str, dict[str, str]]:
-    """The signs of a game, or, without one, of all games there are, by the kind of their markers."""
+def signs_of(game: GameDefinition) -> dict[str, dict[str, str]]:
+    """The signs of a game, by the kind of their markers."""
     found: dict[str, dict[str, str]] = {}
-    for each in [definition(game)] if game else list(GAMES.values()):
-        for file in sorted(each.folder.glob("**/signs.toml")):
-            for kind, sign in tomllib.loads(file.read_text("utf-8")).items():
-                found[kind] = {"tone": "stone", "fill": "", "line": "", **sign}
+    for file in sorted(game.folder.glob("**/signs.toml")):
+        for kind, sign in tomllib.loads(file.read_text("utf-8")).items():
+            found[kind] = {"tone": "stone", "fill": "", "line": "", **sign}
     return found

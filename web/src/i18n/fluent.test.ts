@@ -43,9 +43,9 @@ describe('texts', () => {
   });
   it('are said in the way of a game, where it has one', () => {
     const own = new Messages('en', [`${SOURCE}\nx-laid = A card at { $at }, { $kind }.`]);
-    own.prefer(['x'], (name, word) => (name === 'at' ? `east of ${word}` : undefined));
+    own.reads = (name, word) => (name === 'at' ? `east of ${word}` : undefined);
     expect(own.render({ key: 'x-laid', args: { at: '2,0', kind: 'bearer' } })).toBe('A card at east of 2,0, bearer.');
-    own.prefer(['y']);
+    own.reads = undefined;
     expect(own.render({ key: 'x-laid', args: { at: '2,0', kind: 'bearer' } })).toBe('A card at 2,0, bearer.');
   });
   it('use prepositions, the place’s own where it has one', () => {
@@ -62,11 +62,9 @@ describe('texts', () => {
     expect(words.render({ key: 'x-outer', args: { step: { key: 'x-pick', args: { kind: 'bearer' } } } })).toBe('Before. the bearer');
   });
   it('show a gap as its key', () => expect(words.render({ key: 'x-nothing', args: {} })).toBe('x-nothing'));
-  it('name a thing as the game does that is played', () => {
+  it('name a thing as whoever comes first does', () => {
     const two = new Messages('en', ['one-place-gate =\n    .name = Gate\n', 'two-place-gate =\n    .name = Door\n']);
     expect(two.named('place', 'gate')).toBe('Gate');
-    two.prefer(['two']);
-    expect(two.named('place', 'gate')).toBe('Door');
     expect([two.names('place', 'gate'), two.names('place', 'river')]).toEqual([true, false]);
   });
   it('call a numbered thing by a name of its own, or else as its kind', () => {

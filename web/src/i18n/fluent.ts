@@ -1,4 +1,4 @@
-/** Fluent messages of one language: the server's (games, cards, prompts) and the page's own. */
+/** Fluent messages of one language: of one game, and those that belong to none. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { TextMessage } from '../generated/types';
 
@@ -21,14 +21,13 @@ export function plain(id: string): string {
 
 export class Messages {
   private readonly bundle: FluentBundle;
-  /** By the rest of an id: those who have a message of it. */
-  private readonly owners = new Map<string, string[]>();
-  private preferred: readonly string[] = [];
-  private reads: Reads | undefined;
+  /** By the rest of an id: the first who has a message of it. */
+  private readonly owners = new Map<string, string>();
+  reads: Reads | undefined;
 
   constructor(
     readonly language: string,
-    sources: readonly string[],
+    readonly sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
@@ -41,21 +40,14 @@ export class Messages {
   private index(id: string): void {
     const [owner = ''] = id.split('-', 1);
     const rest = id.slice(owner.length + 1);
-    this.owners.set(rest, [...(this.owners.get(rest) ?? []), owner]);
+    if (!this.owners.has(rest)) this.owners.set(rest, owner);
   }
 
-  /** Whose names are meant where several have the same: a game and its modules; and how that game says words of its own. */
-  prefer(owners: readonly string[], reads?: Reads): void {
-    this.preferred = owners;
-    this.reads = reads;
-  }
-
-  /** `place-north` is `towers-place-north`: a preferred owner names it, or else the first that can. */
+  /** `place-north` is `towers-place-north`: the first owner that can names it. */
   private owned(kind: string, id: string): string | undefined {
     const own = `${kind}-${id}`;
     const rest = this.owners.has(own) ? own : `${kind}-${plain(id)}`;
-    const owners = this.owners.get(rest) ?? [];
-    const owner = owners.find((one) => this.preferred.includes(one)) ?? owners[0];
+    const owner = this.owners.get(rest);
     return owner === undefined ? undefined : `${owner}-${rest}`;
   }
 

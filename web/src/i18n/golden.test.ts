@@ -1,30 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { Messages, type Args } from './fluent';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../generated/types';
+import type { Args } from './fluent';
+import { fromRoot, serveTexts } from './testing';
+import { texts } from './texts.svelte';
 
-/** A text, and what the engine says it says. */
+/** A text of a game, and what the engine says it says. */
 interface Golden {
+  game: string;
   key: string;
   args: Args;
   names?: string[];
   says: Record<string, string>;
 }
 
-const ROOT = join(import.meta.dirname, '../../..');
-const golden = JSON.parse(readFileSync(join(ROOT, 'tests/golden/sentences.json'), 'utf8')) as Golden[];
+const golden = JSON.parse(fromRoot('tests/golden/sentences.json')) as Golden[];
 
-function texts(folder: string, language: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return texts(path, language);
-    return [`${language}.ftl`, 'names.ftl'].some((name) => path.endsWith(`/texts/${name}`)) ? [readFileSync(path, 'utf8')] : [];
+describe.each(['en', 'de', 'nl', 'fr'] satisfies Language[])('what the engine says in %s', (language) => {
+  beforeAll(async () => {
+    serveTexts();
+    await texts.load(language);
   });
-}
-
-describe.each(['en', 'de', 'nl', 'fr'])('what the engine says in %s', (language) => {
-  const messages = new Messages(language, texts(join(ROOT, 'src/castillo'), language));
-  it.each(golden)('$key is what the page says', ({ key, args, names, says }) => {
-    expect(messages.render({ key, args }, names)).toBe(says[language]);
+  it.each(golden)('$key is what the page says', async ({ game, key, args, names, says }) => {
+    expect((await texts.need(game)).render({ key, args }, names)).toBe(says[language]);
   });
 });

@@ -1,43 +1,70 @@
-/** The reader's texts, loaded when the language is chosen. Everything that shows words reads them here. */
+/** The reader's texts, those of a game loaded when it is shown. Everything that shows words reads them here. */
 import type { EventMessage, Language, TextMessage } from '../generated/types';
+import { ByGame } from '../net/byGame.svelte';
 import { Messages, type Args, type Names, type Reads } from './fluent';
 
-const OWN = import.meta.glob<string>(['./*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
+const PAGES = import.meta.glob<string>(['./*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
 
 class Texts {
-  messages = $state.raw(new Messages('en', []));
   ready = $state(false);
-  private cache = new Map<Language, Messages>();
-  private preferred: readonly string[] = [];
-  private reads: Reads | undefined;
+  /** The game of the table that is looked at. */
+  game = $state('');
+  private language = $state<Language>('en');
+  private reads = $state.raw<Reads | undefined>();
+  private readonly wanted = new Set<string>();
+  private readonly found = new ByGame<Messages, [Language]>((game, language) => this.fetch(game, language));
+  private readonly none = new Messages('en', []);
 
+  /** Those of the game of this table; elsewhere those that belong to no game. */
+  readonly messages = $derived.by(() => {
+    const found = this.of(this.game) ?? this.of('') ?? this.none;
+    found.reads = this.reads;
+    return found;
+  });
+
+  /** Those of a game and those that belong to none; undefined until they have come. */
+  of(game: string): Messages | undefined {
+    this.wanted.add(game);
+    return this.found.of(game, this.language);
+  }
+
+  need(game: string): Promise<Messages> {
+    return this.found.need(game, this.language);
+  }
+
+  /** Speaks a language, once whatever was said so far can be said in it. */
   async load(language: Language): Promise<void> {
-    const known = this.cache.get(language) ?? (await this.fetch(language));
-    this.cache.set(language, known);
-    known.prefer(this.preferred, this.reads);
-    this.messages = known;
+    await this.found.need('', language);
+    await Promise.allSettled([...this.wanted].map((game) => this.found.need(game, language)));
+    this.language = language;
     this.ready = true;
   }
 
-  /** Names are meant as these owners give them: a game and its modules; some words the game says in its own way. */
-  prefer(owners: readonly string[], reads?: Reads): void {
-    this.preferred = owners;
+  /** At a table: whose words are meant, and how that game says some of them in its own way. */
+  show(game: string, reads?: Reads): void {
+    this.game = game;
     this.reads = reads;
-    this.messages.prefer(owners, reads);
   }
 
-  private async fetch(language: Language): Promise<Messages> {
-    const own = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
-    const sources = await Promise.all([gameTexts(language), ...own.map((path) => OWN[path]!())]);
-    return new Messages(language, sources);
+  private async fetch(game: string, language: Language): Promise<Messages> {
+    const page = PAGES[game ? `../games/${game}/texts/${language}.ftl` : `./${language}.ftl`];
+    const [engine, own, shared] = await Promise.all([
+      engineTexts(game, language),
+      page?.() ?? '',
+      game ? this.found.need('', language) : null,
+    ]);
+    return new Messages(language, [engine, own, ...(shared?.sources ?? [])]);
   }
 }
 
-async function gameTexts(language: Language): Promise<string> {
+/** What the engine says of a game, or beside all games: without that, the page still says its own. */
+async function engineTexts(game: string, language: Language): Promise<string> {
   try {
-    const answer = await fetch(`/api/texts/${language}`);
-    return answer.ok ? await answer.text() : '';
-  } catch {
+    const answer = await fetch(`/api/texts/${language}${game && `?game=${game}`}`);
+    if (answer.ok) return await answer.text();
+    throw new Error(answer.statusText);
+  } catch (error) {
+    if (game) throw error;
     return '';
   }
 }
@@ -49,10 +76,15 @@ export function t(id: string, args: Args = {}): string {
   return texts.messages.message(`page-${id}`, args);
 }
 
-/** What the page says of a game: `<game>-page-<id>`; nothing where it has nothing to say. */
+/** What a game says, or any may say; nothing where it has nothing to say, or before its texts have come. */
+export function saidBy(game: string, key: string, attribute = '', args: Args = {}): string {
+  const words = texts.of(game);
+  return words?.has(key, attribute) ? words.message(key, args, attribute) : '';
+}
+
+/** What the page says of a game: `<game>-page-<id>`. */
 export function ofGame(game: string, id: string, args: Args = {}): string {
-  const key = `${game}-page-${id}`;
-  return texts.messages.has(key) ? texts.messages.message(key, args) : '';
+  return saidBy(game, `${game}-page-${id}`, '', args);
 }
 
 /** What a note of a module's lesson says (`text`), or is called (`name`). */
@@ -66,15 +98,13 @@ export function gameName(game: string): string {
 }
 
 /** A module's name. */
-export function moduleName(module: string): string {
-  const key = [`${module}-module`, `${module}-game`].find((one) => texts.messages.has(one, 'name'));
-  return key ? texts.messages.message(key, {}, 'name') : module;
+export function moduleName(game: string, module: string): string {
+  return saidBy(game, `${module}-module`, 'name') || saidBy(game, `${module}-game`, 'name');
 }
 
 /** A letter or two that stand for a module: its own sign, or the first letter of its name. */
-export function moduleSign(module: string): string {
-  const own = `${module}-module`;
-  return texts.messages.has(own, 'sign') ? texts.messages.message(own, {}, 'sign') : moduleName(module).slice(0, 1);
+export function moduleSign(game: string, module: string): string {
+  return saidBy(game, `${module}-module`, 'sign') || moduleName(game, module).slice(0, 1);
 }
 
 export function say(text: TextMessage, names: Names = []): string {

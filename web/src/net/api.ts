@@ -90,7 +90,7 @@ export const api = {
   claimDevice: (token: string) => post<MeMessage>(`/device/${token}`),
   catalogue: () => get<CatalogueMessage>('/catalogue'),
   cards: (game: string) => get<CardReference[]>(`/cards?game=${game}`),
-  signs: () => get<SignMessage[]>('/signs'),
+  signs: (game: string) => get<SignMessage[]>(`/signs?game=${game}`),
   rules: (language: Language, game: string) => get<RuleReference[]>(`/rules/${language}?game=${game}`),
   openTables: () => get<TableAtAGlance[]>('/tables'),
   myTables: () => get<TableAtAGlance[]>('/my-tables'),

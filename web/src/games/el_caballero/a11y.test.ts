@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Messages } from '../../i18n/fluent';
+import { serveTexts } from '../../i18n/testing';
 import { texts } from '../../i18n/texts.svelte';
 import { cardLabel, summary } from './a11y';
 import { areasByEdge } from './board/chart';
 import type { AreaView, CaballeroView, CardOnMap } from './view';
 import { cellName, reads } from './words';
 
-const FILES = ['../../i18n/en.ftl', './texts/en.ftl', '../../../../src/castillo/el_caballero/texts/en.ftl'];
 const area = (id: string, kind: 'land' | 'water', value: number, edges: AreaView['edges'], ships?: number[]) =>
   ({ id, kind, value, edges, tiles: value, closed: false, points: [], ships }) as unknown as AreaView;
 const areas = [
@@ -19,11 +17,11 @@ const areas = [
 const card: CardOnMap = { seat: 0, x: 1, y: -1, face: 'back', turn: 1, castle: true, ships: ['e'], grande: false };
 
 describe('names for those who listen', () => {
-  beforeAll(() => {
-    texts.messages = new Messages(
-      'en',
-      FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
-    );
+  beforeAll(async () => {
+    serveTexts();
+    await texts.load('en');
+    await texts.need('el_caballero');
+    texts.show('el_caballero');
   });
 
   it('say where a cell is, from the start tile', () => {

@@ -22,14 +22,24 @@ const CLOSEST = 4;
 
 /** The frame as large as possible inside what the panels leave free, but never larger than `most` pixels a unit. */
 export function fit(width: number, height: number, insets: Insets, frame: Frame, most = Infinity): Camera {
-  const w = Math.max(80, width - insets.left - insets.right);
-  const h = Math.max(80, height - insets.top - insets.bottom);
+  const { w, h } = leftBy(insets, width, height);
   const scale = Math.min(w / frame.w, h / frame.h, most);
   return {
     scale,
     x: frame.x + frame.w / 2 - (insets.left + w / 2) / scale,
     y: frame.y + frame.h / 2 - (insets.top + h / 2) / scale,
   };
+}
+
+/** The part of the drawing that the panels leave free. */
+export function freeOf(camera: Camera, width: number, height: number, insets: Insets): Frame {
+  const { w, h } = leftBy(insets, width, height);
+  return { ...toChart(camera, { x: insets.left, y: insets.top }), w: w / camera.scale, h: h / camera.scale };
+}
+
+/** Pixels the panels leave free, or a little where there are none. */
+export function leftBy(insets: Insets, width: number, height: number): { w: number; h: number } {
+  return { w: Math.max(80, width - insets.left - insets.right), h: Math.max(80, height - insets.top - insets.bottom) };
 }
 
 /** Nearer or farther around a point of the window; never farther than the fitting view. */

@@ -1,6 +1,6 @@
 /** What the form of a new table needs to know, told by the game's description alone. */
 import type { GameMessage, OptionSpecMessage, Pace, PresetMessage, SeatWish, TableMessage } from '../../generated/types';
-import { t, texts } from '../../i18n/texts.svelte';
+import { saidBy, t } from '../../i18n/texts.svelte';
 
 export const PACES: Record<string, Pace> = {
   none: { minutes: 0, bank: 0 },
@@ -75,7 +75,7 @@ export function presetOf(game: GameMessage, { modules, options }: Played): Prese
 
 export function presetText(game: GameMessage, table: Played): string[] | null {
   const preset = presetOf(game, table);
-  return preset ? [texts.messages.message(`${game.id}-table-${preset.id}`, {}, 'name')] : null;
+  return preset ? [saidBy(game.id, `${game.id}-table-${preset.id}`, 'name')] : null;
 }
 
 /** The options that are not as usual, in words. */
@@ -87,15 +87,12 @@ export function unusual(game: GameMessage, { modules, options }: Played): string
 const settingOf = (game: GameMessage, spec: OptionSpecMessage) => `${spec.module || game.id}-setting-${spec.name}`;
 
 export function settingName(game: GameMessage, spec: OptionSpecMessage, attribute: 'name' | 'text' = 'name'): string {
-  const key = settingOf(game, spec);
-  if (texts.messages.has(key, attribute)) return texts.messages.message(key, {}, attribute);
-  return attribute === 'name' ? spec.name : '';
+  return saidBy(game.id, settingOf(game, spec), attribute) || (attribute === 'name' ? spec.name : '');
 }
 
 export function settingValue(game: GameMessage, spec: OptionSpecMessage, value: unknown): string {
   const word = value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
-  const key = `${settingOf(game, spec)}-${word}`;
-  return texts.messages.has(key) ? texts.messages.message(key) : word;
+  return saidBy(game.id, `${settingOf(game, spec)}-${word}`) || word;
 }
 
 /** A clock in words. */

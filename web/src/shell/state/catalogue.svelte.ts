@@ -1,16 +1,20 @@
 /** What can be played: asked for once, and which of the games the reader looks at. */
 import type { CatalogueMessage, GameMessage } from '../../generated/types';
 import { api } from '../../net/api';
+import { router } from './router.svelte';
 import { keep, kept } from './settings.svelte';
 
 class Catalogue {
   found = $state.raw<CatalogueMessage | null>(null);
-  private wish = $state(kept('game') ?? '');
+  private wish = $state('');
   private asking: Promise<void> | null = null;
 
   readonly games = $derived(this.found?.games ?? []);
-  /** The game that was last looked at, or the first there is. */
-  readonly game: GameMessage | undefined = $derived(this.games.find((game) => game.id === this.wish) ?? this.games[0]);
+  /** The game that is looked at: one that was chosen, that the address names, that was chosen before; or the first there is. */
+  readonly game: GameMessage | undefined = $derived.by(() => {
+    const wishes = [this.wish, router.route.query.get('game'), kept('game')];
+    return wishes.flatMap((wish) => this.games.filter(({ id }) => id === wish))[0] ?? this.games[0];
+  });
 
   /** Fails if there is no answer; then it may be asked for again. */
   async load(): Promise<void> {
@@ -24,20 +28,9 @@ class Catalogue {
     await this.asking;
   }
 
-  /** What there is of each game, all in one list. */
-  async ofEach<T>(ask: (game: string) => Promise<T[]>): Promise<T[]> {
-    await this.load();
-    return (await Promise.all(this.games.map((game) => ask(game.id)))).flat();
-  }
-
   choose(game: string): void {
     this.wish = game;
     keep('game', game);
-  }
-
-  /** Whether a module is one of the game that is looked at. */
-  has(module: string): boolean {
-    return module === this.game?.id || (this.game?.modules.some((one) => one.id === module) ?? true);
   }
 }
 

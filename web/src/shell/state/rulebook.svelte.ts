@@ -1,22 +1,14 @@
-/** The rules of all games in the reader's language, loaded when first looked at. */
+/** The rules of each game in the reader's language, loaded when they are first looked at. */
 import type { Language, RuleReference } from '../../generated/types';
 import { api } from '../../net/api';
-import { catalogue } from './catalogue.svelte';
+import { ByGame } from '../../net/byGame.svelte';
 
-const loaded = new Map<Language, Promise<RuleReference[]>>();
+export const rulebook = new ByGame<RuleReference[], [Language]>((game, language) => api.rules(language, game));
 
-export const rulebook = {
-  of(language: Language): Promise<RuleReference[]> {
-    const known = loaded.get(language) ?? catalogue.ofEach((game) => api.rules(language, game)).catch(() => []);
-    loaded.set(language, known);
-    return known;
-  },
-
-  /** The page of a rule, or of the rule it belongs to: EG-5.12, else EG-5. */
-  find(pages: readonly RuleReference[], rule: string): RuleReference | undefined {
-    const exact = pages.find((page) => page.rule === rule);
-    if (exact) return exact;
-    const parent = rule.replace(/\.[^.]*$/, '');
-    return parent === rule ? undefined : this.find(pages, parent);
-  },
-};
+/** The page of a rule, or of the rule it belongs to: EG-5.12, else EG-5. */
+export function ruleIn(pages: readonly RuleReference[], rule: string): RuleReference | undefined {
+  const exact = pages.find((page) => page.rule === rule);
+  if (exact) return exact;
+  const parent = rule.replace(/\.[^.]*$/, '');
+  return parent === rule ? undefined : ruleIn(pages, parent);
+}

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.frames.pieces import Travel, TravelEach
 from castillo.el_grande.modules.players_edition.bridge import build
 from castillo.el_grande.modules.players_edition.state import PUSHED, QUARANTINE, number, slot_of
@@ -25,8 +26,6 @@ PUSH: Final = 3
 BUILD: Final = 4
 WORDS: Final = ("civil_war", "", "quarantine", "push", "bridge")
 RULES: Final = ("KI-4.33", "", "KI-4.133", "KI-4.23", "KI-4.73")
-
-ALL: Final = 99
 
 
 def nameable(game: Position, what: i64, first: i64) -> list[int]:
@@ -139,7 +138,7 @@ def begin_civil_war(game: Position, seat: i64, region: i64) -> None:
     """KI-4.33: one from the Court goes there; then all opponents there go to their Courts."""
     for i in range(game.seats - 1, 0, -1):  # the last to go is pushed first
         opponent = (seat + i) % game.seats
-        game.push(TravelEach(opponent, atoms.TO_COURT, opponent, region, COURT, ALL))
+        game.push(TravelEach(opponent, atoms.TO_COURT, opponent, region, COURT, ANY_NUMBER))
     game.announce(Travel(seat, atoms.PLACED, seat, 0, COURT, region), BEFORE_STEP)
 
 
@@ -148,4 +147,4 @@ def push_castillo(game: Position, seat: i64, region: i64) -> None:
     atoms.put_marker(game, seat, slot_of(game, PUSHED), "pushed", region, RULES[PUSH])
     for i in range(game.seats - 1, -1, -1):
         owner = (seat + i) % game.seats
-        game.push(TravelEach(seat, atoms.MOVED, owner, region, CASTILLO, ALL))
+        game.push(TravelEach(seat, atoms.MOVED, owner, region, CASTILLO, ANY_NUMBER))

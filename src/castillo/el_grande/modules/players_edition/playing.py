@@ -12,6 +12,7 @@ from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect
 from castillo.el_grande.discs import DiscPurpose
 from castillo.el_grande.frames.discs import ask_for_discs
+from castillo.el_grande.frames.moving import ANY_NUMBER
 from castillo.el_grande.frames.pieces import TravelEach
 from castillo.el_grande.frames.round import PlayPowerCard
 from castillo.el_grande.frames.special import start_special
@@ -29,8 +30,6 @@ from castillo.kernel.frame import Frame, Step
 JOKER: Final = 221
 WHIRLWIND: Final = 18
 """The number of the purpose."""
-
-ALL: Final = 99
 
 
 class PlayForJoker(PhaseStep):
@@ -134,4 +133,4 @@ class CarryWhirlwind(Step):
         for i in range(game.seats - 1, -1, -1):  # the last to go is pushed first
             owner = (self.seat + i) % game.seats
             if not game.book.taboo(game, place):
-                game.push(TravelEach(owner, atoms.TO_COURT, owner, place, COURT, ALL))
+                game.push(TravelEach(owner, atoms.TO_COURT, owner, place, COURT, ANY_NUMBER))

@@ -1,5 +1,5 @@
 /** Where the map is looked at from while it grows. */
-import { toScreen, type Camera, type Frame } from '../../../shell/drawing/camera';
+import { leftBy, toScreen, type Camera, type Frame } from '../../../shell/drawing/camera';
 import type { Insets } from '../../../shell/drawing/insets';
 
 export interface Opening {
@@ -22,7 +22,7 @@ export function steady(kept: Camera | null, fitting: Camera, frame: Frame, { wid
 
 /** The camera from which a frame lies inside what the panels leave free: the same where it does already, else as little elsewhere as can be. */
 export function within(camera: Camera, frame: Frame, { width, height, insets }: Opening): Camera {
-  const free = { w: width - insets.left - insets.right, h: height - insets.top - insets.bottom };
+  const free = leftBy(insets, width, height);
   const scale = Math.min(camera.scale, free.w / frame.w, free.h / frame.h);
   const along = (from: number, before: number, room: number, at: number, length: number) => {
     const first = from + (before + room / 2) / camera.scale - room / 2 / scale; // what is free begins here in the drawing

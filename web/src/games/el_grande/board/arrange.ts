@@ -96,15 +96,12 @@ function variants(items: Item[], unit: number): Block[] {
 }
 
 export class Arranger {
-  private readonly grids: { own: Map<string, Grid>; all: Grid };
-
   /** `bounds` is what a fitting window shows: nothing is set outside of it. */
   constructor(
     readonly sites: Map<string, Site>,
     private readonly bounds: Rect,
-  ) {
-    this.grids = gridsOf(sites);
-  }
+    private readonly grids: { own: Map<string, Grid>; all: Grid } = gridsOf(sites),
+  ) {}
 
   /** Spots for the titles (name and shield) of all places; they depend on nothing but the scale. */
   titles(sizes: Map<string, { name: Size; shield: Size }>, unit: number): Map<string, Spot> {

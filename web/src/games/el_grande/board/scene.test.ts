@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Arranger } from './arrange';
-import { fit } from '../../../shell/drawing/camera';
+import { fit, freeOf } from '../../../shell/drawing/camera';
 import { frameFor, isTall, SPAIN } from './camera';
 import { overlap, type Rect } from './geometry';
 import { sceneOf, titlesOf } from './scene';
@@ -16,7 +16,8 @@ const SCREENS = [
 const MORE = [
   { name: 'phone where cards are chosen', w: 390, h: 260, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
   { name: 'low window', w: 452, h: 390, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
-  { name: 'window at 200 %', w: 346, h: 450, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
+  { name: 'window at 200 %', w: 430, h: 396, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
+  { name: 'small window at 200 %, where pieces grow smaller', w: 350, h: 306, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
   { name: 'tablet upright', w: 820, h: 650, insets: { top: 4, right: 4, bottom: 4, left: 4 } },
   { name: 'tablet', w: 1024, h: 640, insets: { top: 96, right: 300, bottom: 102, left: 12 } },
 ];
@@ -29,8 +30,9 @@ function overlaps(crowd: Crowd, screen: (typeof SCREENS)[number]): string[] {
     isTall(screen.w, screen.h, screen.insets),
   );
   const frame = frameFor(sites.values());
-  const { scale } = fit(screen.w, screen.h, screen.insets, frame);
-  const arranger = new Arranger(sites, frame);
+  const camera = fit(screen.w, screen.h, screen.insets, frame);
+  const { scale } = camera;
+  const arranger = new Arranger(sites, freeOf(camera, screen.w, screen.h, screen.insets));
   const titles = titlesOf(arranger, board, (id) => REGION_NAMES[id] ?? id, scale);
   const scene = sceneOf(arranger, board, titles, scale);
   expect(scene.pieces.size).toBe(board.stacks.length + board.markers.length);

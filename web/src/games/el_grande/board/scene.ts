@@ -2,7 +2,7 @@
 import type { BoardView } from '../view';
 import type { Arranger, Spot } from './arrange';
 import { borderOf, isJoint, linesOf, type Line } from './joints';
-import type { Rect } from './geometry';
+import { overlap, type Rect } from './geometry';
 import { around, traysOf, type Tray } from './trays';
 import { chipSize, itemsOf, nameSize, shieldSize } from './pieces';
 
@@ -16,6 +16,9 @@ export interface Scene {
   /** What markers between places and those on them stand on. */
   planks: Rect[];
 }
+
+/** The sizes of a caballero, in pixels, for a map that is crowded. */
+const SMALLER = [18.5, 17];
 
 /** Scales in steps, so that a pinch does not set everything out anew at every pixel. */
 export function steady(scale: number, fitting: number): number {
@@ -31,8 +34,21 @@ export function titlesOf(arranger: Arranger, board: BoardView, name: (id: string
   return arranger.titles(sizes, 1 / scale);
 }
 
+/** The pieces as large as the scale wishes, or smaller, down to what can still be read, where they would lie on one another. */
 export function sceneOf(arranger: Arranger, board: BoardView, titles: Map<string, Spot>, scale: number): Scene {
-  const chip = chipSize(scale);
+  let scene = arranged(arranger, board, titles, scale, chipSize(scale));
+  for (const chip of SMALLER) {
+    if (chip >= scene.chip || apart([...titles.values(), ...scene.pieces.values()])) continue;
+    scene = arranged(arranger, board, titles, scale, chip);
+  }
+  return scene;
+}
+
+function apart(spots: Spot[]): boolean {
+  return !spots.some((one, i) => spots.slice(i + 1).some((other) => overlap(one.rect, other.rect, -0.01)));
+}
+
+function arranged(arranger: Arranger, board: BoardView, titles: Map<string, Spot>, scale: number, chip: number): Scene {
   const items = itemsOf(board, chip);
   const unit = 1 / scale;
   const between: Spot[] = [];
