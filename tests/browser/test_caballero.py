@@ -57,9 +57,9 @@ def play(guest: Guest, seed: int) -> int:
 
 
 def in_turn(guest: Guest, modules: list[str] | None = None) -> Any:
-    """A table against a bot, in a turn of one's own: one has played the highest card."""
-    table = guest.table("bot", game="el_caballero", modules=modules or ["el_caballero"])
-    page = guest.sit_at(table)
+    """A table against a bot, in a turn of one's own: one has played the highest card. Its tiles are always the same."""
+    deal = {"players": 2, "modules": modules or ["el_caballero"], "seed": 1, "start_player": 0}
+    page = guest.sit_at(guest.dealt("el_caballero", deal))
     page.click('.hand .power[data-target$="/power_13"]')
     page.wait_for_selector("[data-token=tile].lit")
     return page

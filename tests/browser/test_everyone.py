@@ -61,12 +61,12 @@ def fine(guest: Guest, *looks: Any) -> None:
     """Nothing is wrong with what is shown, in windows of all sizes (or those given), by day and by candlelight."""
     for look in guest.looks(*looks):
         check(guest)
+        assert guest.page.evaluate(TARGETS) == [], look
         assert violations(guest.page) == [], look
 
 
 def check(guest: Guest) -> None:
     page = guest.page
-    assert page.evaluate(TARGETS) == []
     assert page.evaluate(SIDEWAYS) <= 0, "the page scrolls sideways"
     assert page.evaluate(SMALL_TEXT) == []
     assert KEY.findall(page.inner_text("body")) == []

@@ -131,18 +131,18 @@ def carry_out_watched(game: Position, step: Step) -> None:
 class TravelEach(Step):
     """Several go, one after the other; where nobody may stop them they go together."""
 
-    shown = ("what", "owner", "source", "target", "count")
+    shown = ("what", "owner", "source", "target", "many")
 
-    def __init__(self, seat: i64, what: i64, owner: i64, source: i64, target: i64, count: i64) -> None:
+    def __init__(self, seat: i64, what: i64, owner: i64, source: i64, target: i64, many: i64) -> None:
         super().__init__(seat)
         self.what: i64 = what
         self.owner: i64 = owner
         self.source: i64 = source
         self.target: i64 = target
-        self.count: i64 = count
+        self.many: i64 = many
 
     def run(self, game: Position) -> None:
-        count = min(self.count, game.count(self.owner, self.source))
+        count = min(self.many, game.count(self.owner, self.source))
         if count <= 0:
             return
         if not game.may_react(BEFORE_STEP):
