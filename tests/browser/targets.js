@@ -94,6 +94,9 @@
       large(node);
     }
   };
+  /* What is said in passing lies over anything, and goes. */
+  const passing = document.querySelector('.toasts');
+  if (passing) passing.inert = true;
   const dialog = document.querySelector('dialog[open]');
   all(dialog ?? document.body);
   for (const menu of dialog ? [] : document.querySelectorAll('details.menu:not([open])')) {
@@ -103,5 +106,6 @@
   }
   for (const node of document.querySelectorAll('*')) if (node.scrollTop || node.scrollLeft) node.scrollTo(0, 0);
   for (const [node, top, left] of scrolled) node.scrollTo(left, top);
+  if (passing) passing.inert = false;
   return wrong;
 };

@@ -3,7 +3,8 @@ import type { Insets } from './drawing/insets';
 
 /**
  * Wide: panels float over the board. Middle: so they do, but the seats are a ribbon above it. Tall: one column, panels lie in a sheet
- * below the board. Short: a column at each side of the board. Tiny: everything below each other, to be scrolled through.
+ * below the board. Short: a column at each side of the board, or, where it is not wide either, the seats above it. Tiny: everything below
+ * each other, to be scrolled through.
  */
 export type Shape = 'wide' | 'middle' | 'tall' | 'short' | 'tiny';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Grid, inside, islandPath, outlines, overlap } from './geometry';
 import { nearestTo } from '../../../shell/drawing/keys';
-import { fit, panned, toChart, toScreen, zoomed } from '../../../shell/drawing/camera';
+import { fit, freeOf, panned, toChart, toScreen, zoomed } from '../../../shell/drawing/camera';
 import { SEAS } from './camera';
 
 const SQUARE = outlines('M0,0L60,0L60,60L0,60Z');
@@ -36,6 +36,8 @@ describe('shapes', () => {
 describe('the camera', () => {
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   const fitting = fit(100, 100, insets, { x: 0, y: 0, w: 200, h: 100 });
+  it('knows what the panels leave free, which may be more than it must show', () =>
+    expect(freeOf(fitting, 100, 100, insets)).toEqual({ x: 0, y: -50, w: 200, h: 200 }));
   it('fits', () => expect(fitting).toEqual({ scale: 0.5, x: 0, y: -50 }));
   it('goes there and back', () => {
     const point = { x: 37, y: 12 };
