@@ -2,7 +2,7 @@
 
     python tools/screenshots.py                    needs the built page, Chromium and the `web` and `dev` extras
     python tools/screenshots.py table phone        only these
-    python tools/screenshots.py screens            every state of every board on every screen and by both lights: screens/*.png
+    python tools/screenshots.py screens            every state of every board on every screen: screens/*.png
 
 The boards are those of the tests (`tests/browser/boards`), and nothing in them is left to luck: the same pictures come
 every time.

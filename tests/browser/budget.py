@@ -11,27 +11,21 @@ SCRIPT = 132 * 1024  # bytes, compressed, from the first page to a table
 LOAD = 285 * 1024  # ... with all that comes with it: styles, letters, texts, the table
 SHIFT = 0.05  # of the window, as browsers count it: what is there already does not move
 
-WATCH = """(() => {
-  const budget = { shift: 0, moved: [], busy: 0, there: 0 };
-  window.budget = budget;
-  const called = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? '?';
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries()) {
-      if (hadRecentInput) continue;
-      budget.shift += value;
-      budget.moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => called(node)).join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) budget.busy = Math.max(budget.busy, startTime + duration);
-  }).observe({ type: 'longtask', buffered: true });
-  const look = () => {
-    if (document.querySelector(UNTIL)) budget.there = performance.now();
-    else requestAnimationFrame(look);
-  };
-  look();
-})()"""
-"""Layout shifts that nobody asked for, with what moved; when something was there, and when the last long task ended."""
+WATCH = """
+window.budget = { shift: 0, moved: [], busy: 0 };
+const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? '?';
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    budget.shift += entry.value;
+    budget.moved.push(...entry.sources.map(({ node }) => `${name(node)} ${entry.value.toFixed(3)}`));
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) budget.busy = Math.max(budget.busy, startTime + duration);
+}).observe({ type: 'longtask', buffered: true });
+"""
+"""Layout shifts that nobody asked for, with what moved, and when the last long task (50 ms) ended."""
 
 
 class Weight:
@@ -83,8 +77,8 @@ def watched(guest: Guest, place: str) -> Any:
     """A page that has come to a place, with everything that belongs to it."""
     prepare, until = PLACES[place]
     path = prepare(guest)
-    guest.page.add_init_script(WATCH.replace("UNTIL", repr(until)))
+    guest.page.add_init_script(WATCH)
     guest.page.goto(path)
-    guest.page.wait_for_function("budget.there > 0")
+    guest.page.wait_for_selector(until)
     guest.page.wait_for_load_state("networkidle")
     return guest.page

@@ -1,4 +1,4 @@
-"""For everyone: no axe violations, no sideways scrolling, nothing too small or untranslated."""
+"""For everyone: no axe violations, no sideways scrolling, nothing too small or untranslated; a light first load."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
 PAGES = ("/", "/new", "/rules", "/cards", "/learn", "/preferences", "/credits", "/nowhere")
 LANGUAGES = ("en", "de", "nl", "fr")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+FIRST_LOAD = 285 * 1024  # bytes, compressed, from the first page to a table
+FIRST_SCRIPT = 132 * 1024  # ... of it
 
 SMALL_TEXT = """() => {
   const small = [];
@@ -43,6 +45,9 @@ KEY = re.compile(rf"\b(?:page|{OWNERS})-[a-z_]+(?:-[a-z0-9_.]+)*")
 
 AXE = axe_module.Axe().axe_script
 FOUND = """async () => {
+  const ends = (one) => one.playState === 'running' && isFinite(one.effect.getComputedTiming().endTime);
+  const moving = document.getAnimations().filter(ends);
+  await Promise.allSettled(moving.map((one) => one.finished)); // what fades in has no contrast yet
   const { violations } = await axe.run({ resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes.slice(0, 3).map((node) => node.target))}`);
 }"""
@@ -124,6 +129,23 @@ def test_one_screen_each(visit: Visit, language: str) -> None:
         check(guest)
         assert asked(page)
     assert page.evaluate("() => document.documentElement.lang") == language
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    guest = visit()
+    sizes: list[tuple[str, int]] = []
+    guest.page.on("response", lambda answer: sizes.append(weighed(answer.request)))
+    page = guest.go("/")
+    page.click("[data-play-now]")
+    page.wait_for_selector(".hand .power")
+    page.wait_for_load_state("networkidle")
+    assert sum(size for _, size in sizes) < FIRST_LOAD
+    assert sum(size for kind, size in sizes if kind == "script") < FIRST_SCRIPT
+
+
+def weighed(request: Any) -> tuple[str, int]:
+    """What a request brought, and how many bytes of it."""
+    return request.resource_type, request.sizes()["responseBodySize"]
 
 
 def test_the_board_is_told_to_those_who_listen(visit: Visit) -> None:
