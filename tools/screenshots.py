@@ -2,7 +2,7 @@
 
     python tools/screenshots.py                    needs the built page, Chromium and the `web` and `dev` extras
     python tools/screenshots.py table phone        only these
-    python tools/screenshots.py screens            every state of every board on every screen: screens/*.png
+    python tools/screenshots.py screens            all states of all boards on every screen, by day and night: screens/*.png
 
 The boards are those of the tests (`tests/browser/boards`), and nothing in them is left to luck: the same pictures come
 every time.
@@ -10,7 +10,6 @@ every time.
 
 from __future__ import annotations
 
-import base64
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -22,13 +21,14 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from tests.browser.boards import STORIES  # noqa: E402
+from tests.browser.boards import PICTURED, STORIES  # noqa: E402
 from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE, THEMES, UNSEEN, Guest, serving  # noqa: E402
 from tests.browser.laid import Laid  # noqa: E402
 from tests.browser.test_screens import SIZES, Window, states  # noqa: E402
 
 SCREENS = ROOT / "screens"
 PICTURES = ROOT / "docs" / "pictures"
+STILL = 2500  # milliseconds after which nothing moves any more
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ class Picture:
 
 
 WANTED = {
-    "table": Picture("base", "place", DESKTOP),
-    "candlelight": Picture("base", "place", DESKTOP, "dark"),
-    "phone": Picture("base", "place", PHONE, language="de"),
-    "intrigue": Picture("intrigue", "place", DESKTOP),
+    "table": Picture("middle", "place", DESKTOP),
+    "candlelight": Picture("middle", "place", DESKTOP, "dark"),
+    "phone": Picture("middle", "place", PHONE, language="de"),
+    "intrigue": Picture("lasting", "place", DESKTOP),
     "colonies": Picture("colonies", "place", DESKTOP),
     "caballero": Picture("caballero", "tile", DESKTOP),
     "caballero-phone": Picture("caballero", "number", PHONE, "dark"),
@@ -57,18 +57,20 @@ WANTED = {
 def take(browser: Any, base: str, name: str) -> None:
     """Play a story to a state, and look at it."""
     wanted = WANTED[name]
+    story = PICTURED[wanted.story]
     guest = Guest(browser, base, wanted.size, wanted.theme, wanted.language)
-    table = Laid(guest, STORIES[wanted.story].board, STORIES[wanted.story].game)
+    table = Laid(guest, story.board, story.game)
     page = guest.sit_at(table.table)
-    next(state for state in states(table, STORIES[wanted.story]) if state == wanted.state)
+    next(state for state in states(table, story) if state == wanted.state)
     keep(page, PICTURES / f"{name}.png")
     guest.context.close()
 
 
 def keep(page: Any, path: Path) -> None:
-    """A picture small enough for a repository, with nothing pointed at."""
+    """A picture small enough for a repository, with nothing pointed at and nothing said over it."""
+    page.wait_for_function("() => document.querySelectorAll('.toasts > *').length === 0")
     page.mouse.move(page.viewport_size["width"] / 2, 5)
-    page.wait_for_timeout(700)
+    page.wait_for_timeout(STILL)
     page.screenshot(path=path)
     shrink(path)
 
@@ -95,8 +97,7 @@ def take_screens(browser: Any, base: str) -> None:
                 for size in SIZES:
                     window.show(size)
                     page.wait_for_timeout(300)
-                    picture = base64.b64decode(window.devtools.send("Page.captureScreenshot")["data"])
-                    (SCREENS / f"{name}-{state}-{size}-{theme}.png").write_bytes(picture)
+                    page.screenshot(path=SCREENS / f"{name}-{state}-{size}-{theme}.png")
             guest.context.close()
 
 

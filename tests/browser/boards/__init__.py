@@ -85,7 +85,21 @@ GRANDISSIMO = FULL | {
     "elsewhere": {"prison": [0, 1, 0, 0, 1]},
     "black": {"castilla_la_nueva": 1, "aragon": 1},
 }
-CABALLERO: Document = json.loads((Path(__file__).parent / "caballero.json").read_text("utf-8"))
+CABALLERO, LASTING = (
+    json.loads((Path(__file__).parent / f"{name}.json").read_text("utf-8")) for name in ("caballero", "lasting")
+)
+MIDDLE: Document = {
+    "round": 5,
+    "scores": [41, 38, 46, 33, 40],
+    "hands": hands(
+        "2 4 5 7 8 10 11 12 13",
+        "1 3 4 6 7 9 11 12 13",
+        "2 3 5 6 8 9 10 12 13",
+        "1 3 4 5 7 8 10 11 12",
+        "2 3 4 6 8 9 10 11 13",
+    ),
+}
+"""The middle of a game, for boards of late rounds."""
 
 LAST_TURNS = ["place castillo", "place aragon", "place castillo", "place valencia", "pass"]
 
@@ -133,3 +147,23 @@ STORIES = {
         "el_caballero",
     ),
 }
+PICTURED = {
+    "middle": Story(BASE | MIDDLE, STORIES["base"].states),
+    "colonies": Story(COLONIES | MIDDLE, STORIES["colonies"].states),
+    "lasting": Story(
+        LASTING,
+        {
+            "place": [
+                *("card bridge", "card double_region", "card quarantine", "card espionage", "card royal_protection"),
+                *("start", "to castilla_la_vieja", "place castilla_la_nueva", "place aragon"),
+                *("place castillo", "place castillo", "place aragon"),
+                *("start", "name cataluna", "place castilla_la_nueva", "place castillo", "place aragon"),
+                *("place castilla_la_nueva", "pick blue galicia", "pick blue pais_vasco", "pick blue galicia", "pass"),
+                *("start", "name castilla_la_nueva", "place aragon", "place castillo", "place castillo"),
+                *("start", "name sevilla", "place aragon", "place castillo"),
+            ],
+        },
+    ),
+    "caballero": STORIES["caballero"],
+}
+"""Boards in the middle of a game, as the README shows them; with power cards of every lasting kind on the table."""
