@@ -18,8 +18,8 @@ axe_module = pytest.importorskip("axe_playwright_python.sync_playwright")
 PAGES = ("/", "/new", "/rules", "/cards", "/learn", "/preferences", "/credits", "/nowhere")
 LANGUAGES = ("en", "de", "nl", "fr")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-FIRST_LOAD = 285 * 1024  # bytes, compressed, from the first page to a table
-FIRST_SCRIPT = 132 * 1024  # ... of it
+FIRST_LOAD = 310 * 1024  # bytes, compressed, from the first page to a table
+FIRST_SCRIPT = 180 * 1024  # ... of it; more comes where others have moved before
 
 SMALL_TEXT = """() => {
   const small = [];
