@@ -2,7 +2,7 @@
 
     python tools/screenshots.py                    needs the built page, Chromium and the `web` and `dev` extras
     python tools/screenshots.py table phone        only these
-    python tools/screenshots.py screens            all states of all boards on every screen, day and night: screens/*.png
+    python tools/screenshots.py screens            every state of a board on every screen, day and night: screens/*.png
 
 The boards are those of the tests (`tests/browser/boards`), and nothing in them is left to luck: the same pictures come
 every time.
