@@ -63,7 +63,7 @@
     const [x, y] = [one.left + one.width / 2, one.top + one.height / 2];
     if (x < map.left || y < map.top || x > map.right || y > map.bottom) continue;
     const under = top(x, y);
-    if (under && !under.closest('.map, .sum')) wrong.push(`${told(node)} lies under ${under.className}`);
+    if (under && !under.closest('.map, .sum, .toasts')) wrong.push(`${told(node)} lies under ${under.className}`);
   }
   for (const name of names) {
     const a = box(name);
