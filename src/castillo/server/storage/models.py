@@ -31,12 +31,23 @@ class ServerSecret(Model):
 
 
 class GuestRow(Model):
-    """A person without an account, known by a cookie."""
+    """A person, known by a cookie; one who has joined is a member, and may sign in anywhere."""
 
     __tablename__ = "guests"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger)
+    joined: Mapped[int] = mapped_column(BigInteger, default=0)  # when they became a member; 0: a guest
+    seen: Mapped[int] = mapped_column(BigInteger, index=True, default=0)  # when they were last here, to the hour
+    epoch: Mapped[int] = mapped_column(default=0)  # cookies of an earlier one no longer hold: signed out everywhere
+    email: Mapped[str] = mapped_column(String(254), index=True, default="")  # a confirmed address; empty: none
+    colour: Mapped[str] = mapped_column(String(16), default="")  # the seat they would like; empty: any
+    language: Mapped[str] = mapped_column(String(8), default="")  # what they are written to in; empty: not said
+    zone: Mapped[str] = mapped_column(String(64), default="")  # their time zone by its IANA name; empty: UTC
+    quiet_from: Mapped[int] = mapped_column(SmallInteger, default=0)  # minutes after midnight, in their time zone
+    quiet_until: Mapped[int] = mapped_column(SmallInteger, default=0)  # ... the same as `quiet_from`: no quiet hours
+    rights: Mapped[str] = mapped_column(String(40), default="")  # what they may do beside playing; empty: nothing
+    banned: Mapped[int] = mapped_column(BigInteger, default=0)  # until when they may not use this server; 0: they may
 
 
 class DeviceRow(Model):

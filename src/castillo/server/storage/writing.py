@@ -61,7 +61,8 @@ async def keep_secret(connection: AsyncConnection, name: str, fresh: str) -> str
 
 
 async def add_guest(connection: AsyncConnection, guest: Guest) -> None:
-    await put(connection, GuestRow, {"id": guest.id, "name": guest.name, "created": now()})
+    at = now()
+    await put(connection, GuestRow, {"id": guest.id, "name": guest.name, "created": at, "seen": at})
 
 
 async def rename_guest(connection: AsyncConnection, guest: Guest) -> list[str]:
