@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from castillo.cli.parser import CommandParser, add_game, whole_number
 
@@ -14,9 +15,20 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument(
         "--database", metavar="URL", help="where games are kept; by default, a file of the server's own"
     )
+    parser.add_argument(
+        "--address", metavar="URL", default="", help="where people reach it, as https://castillo.example"
+    )
+    mail, sender = os.environ.get("CASTILLO_MAIL", ""), os.environ.get("CASTILLO_MAIL_FROM", "")
+    parser.add_argument(
+        "--mail", metavar="URL", default=mail, help="sends letters: smtp://user:password@host:port (or $CASTILLO_MAIL)"
+    )
+    parser.add_argument(
+        "--mail-from", metavar="ADDRESS", default=sender, help="who letters come from (or $CASTILLO_MAIL_FROM)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     from castillo.server import serve
 
-    return serve(args.host, args.port, args.database or "", game=args.game)
+    outside = {"address": args.address.rstrip("/"), "mail": args.mail, "mail_from": args.mail_from}
+    return serve(args.host, args.port, args.database or "", game=args.game, **outside)

@@ -10,6 +10,7 @@ from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
 from castillo.server.limits import Limits, Sockets
+from castillo.server.mail import Mail
 from castillo.server.opening import Opening
 from castillo.server.reviews import Reviews
 from castillo.server.seats import Seats
@@ -33,6 +34,7 @@ class House:
         self._open = False
         self.database = Database(settings.database)
         self.writer = Writer(self.database, secrets.token_hex(8))
+        self.mail = Mail(settings.mail, settings.mail_from)
         self.guests = Guests(self.database, self.writer)
         self.tables = StoredTables(settings, self.database, self.writer)
         self.bots = Bots(settings, self.tables)

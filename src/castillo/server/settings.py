@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from castillo.kernel.module import GAMES, definition
+from castillo.server.mail import Mail
 from castillo.server.refusals import StartError
 
 IN_MEMORY = (":memory:", "sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:")
@@ -53,6 +54,9 @@ class Settings:
 
     database: str = field(default_factory=lambda: database_url(""))
     game: str = field(default_factory=lambda: next(iter(GAMES)))  # what is offered first, and where none is named
+    address: str = ""  # where people reach this server, as https://castillo.example; empty: wherever they come from
+    mail: str = ""  # the server that sends letters, as smtp://user:password@host:port; empty: none are sent
+    mail_from: str = ""  # ... and the address they come from
     bot_delay: float = 0.7  # seconds before a bot answers, so that people can follow
     bot_workers: int = 0  # processes that think for bots; 0: as many as the machine has to spare
     warm_bots: bool = True  # whether these processes start with the server, or with the first question
@@ -73,6 +77,9 @@ class Settings:
 
     def __post_init__(self) -> None:
         definition(self.game)  # refuses one that there is not
+        Mail(self.mail, self.mail_from)  # likewise
+        if self.address and not self.address.startswith(("http://", "https://")):
+            raise StartError("--address wants what people type, as https://castillo.example.")
 
     @property
     def sqlite_file(self) -> str:
