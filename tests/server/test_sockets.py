@@ -181,7 +181,7 @@ def test_a_socket_that_never_reads_is_cut_off(
         assert viewer.waiting.qsize() <= MOST_WAITING
         wait_for(lambda: not live.viewers, "the viewer is still waited for")
         sockets = server.server.server_state.connections
-        wait_for(lambda: not any(isinstance(socket, wire.Wire) for socket in list(sockets)), "the connection is still open")
+        wait_for(lambda: not any(isinstance(one, wire.Wire) for one in list(sockets)), "the connection is still open")
 
 
 def test_who_reads_too_slowly_is_told_so_and_may_come_back(server: Server, friends: tuple[list[Person], str]):

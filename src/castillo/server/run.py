@@ -25,6 +25,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 log = logging.getLogger("castillo.server")
 
 GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth, which hold none
+GIVE_WAY = 0.001  # seconds after which a thread lets another one go on
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -63,7 +64,11 @@ def greeting(host: str, port: int) -> str:
 
 
 def leave_in_peace() -> None:
-    """What has been imported stays for good: the garbage collector need not walk through it, nor look often."""
+    """What has been imported stays for good: the garbage collector need not walk through it, nor look often.
+
+    The loop and the threads that write and replay give way to each other soon, so that nobody waits for long.
+    """
+    sys.setswitchinterval(GIVE_WAY)
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)

@@ -20,6 +20,7 @@ from castillo.server.storage.rows import Guest
 from castillo.server.visitor import add_headers, require_our_origin
 
 ROOT, LAST = "/api/tables/", "/choose"
+OURS = f"{COOKIE}="
 _read = msgspec.json.Decoder(Choice).decode
 
 
@@ -63,9 +64,9 @@ async def answer(house: House, scope: HTTPScope, receive: Receive, send: Send) -
 
 
 def _guest(house: House, cookies: bytes) -> Guest | None:
-    """Who asks, if they are known here and bring nothing but the cookie that says so."""
-    name, _, value = cookies.decode("latin-1").partition("=")
-    return house.guests.at_hand(value) if name == COOKIE and ";" not in value else None
+    """Who asks, if they are known here by one cookie of ours."""
+    found = [cookie[len(OURS) :] for cookie in cookies.decode("latin-1").split("; ") if cookie.startswith(OURS)]
+    return house.guests.at_hand(found[0]) if len(found) == 1 else None
 
 
 def _is_json(headers: dict[bytes, bytes]) -> bool:
