@@ -117,7 +117,7 @@ class LiveTable:
         if found is None:
             self.shared = self.shared or ENCODE(self.table.shared_view())[:-1]
             own = ENCODE(self.table.own_view(seat))
-            found = self.views[seat] = b"%s,%s" % (self.shared, own[1:])  # two objects made one
+            found = self.views[seat] = b",".join((self.shared, own[1:]))  # two objects made one
         return found
 
     def jobs(self, asked: Iterable[int] | None = None, length: int | None = None) -> list[Job]:

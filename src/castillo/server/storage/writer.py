@@ -12,6 +12,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeGuard
 
 import msgspec
@@ -46,6 +47,8 @@ class Writer:
         self.database = database
         self.holder = holder  # the name of this process, for its leases and for what it tells the others
         self.connection: AsyncConnection | None = None
+        self._straight: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._next_try = 0.0
         self._waiting: list[Waiting] = []
         self._news = asyncio.Event()
@@ -89,6 +92,9 @@ class Writer:
                 await asyncio.sleep(0.01)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        if self._straight is not None:
+            self._straight.close()
         if self.connection is not None:
             await self.connection.close()
 
@@ -157,7 +163,7 @@ class Writer:
 
     async def _transaction(self, works: Sequence[Append | Work]) -> list[Any]:
         if self.database.direct is not None and _only_appends(works):
-            return await asyncio.to_thread(self._append_directly, works)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_directly, works)
         connection = await self._connected()
         async with connection.begin():
             appends = [work for work in works if isinstance(work, Append)]
@@ -165,9 +171,16 @@ class Writer:
             return [next(accepted) if isinstance(work, Append) else await work(connection) for work in works]
 
     def _append_directly(self, appends: Sequence[Append]) -> list[bool]:
+        """In the writer's thread, on a connection that stays open for as long as nothing fails."""
         assert self.database.direct is not None
-        with self.database.direct.begin() as connection:
-            return self._append_all(connection, appends)
+        connection = self._straight = self._straight or self.database.direct.connect()
+        try:
+            with connection.begin():
+                return self._append_all(connection, appends)
+        except BaseException:
+            self._straight = None
+            connection.close()
+            raise
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """Write entries with all that follows from them; for each whether it was accepted."""
