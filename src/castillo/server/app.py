@@ -10,7 +10,7 @@ from typing import Any, cast
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.types import HTTPScope, LifeSpanScope, Message, Scope, Send
+from litestar.types import LifeSpanScope, Message, Scope, Send
 
 import castillo
 from castillo.server.bodies import ExactRequest
@@ -46,7 +46,7 @@ class App(Litestar):
             send = partial(_send_head, send)
         if is_choice(scope):
             scope["app"] = scope["litestar_app"] = self
-            again = await answer(self.state.house, cast(HTTPScope, scope), receive, send)
+            again = await answer(self.state.house, scope, receive, send)
             if again is None:
                 return
             receive = again

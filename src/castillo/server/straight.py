@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
@@ -24,14 +24,12 @@ OURS = f"{COOKIE}="
 _read = msgspec.json.Decoder(Choice).decode
 
 
-def is_choice(scope: Scope) -> bool:
+def is_choice(scope: Any) -> TypeGuard[HTTPScope]:
     """Whether somebody answers a question."""
-    return (
-        scope["type"] == "http"
-        and scope["method"] == "POST"
-        and scope["path"].startswith(ROOT)
-        and scope["path"].endswith(LAST)
-    )
+    if scope["type"] != "http" or scope["method"] != "POST":
+        return False
+    path: str = scope["path"]
+    return path.startswith(ROOT) and path.endswith(LAST)
 
 
 async def answer(house: House, scope: HTTPScope, receive: Receive, send: Send) -> Receive | None:
@@ -39,7 +37,8 @@ async def answer(house: House, scope: HTTPScope, receive: Receive, send: Send) -
     headers = dict(scope["headers"])
     guest = _guest(house, headers.get(b"cookie", b""))
     table = scope["path"][len(ROOT) : -len(LAST)]
-    if guest is None or len(headers) < len(list(scope["headers"])) or not _is_json(headers) or "/" in table:
+    plain = len(headers) == len(list(scope["headers"])) and _is_json(headers) and table and "/" not in table
+    if guest is None or not plain:
         return receive
     message = await receive()
     choice = _choice(house, message)

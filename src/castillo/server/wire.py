@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, MutableMapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
+from litestar.types import WebSocketScope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -40,7 +41,8 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][WIRE] = self.write
+            extensions: dict[str, Any] = cast(Any, self.scope["extensions"])
+            extensions[WIRE] = self.write
 
     def write(self, message: bytes) -> bool:
         """Send a text at once; False where the peer has not read what was sent before, or the socket is not open."""
@@ -80,7 +82,8 @@ def framed(message: bytes) -> bytes:
     return b"\x81%b%b" % (size, message)
 
 
-def writer_of(scope: MutableMapping[str, Any]) -> Callable[[bytes], bool]:
+def writer_of(scope: WebSocketScope) -> Callable[[bytes], bool]:
     """What writes to a socket at once; where there is no such wire, nothing does."""
-    write: Callable[[bytes], bool] = scope.get("extensions", {}).get(WIRE, lambda _: False)
+    extensions: dict[str, Any] = cast(Any, scope.get("extensions") or {})
+    write: Callable[[bytes], bool] = extensions.get(WIRE, lambda _: False)
     return write

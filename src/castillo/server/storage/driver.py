@@ -8,12 +8,12 @@ from contextlib import AbstractContextManager, closing
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ClauseElement, Connection
+from sqlalchemy import Connection, Insert, Update
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError
 
 Row = Mapping[str, Any]
-SQLITE = dialect()  # type: ignore[no-untyped-call]
+SQLITE = dialect()
 
 
 def is_straight(connection: Connection) -> bool:
@@ -24,9 +24,9 @@ def is_straight(connection: Connection) -> bool:
 class Straight:
     """A statement that changes rows of a SQLite file, in the transaction of a straight connection."""
 
-    def __init__(self, statement: ClauseElement, names: Sequence[str] | None = None) -> None:
+    def __init__(self, statement: Insert | Update, names: Sequence[str] | None = None) -> None:
         """`names` are the columns of an insertion."""
-        compiled: Any = statement.compile(dialect=SQLITE, **({"column_keys": names} if names else {}))
+        compiled: Any = statement.compile(dialect=SQLITE, column_keys=names)
         self._text = str(compiled)
         self._values: Callable[[Row], Any] = itemgetter(*compiled.positiontup)
 
