@@ -12,14 +12,14 @@ from typing import Any
 from castillo.cli.serving.measured import REPEATS, SEATS, TABLES, Figures, Spread, measured, spread
 
 TITLES = {
-    "chess": ("python-chess: list moves, push one", "per second"),
-    "choices": ("accepted choices, by the server's CPU", "per second"),
-    "by_chess": ("... for each thousand moves of python-chess", ""),
-    "p99": ("a choice until the last viewer's news, 99 of 100, at half that load", "ms"),
+    "chess": ("python-chess, moves", "/s"),
+    "choices": ("choices by the server's CPU", "/s"),
+    "by_chess": ("... by 1,000 such moves", ""),
+    "p99": ("a choice told, 99 of 100", "ms"),
     "p50": ("... half of them", "ms"),
-    "rate": ("accepted choices, by the clock", "per second"),
-    "half_rate": ("... at half that load", "per second"),
-    "generator": ("cores that the crowd took for itself", ""),
+    "rate": ("choices by the clock", "/s"),
+    "half_rate": ("... while told was measured", "/s"),
+    "generator": ("cores the crowd took", ""),
 }
 """What is shown of the figures, in this order."""
 
@@ -88,17 +88,18 @@ def _print(found: list[Figures]) -> None:
     import castillo
 
     figures = spread(found)
-    verdicts = marks(figures)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
-    for head in ("what", "median", "least to most", "", "must", "goal"):
-        table.add_column(head, justify="left" if head in ("what", "") else "right")
+    for head in ("what", "median", "", "least to most"):
+        table.add_column(head, justify="left" if head in ("what", "") else "right", no_wrap=True)
     for name, (title, unit) in TITLES.items():
-        each, mark = figures[name], verdicts.get(name)
-        said = ("", "") if mark is None else (_verdict(mark, "must", "must_met"), _verdict(mark, "goal", "met"))
-        table.add_row(title, _number(each.middle), f"{_number(each.least)} to {_number(each.most)}", unit, *said)
-    table.add_row("engine", "compiled" if castillo.compiled else "interpreted", "", "", "", "")
+        each = figures[name]
+        table.add_row(title, _number(each.middle), unit, f"{_number(each.least)} to {_number(each.most)}")
+    table.add_row("engine", "compiled" if castillo.compiled else "interpreted", "", "")
     console = Console()
     console.print(table, highlight=False)
+    for name, mark in marks(figures).items():
+        must, goal = _verdict(mark, "must", "must_met"), _verdict(mark, "goal", "met")
+        console.print(f"{TITLES[name][0]}: must {must}; goal {goal}.", highlight=False)
     refused = sum(each.refused for each in found)
     if refused:
         console.print(f"{refused} choices were refused.", highlight=False)
@@ -109,4 +110,4 @@ def _number(number: float) -> str:
 
 
 def _verdict(mark: dict[str, Any], name: str, met: str) -> str:
-    return f"{mark[name]:,.0f} {'met' if mark[met] else 'not met'}"
+    return f"{mark[name]:,.0f}: {'met' if mark[met] else 'not met'}"
