@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from typing import Any
 
 import httpx
+import pytest
 
+import castillo
+from castillo.cli import main
+from castillo.cli.serving import measured
 from castillo.cli.serving.bench import marks
 from castillo.cli.serving.crowd import Crowd
 from castillo.cli.serving.measured import Spread
@@ -142,3 +147,17 @@ def test_marks_say_what_is_met():
     figures = {"choices": Spread(1_700.0, 1_000.0, 9_000.0), "p99": Spread(14.0, 1.0, 90.0)}
     found = {name: (mark["must_met"], mark["met"]) for name, mark in marks(figures).items()}
     assert found == {"choices": (True, False), "p99": (True, True)}
+
+
+@pytest.mark.slow
+def test_the_command_measures_a_server_of_its_own(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """A small crowd, once: every figure is there, and the choices were those of the measured server."""
+    for name, value in {"TABLES": 2, "REPEATS": 1, "SETTLE": 0.1, "YARDSTICK": 0.05}.items():
+        monkeypatch.setattr(measured, name, value)
+    assert main(["bench", "--server", "--seconds", "4", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out.splitlines()[-1])
+    (found,) = said["repetitions"]
+    assert min(found["chess"], found["choices"], found["by_chess"], found["rate"], found["p99"]) > 0
+    assert found["refused"] == 0
+    assert found["p50"] <= found["p99"]
+    assert set(said["goals"]) == ({"choices", "p99"} if castillo.compiled else set())
