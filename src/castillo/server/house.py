@@ -9,6 +9,8 @@ from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
+from castillo.server.hosting.following import Following
+from castillo.server.hosting.hosting import EVERY, Hosting
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
 from castillo.server.opening import Opening
@@ -39,6 +41,7 @@ class House:
         self.tables = StoredTables(settings, self.database, self.writer)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
+        self.hosting = Hosting(self.database, self.writer, Following(self.tables, self.seats))
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
@@ -62,7 +65,8 @@ class House:
         await self.listening.start()
         await self.elsewhere.start()
         await self.bots.start()
-        self.timekeeping.start()
+        await self.hosting.look()
+        self.timekeeping.start((EVERY, self.hosting.look))
         await self._tell_host()
 
     async def _tell_host(self) -> None:

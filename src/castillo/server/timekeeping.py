@@ -32,9 +32,10 @@ class Timekeeping:
         self.sharing = sharing
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
+    def start(self, *more: tuple[float, Callable[[], Awaitable[None]]]) -> None:
+        """Begin what happens by itself; `more` are tasks of others, with the seconds between two of them."""
         tasks = ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away), (3.0, self.compare))
-        for seconds, task in (*tasks, (BEAT, self.elsewhere.beat), (EVERY, self.sharing.tell)):
+        for seconds, task in (*tasks, *more, (BEAT, self.elsewhere.beat), (EVERY, self.sharing.tell)):
             self._tasks.append(asyncio.create_task(_repeat(seconds, task)))
 
     async def stop(self) -> None:

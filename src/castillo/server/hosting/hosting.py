@@ -1,0 +1,97 @@
+"""What a process knows of the host's decisions, and what follows from them.
+
+A decision is a row in the database with a line in the audit log beside it; it may come from the page of another
+process or from a terminal, and SQLite tells nobody. So every process looks at the last lines of the log, and reads anew
+what it knows when there is another one. All that follows can be done again without harm.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from castillo.kernel.text import Text
+from castillo.server.hosting import reading, reports
+from castillo.server.hosting.following import Following
+from castillo.server.hosting.rows import FOR_GOOD, Announcement, Ban
+from castillo.server.hosting.words import Mask
+from castillo.server.moments import now
+from castillo.server.refusals import Refused
+from castillo.server.storage.database import Database
+from castillo.server.storage.rows import Guest
+from castillo.server.storage.writer import Writer
+
+EVERY = 2.0  # seconds between two looks
+
+
+class Hosting:
+    """The host's decisions, as this process knows them."""
+
+    def __init__(self, database: Database, writer: Writer, following: Following) -> None:
+        self.database = database
+        self.writer = writer
+        self.following = following
+        self.bans: dict[str, Ban] = {}
+        self._mask = Mask()
+        self._announcements: list[Announcement] = []
+        self._seen: list[int] | None = None  # the last lines of the audit log
+
+    async def look(self) -> None:
+        """See whether something was decided, here or elsewhere."""
+        async with self.database.reading() as connection:
+            newest = await reading.newest_lines(connection)
+            closed = await self._read(connection) if newest != self._seen else []
+            seated = await reading.seats_of_banned(connection, now()) if self.bans else []
+        await self.following.close(closed)
+        await self.following.leave_to_bots(seated)
+        self._seen = newest
+
+    async def _read(self, connection: AsyncConnection) -> list[str]:
+        """All that was decided; returns the tables that are to be closed."""
+        at = now()
+        self.bans = {ban.guest: ban for ban in await reading.bans(connection, at)}
+        self._mask = Mask(await reading.words(connection))
+        self._announcements = await reading.announcements(connection, at)
+        return await reading.tables_to_close(connection)
+
+    def admit(self, guest: str) -> None:
+        """Refuse somebody who is banned."""
+        ban = self.ban_of(guest)
+        if ban is not None:
+            raise banned(ban)
+
+    def ban_of(self, guest: str) -> Ban | None:
+        """The ban of somebody that has not ended."""
+        ban = self.bans.get(guest)
+        return ban if ban is not None and ban.until > now() else None
+
+    def mask(self, text: str) -> str:
+        """A text without the words that the host does not want to see."""
+        return self._mask(text)
+
+    def announcements(self) -> list[Announcement]:
+        """What the host says now, in each language or in general."""
+        return [said for said in self._announcements if not said.until or said.until > now()]
+
+    async def report(self, by: Guest, against: str, table: str, kind: str, text: str, quoted: str) -> None:
+        """Tell the host about somebody: what was wrong, in the reporter's words, and what the other one wrote.
+
+        `against` is the id of the person, `table` that of the table. What is said twice is kept once; who reports more
+        than ten times a day is refused. What is too long is cut.
+        """
+        said = reports.said(by.id, against, table, kind, text, quoted)
+        if not await self.writer.write(lambda c: reports.add(c, said)):
+            raise reports.enough()
+
+    async def may_moderate(self, guest: Guest) -> bool:
+        """Whether a member may see to reports and bans."""
+        async with self.database.reading() as connection:
+            return await reading.may_moderate(connection, guest.id)
+
+
+def banned(ban: Ban) -> Refused:
+    """Why somebody cannot do anything here, and until when."""
+    if ban.until >= FOR_GOOD:
+        return Refused(403, f"You are banned from this server: {ban.why}", Text("server-why-banned", {"why": ban.why}))
+    until: dict[str, object] = {"why": ban.why, "until": {"moment": ban.until}}
+    text = Text("server-why-banned_until", until)
+    return Refused(403, str(text), text)
