@@ -10,15 +10,17 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.text import Text
-from castillo.server.hosting import reading, reports
+from castillo.server.hosting import acts, moderating, reading, reports
 from castillo.server.hosting.following import Following
+from castillo.server.hosting.messages import HouseMessage, ModerationMessage, Verdict
 from castillo.server.hosting.rows import FOR_GOOD, Announcement, Ban
 from castillo.server.hosting.words import Mask
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
 from castillo.server.storage.database import Database
 from castillo.server.storage.rows import Guest
-from castillo.server.storage.writer import Writer
+from castillo.server.storage.writer import Work, Writer
+from castillo.server.views import TextMessage
 
 EVERY = 2.0  # seconds between two looks
 
@@ -82,10 +84,44 @@ class Hosting:
         if not await self.writer.write(lambda c: reports.add(c, said)):
             raise reports.enough()
 
+    async def said_to(self, reader: Guest) -> HouseMessage:
+        """What the first page tells somebody."""
+        said, ban = self.announcements(), self.ban_of(reader.id)
+        why = banned(ban).reason if ban is not None else None
+        return HouseMessage(
+            announced=max((text.at for text in said), default=0),
+            texts={text.language: text.text for text in said},
+            banned=TextMessage(why.key, why.args) if why is not None else None,
+            reports=await self._to_see_to(reader) if reader.id else None,
+        )
+
+    async def _to_see_to(self, reader: Guest) -> int | None:
+        async with self.database.reading() as connection:
+            allowed = await reading.may_moderate(connection, reader.id)
+            return await reports.how_many(connection) if allowed else None
+
     async def may_moderate(self, guest: Guest) -> bool:
         """Whether a member may see to reports and bans."""
         async with self.database.reading() as connection:
             return await reading.may_moderate(connection, guest.id)
+
+    async def overview(self) -> ModerationMessage:
+        """What those see who moderate."""
+        async with self.database.reading() as connection:
+            return await moderating.overview(connection)
+
+    async def see_to(self, who: Guest, report: int, verdict: Verdict) -> None:
+        """Somebody who moderates decides about a report."""
+        await self._act(lambda c: moderating.see_to(c, who.id, report, verdict))
+
+    async def lift(self, who: Guest, person: str, note: str) -> None:
+        """Somebody who moderates lifts a ban."""
+        await self._act(lambda c: acts.unban(c, who.id, person, note))
+
+    async def _act(self, work: Work) -> None:
+        """Write what was decided; this process need not wait until it looks."""
+        await self.writer.write(work)
+        await self.look()
 
 
 def banned(ban: Ban) -> Refused:

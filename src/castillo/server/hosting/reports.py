@@ -79,5 +79,14 @@ async def how_many(connection: AsyncConnection) -> int:
 
 def said(by: str, against: str, table: str, kind: str, text: str, quoted: str) -> Report:
     """A report as it is kept."""
-    short = text.strip()[:LONGEST_TEXT], quoted.strip()[:LONGEST_QUOTE]
+    short = shown(text)[:LONGEST_TEXT], shown(quoted)[:LONGEST_QUOTE]
     return Report(0, now(), by, against, table, kind, *short, times=1, closed=0, note="")
+
+
+def shown(text: str) -> str:
+    """A text of several lines without anything that cannot be shown.
+
+    >>> shown("  one\\ntwo\\x00 ")
+    'one\\ntwo'
+    """
+    return "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()

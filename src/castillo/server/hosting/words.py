@@ -25,7 +25,7 @@ def is_word(text: str) -> bool:
     >>> is_word("dummy"), is_word("two words"), is_word("")
     (True, False, False)
     """
-    return len(text) <= LONGEST and WORD.fullmatch(text) is not None
+    return len(folded(text)) <= LONGEST and WORD.fullmatch(text) is not None
 
 
 class Mask:
