@@ -29,11 +29,14 @@ def counts(args: argparse.Namespace) -> None:
 
 def _told(found: looking.Counts, words: Words) -> str:
     numbers = {"members": found.members, "guests": found.guests, "reports": found.reports, "banned": found.banned}
-    lines = [(words(f"count-{name}"), number) for name, number in numbers.items()]
+    lines = [(words(f"admin-count-{name}"), number) for name, number in numbers.items()]
     if found.outbox is not None:
-        lines.append((words("count-outbox"), found.outbox))
-    lines += [(words("count-tables", state=words(f"state-{state}")), number) for state, number in found.tables.items()]
-    lines += [(words("count-finished", day=day), number) for day, number in found.finished.items()]
+        lines.append((words("admin-count-outbox"), found.outbox))
+    lines += [
+        (words("admin-count-tables", state=words(f"admin-state-{state}")), number)
+        for state, number in found.tables.items()
+    ]
+    lines += [(words("admin-count-finished", day=day), number) for day, number in found.finished.items()]
     width = max(len(name) for name, _ in lines)
     return "\n".join(f"{name:<{width}}  {number:>6}" for name, number in lines)
 

@@ -87,8 +87,8 @@ def said(column: str, value: object, words: Words) -> str:
     """A value as people read it, in one line."""
     if column in TIMES and isinstance(value, int):
         return when(value, words)
-    if column in NAMED and value and words.said.has(f"cli-{column}-{value}"):
-        return words(f"{column}-{value}")
+    if column in NAMED and value and words.said.has(f"cli-admin-{column}-{value}"):
+        return words(f"admin-{column}-{value}")
     return " / ".join(str(value).split("\n"))
 
 

@@ -7,6 +7,8 @@ what it knows when there is another one. All that follows can be done again with
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.text import Text
@@ -127,7 +129,9 @@ class Hosting:
 def banned(ban: Ban) -> Refused:
     """Why somebody cannot do anything here, and until when."""
     if ban.until >= FOR_GOOD:
-        return Refused(403, f"You are banned from this server: {ban.why}", Text("server-why-banned", {"why": ban.why}))
-    until: dict[str, object] = {"why": ban.why, "until": {"moment": ban.until}}
-    text = Text("server-why-banned_until", until)
-    return Refused(403, str(text), text)
+        sentence = f"You are banned from this server. Reason: {ban.why}"
+        return Refused(403, sentence, Text("server-why-banned", {"why": ban.why}))
+    until = datetime.fromtimestamp(ban.until / 1000, UTC)
+    sentence = f"You are banned from this server until {until:%Y-%m-%d %H:%M} (UTC). Reason: {ban.why}"
+    said: dict[str, object] = {"until": f"{until:%Y-%m-%dT%H:%MZ}", "why": ban.why}
+    return Refused(403, sentence, Text("server-why-banned_until", said))
