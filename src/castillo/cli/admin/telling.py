@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -20,9 +21,18 @@ T = TypeVar("T")
 Commands = Any  # what `add_subparsers` returns has no public name
 Act = Callable[[argparse.Namespace], None]
 
+ID = re.compile(r"-[\w-]{11}(?:[\w-]{4})?$")
 TIMES = ("joined", "created", "seen", "updated", "at", "until", "banned")
 NAMED = ("kind", "state", "what", "away", "rights")
 """Columns whose values have names in the reader's language."""
+
+
+class HostParser(CommandParser):
+    """The options of one command, where an id may begin with a dash."""
+
+    def __init__(self, prog: str, summary: str) -> None:
+        super().__init__(prog, summary)
+        self._negative_number_matcher = ID  # what matches it is taken for no option
 
 
 def command(commands: Commands, name: str, summary: str, act: Act, *, nested: bool = False) -> CommandParser:
@@ -39,7 +49,7 @@ def command(commands: Commands, name: str, summary: str, act: Act, *, nested: bo
 
 def nested(parser: CommandParser) -> Commands:
     """What a command can do beside listing."""
-    return parser.add_subparsers(metavar="COMMAND", parser_class=CommandParser)
+    return parser.add_subparsers(metavar="COMMAND", parser_class=HostParser)
 
 
 def asked(args: argparse.Namespace, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:

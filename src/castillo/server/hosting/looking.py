@@ -113,7 +113,7 @@ async def _members(connection: AsyncConnection, query: Select[Any]) -> list[Memb
     rows = (await connection.execute(query)).mappings().all()
     ids = [row["id"] for row in rows]
     played = select(SeatRow.guest, func.count(SeatRow.table.distinct())).where(SeatRow.guest.in_(ids))
-    games = dict((await connection.execute(played.group_by(SeatRow.guest))).tuples().all())
+    games = {guest: games for guest, games in await connection.execute(played.group_by(SeatRow.guest))}  # noqa: C416
     at = now()
     return [
         Member(
@@ -181,7 +181,7 @@ async def counts(connection: AsyncConnection) -> Counts:
     return Counts(
         members=await count(GuestRow, GuestRow.joined > 0),
         guests=await count(GuestRow, GuestRow.joined == 0),
-        tables=dict((await connection.execute(states)).tuples().all()),
+        tables={state: number for state, number in await connection.execute(states)},  # noqa: C416
         finished=await _finished(connection),
         reports=await reports.how_many(connection),
         banned=await count(BanRow, BanRow.until > now()),
