@@ -36,7 +36,7 @@ class Sink:
         """What a server is told to send its letters here."""
         return {"mail": self.url, "mail_from": SENDER}
 
-    async def handle_RCPT(  # noqa: N802 (aiosmtpd calls it so)
+    async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         refusal = self.refuses.get(address)
@@ -44,7 +44,7 @@ class Sink:
             envelope.rcpt_tos.append(address)
         return refusal or "250 OK"
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         content = envelope.content
         read = message_from_bytes(content if isinstance(content, bytes) else b"", policy=policy.default)
         assert isinstance(read, EmailMessage)

@@ -91,7 +91,7 @@ export function t(id: string, args: Args = {}): string {
   return texts.messages.message(`page-${id}`, args);
 }
 
-/** The words of a room of the page: `inRoom('account', 'codes')` is `account-codes`. */
+/** The words of a room of the page: `inRoom('account', 'mail')` is `account-mail`. */
 export function inRoom(room: string, id: string, args: Args = {}): string {
   return texts.room(room)?.message(`${room}-${id}`, args) ?? '';
 }

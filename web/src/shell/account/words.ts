@@ -1,4 +1,4 @@
-/** What is said in this room: `say('codes')` is `account-codes`; its texts come with its page. */
+/** What is said in this room: `say('mail')` is `account-mail`; its texts come with its page. */
 import { inRoom } from '../../i18n/texts.svelte';
 import type { Args } from '../../i18n/fluent';
 
