@@ -46,7 +46,8 @@ class House:
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.limits, self.writer)
-        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing)
+        regular = [(EVERY, self.hosting.look)]
+        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
         listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear, LIMITS: self.sharing.hear}
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
@@ -66,7 +67,7 @@ class House:
         await self.elsewhere.start()
         await self.bots.start()
         await self.hosting.look()
-        self.timekeeping.start((EVERY, self.hosting.look))
+        self.timekeeping.start()
         await self._tell_host()
 
     async def _tell_host(self) -> None:
