@@ -38,7 +38,7 @@ async def bans(connection: AsyncConnection, at: int) -> list[Ban]:
     c = BanRow.__table__.c
     query = select(c.guest, c.until, c.at, c.why, GuestRow.name).outerjoin(GuestRow, GuestRow.id == c.guest)
     rows = await connection.execute(query.where(c.until > at).order_by(c.at.desc()))
-    return [Ban(*row[:4], name=row[4] or "") for row in rows]
+    return [Ban(guest, until, since, why, name or "") for guest, until, since, why, name in rows]
 
 
 async def words(connection: AsyncConnection) -> list[str]:
