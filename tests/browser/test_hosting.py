@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from castillo.cli import main
@@ -14,7 +15,9 @@ REASON = "Please keep to the tone of the house."
 
 
 def admin(folder: Path, *words: str) -> None:
-    assert main(["admin", *words, "--database", str(folder / "games.sqlite")]) == 0
+    """`castillo admin`, away from the thread where Playwright has its loop."""
+    with ThreadPoolExecutor(1) as beside:
+        assert beside.submit(main, ["admin", *words, "--database", str(folder / "games.sqlite")]).result() == 0
 
 
 def until_said(guest: Guest, texts: dict[str, str]) -> None:
