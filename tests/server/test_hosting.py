@@ -63,7 +63,7 @@ def moderator(server: Server, admin: Admin) -> Person:
     return person
 
 
-def report(person: Person, table: str, seat: int, kind: str = "insults", said: str = "") -> Any:
+def report(person: Person, table: str, seat: int, kind: str = "insult", said: str = "") -> Any:
     return person.post("/reports", {"table": table, "seat": seat, "kind": kind, "text": said})
 
 
@@ -229,6 +229,11 @@ def test_the_host_looks_up_people_tables_and_counts(database: str, admin: Admin,
         counts = admin(server, "counts")
         assert (counts["members"], counts["guests"], counts["reports"]) == (1, 2, 0)
         assert list(counts["finished"].values()) == [1]
+        assert counts["outbox"] is None
+        change(server, "CREATE TABLE notices (state VARCHAR(8))")
+        change(server, "INSERT INTO notices VALUES ('waiting'), ('sending'), ('sent'), ('dead')")
+        counts = admin(server, "counts")
+        assert (counts["outbox"], counts["dead"]) == (2, 1)
 
 
 # -- reports ------------------------------------------------------------------------------------------------

@@ -650,7 +650,7 @@ export interface HouseMessage {
 export interface PersonReport {
   table: string;
   seat: number;
-  kind: "cheating" | "insults" | "name" | "other";
+  kind: "cheating" | "insult" | "name" | "other";
   text?: string;
 }
 

@@ -66,3 +66,5 @@ async def _unless_done(work: Awaitable[None]) -> None:
         if isinstance(refusal, Refused) and refusal.status >= 500:
             raise
         log.info("what the host decided was done already, or cannot be done: %s", refusal)
+    except Exception:
+        log.exception("what the host decided could not be done at a table")

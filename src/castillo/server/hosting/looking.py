@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, func, inspect, or_, select, table
+from sqlalchemy import ColumnElement, Select, String, column, func, inspect, or_, select, table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.hosting import reports
@@ -17,8 +17,9 @@ from castillo.server.storage.models import AsideRow, GuestRow, SeatRow, TableRow
 PAGE = 50
 DAY = 24 * 60 * 60_000
 DAYS = 14
-OUTBOX = "outbox"
+OUTBOX = table("notices", column("state", String))
 """Where messages wait that are to be sent to members, in a Castillo that sends any."""
+UNSENT = ("waiting", "sending")
 
 
 class Member(Struct, omit_defaults=True):
@@ -70,6 +71,7 @@ class Counts(Struct):
     reports: int
     banned: int
     outbox: int | None  # messages that wait; None: none are sent from here
+    dead: int | None  # ... and those that could not be sent
 
 
 # -- people -----------------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ async def counts(connection: AsyncConnection) -> Counts:
         return int((await connection.execute(select(func.count()).select_from(of).where(*wanted))).scalar_one())
 
     states = select(TableRow.state, func.count()).group_by(TableRow.state).order_by(TableRow.state)
-    waits = await connection.run_sync(lambda plain: inspect(plain).has_table(OUTBOX))
+    waits = await connection.run_sync(lambda plain: inspect(plain).has_table(OUTBOX.name))
     return Counts(
         members=await count(GuestRow, GuestRow.joined > 0),
         guests=await count(GuestRow, GuestRow.joined == 0),
@@ -185,7 +187,8 @@ async def counts(connection: AsyncConnection) -> Counts:
         finished=await _finished(connection),
         reports=await reports.how_many(connection),
         banned=await count(BanRow, BanRow.until > now()),
-        outbox=await count(table(OUTBOX)) if waits else None,
+        outbox=await count(OUTBOX, OUTBOX.c.state.in_(UNSENT)) if waits else None,
+        dead=await count(OUTBOX, OUTBOX.c.state == "dead") if waits else None,
     )
 
 

@@ -26,7 +26,7 @@ class PersonReport(Struct, forbid_unknown_fields=True):
 
     table: Word
     seat: SeatNumber
-    kind: Literal["insults", "cheating", "name", "other"]
+    kind: Literal["insult", "cheating", "name", "other"]
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
