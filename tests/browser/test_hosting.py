@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from castillo.cli import main
-from tests.browser.conftest import Guest, Visit
+from tests.browser.conftest import PHONE, Guest, Visit
 from tests.browser.test_everyone import fine
 from tests.browser.test_home import friends_table
 
@@ -39,7 +39,7 @@ def test_a_report_leads_to_a_ban_and_its_person_is_told(visit: Visit, server_fol
     page.click("[data-report]")
     page.check('dialog input[value="cheating"]', force=True)
     page.fill("dialog textarea", "Walked out twice")
-    fine(me)
+    fine(me, (PHONE,))
     page.click("[data-send-report]")
     page.wait_for_selector("[data-thanks]")
     assert me.go("/moderation").inner_text("h1") == "Nothing here", "there is no such page for everyone"
@@ -60,7 +60,7 @@ def test_a_report_leads_to_a_ban_and_its_person_is_told(visit: Visit, server_fol
 
     page = friend.go("/")
     assert REASON in page.inner_text("[data-banned]")
-    fine(friend)
+    fine(friend, (PHONE,))
     page.click("[data-play-now]")
     page.wait_for_selector(f".toast:has-text('{REASON}')")
     assert friend.complaints == [f"403 {friend.base}/api/play-now"]
@@ -79,7 +79,7 @@ def test_what_the_host_announces_is_said_in_the_readers_language_until_it_was_re
     until_said(me, {"": "We move on Sunday", "de": "Am Sonntag ziehen wir um"})
     page = me.go("/")
     assert page.inner_text("[data-announcement] p") == "Am Sonntag ziehen wir um"
-    fine(me)
+    fine(me, (PHONE,))
     page.click("[data-announcement] button")
     page.wait_for_selector("[data-announcement]", state="detached")
     assert me.go("/").locator("[data-announcement]").count() == 0

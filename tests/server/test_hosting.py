@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import String, column, text
+from sqlalchemy import table as table_named
 
 from castillo.cli import main
 from castillo.server import house
@@ -201,6 +202,7 @@ def place(tmp_path_factory: pytest.TempPathFactory):
 
 def test_the_host_looks_up_people_tables_and_counts(database: str, admin: Admin, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(looking, "PAGE", 2)
+    monkeypatch.setattr(looking, "OUTBOX", table_named("letters", column("state", String)))
     with Server(database) as server:
         people = [Person(server.address) for _ in range(3)]
         for person, name in zip(people, ("Ada", "Ben_", "Benno"), strict=True):
@@ -230,8 +232,8 @@ def test_the_host_looks_up_people_tables_and_counts(database: str, admin: Admin,
         assert (counts["members"], counts["guests"], counts["reports"]) == (1, 2, 0)
         assert list(counts["finished"].values()) == [1]
         assert counts["outbox"] is None
-        change(server, "CREATE TABLE notices (state VARCHAR(8))")
-        change(server, "INSERT INTO notices VALUES ('waiting'), ('sending'), ('sent'), ('dead')")
+        change(server, "CREATE TABLE letters (state VARCHAR(8))")
+        change(server, "INSERT INTO letters VALUES ('waiting'), ('sending'), ('sent'), ('dead')")
         counts = admin(server, "counts")
         assert (counts["outbox"], counts["dead"]) == (2, 1)
 
