@@ -16,6 +16,7 @@ from castillo.cli.serving import measured
 from castillo.cli.serving.bench import marks
 from castillo.cli.serving.crowd import Crowd
 from castillo.cli.serving.measured import Spread
+from castillo.server.hosting.rows import Ban
 from castillo.server.news import MOST_WAITING, Viewer
 from castillo.server.wire import framed
 from tests.server.harness import Person, Server, decision_of, receive, some_choice
@@ -52,6 +53,21 @@ def test_the_straight_way_answers_as_the_usual_one(server: Server):
         ]
         assert seen_of(answers[0]) == seen_of(answers[1]), (body[:40], more)
         assert answers[0].status_code >= 400
+
+
+def test_who_is_banned_is_refused_on_either_way(server: Server):
+    person = Person(server.address)
+    table = person.open("me", "hot")["table"]["id"]
+    guest = person.me()["id"]
+    server.house.hosting.bans = {guest: Ban(guest, until=1 << 60, at=0, why="noise")}
+    answers = [
+        person.http.post(
+            f"/api/tables/{table}/choose", content=b'{"seat":0,"number":0,"action":1}', headers={"content-type": kind}
+        )
+        for kind in (STRAIGHT, USUAL)
+    ]
+    assert [answer.status_code for answer in answers] == [403, 403]
+    assert seen_of(answers[0]) == seen_of(answers[1])
 
 
 def test_a_choice_is_taken_on_either_way_and_told_alike(server: Server):

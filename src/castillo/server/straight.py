@@ -50,6 +50,7 @@ async def answer(house: House, scope: HTTPScope, receive: Receive, send: Send) -
         require_our_origin(
             house, headers.get(b"origin", b"").decode("latin-1"), headers.get(b"host", b"").decode("latin-1")
         )
+        house.hosting.admit(guest.id)
         body = ENCODE(await chosen(house, guest, table, choice))
     except Exception as error:
         request: ExactRequest = ExactRequest(scope)
