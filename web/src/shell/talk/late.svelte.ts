@@ -22,6 +22,12 @@ export function w(id: string, args: Args = {}): string {
 const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown) => ask<T>('POST', path, body);
 
+/** How somebody's words are read aloud; before the words of signs have come, a sign says nothing. */
+function aloud(said: SaidMessage): string {
+  const text = said.emote ? w(`emote-${said.emote}`) : said.text;
+  return w('aloud', { name: said.name, text }) || `${said.name}: ${text}`;
+}
+
 async function tried<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
@@ -33,7 +39,7 @@ async function tried<T>(act: () => Promise<T>): Promise<T | null> {
 
 /** The last messages of a room, or those before the first that is known. */
 export async function load(talk: Talk, room?: Room, earlier = false): Promise<void> {
-  talk.aloud = (said) => w('aloud', { name: said.name, text: said.emote ? w(`emote-${said.emote}`) : said.text });
+  talk.aloud = aloud;
   const before = earlier ? talk.said.find((said) => said.room === room)?.id : undefined;
   const wishes = { room, before, token: talk.token || undefined };
   const query = new URLSearchParams(
