@@ -180,8 +180,12 @@ def test_what_somebody_said_is_theirs_to_have_and_to_delete(place: Place):
 
     assert [one["text"] for one in place.server.do(archive(blas))["said"]] == ["Bah!"]
     assert place.server.do(archive(ana))["silenced"] == [said["name"]]
-    place.server.do(place.server.house.writer.write(lambda c: storage.forget(c, blas)))
+    place.server.do(place.server.house.writer.write(lambda c: storage.bring(c, blas, "member")))
     assert place.server.do(archive(blas))["said"] == []
+    assert [one["text"] for one in place.server.do(archive("member"))["said"]] == ["Bah!"]
+    assert place.server.do(archive(ana))["silenced"] == [said["name"]], "whoever they are now"
+    place.server.do(place.server.house.writer.write(lambda c: storage.forget(c, "member")))
+    assert place.server.do(archive("member"))["said"] == []
     assert place.server.do(archive(ana))["silenced"] == []
 
 

@@ -620,7 +620,7 @@ export interface HearWish {
 /** Whoever runs the server should look at this. */
 export interface ReportWish {
   message: number;
-  kind: "cheating" | "insult" | "other" | "spam";
+  kind: "cheating" | "insult" | "other";
   text?: string;
 }
 

@@ -74,7 +74,7 @@ class ReportWish(Struct, forbid_unknown_fields=True):
     """Whoever runs the server should look at this."""
 
     message: MessageId
-    kind: Literal["insult", "spam", "cheating", "other"]
+    kind: Literal["insult", "cheating", "other"]
     text: Words = ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.moments import now
@@ -118,6 +118,19 @@ async def export(connection: AsyncConnection, guest: str) -> dict[str, Any]:
     for row in said:
         del row["guest"]
     return {"said": said, "silenced": [name for _, name in await silenced_by(connection, guest)]}
+
+
+async def bring(connection: AsyncConnection, guest: str, member: str) -> None:
+    """A guest has become a member whom the server knows already: what they said is the member's."""
+    await connection.execute(update(MessageRow).where(MESSAGE.c.guest == guest).values(guest=member))
+    for other, name in await silenced_by(connection, guest):
+        if other != member:
+            await silence(connection, member, other, name)
+    deaf = select(SILENCED.c.guest, SILENCED.c.name).where(SILENCED.c.other == guest)
+    for reader, name in (await connection.execute(deaf)).all():
+        if reader != member:
+            await silence(connection, reader, member, name)
+    await forget(connection, guest)
 
 
 async def forget(connection: AsyncConnection, guest: str) -> None:

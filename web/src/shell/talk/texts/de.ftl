@@ -28,7 +28,6 @@ talk-report-title = Nachricht melden
 talk-report-text = Wer diesen Server betreibt, sieht dann die Nachricht, von wem sie ist und was du dazu schreibst.
 talk-report-why = Was daran nicht in Ordnung ist
 talk-report-insult = Sie beleidigt jemanden
-talk-report-spam = Sie wirbt für etwas oder überflutet den Chat
 talk-report-cheating = Sie verrät Geheimes oder spricht das Ergebnis ab
 talk-report-other = Etwas anderes
 talk-report-more = Was du noch sagen willst (freiwillig)

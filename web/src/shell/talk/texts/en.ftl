@@ -23,12 +23,11 @@ talk-silenced = { $count ->
        *[other] { $count } people muted
     }
 talk-hear-again = Unmute
-talk-report = Report this …
+talk-report = Report this…
 talk-report-title = Report a message
 talk-report-text = Whoever runs this server will see the message, who wrote it, and what you add.
 talk-report-why = What is wrong with it
 talk-report-insult = It insults someone
-talk-report-spam = It is advertising, or floods the chat
 talk-report-cheating = It gives away secrets or arranges the result
 talk-report-other = Something else
 talk-report-more = Anything to add (optional)
@@ -38,7 +37,7 @@ talk-emote-hello = Hello!
 talk-emote-well_played = Well played!
 talk-emote-thanks = Thank you!
 talk-emote-oops = Oops
-talk-emote-thinking = One moment …
+talk-emote-thinking = One moment…
 talk-emote-your_turn = Your turn
 talk-emote-laugh = Ha ha!
 talk-emote-ole = ¡Olé!

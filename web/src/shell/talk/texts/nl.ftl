@@ -23,12 +23,11 @@ talk-silenced = { $count ->
        *[other] { $count } personen gedempt
     }
 talk-hear-again = Weer horen
-talk-report = Melden …
+talk-report = Melden…
 talk-report-title = Een bericht melden
 talk-report-text = Wie deze server beheert, ziet dan het bericht, van wie het is en wat je erbij schrijft.
 talk-report-why = Wat er mis mee is
 talk-report-insult = Het beledigt iemand
-talk-report-spam = Het is reclame of overspoelt de chat
 talk-report-cheating = Het verraadt iets geheims of spreekt de uitslag af
 talk-report-other = Iets anders
 talk-report-more = Wat je nog wilt zeggen (hoeft niet)
@@ -38,7 +37,7 @@ talk-emote-hello = Hallo!
 talk-emote-well_played = Goed gespeeld!
 talk-emote-thanks = Bedankt!
 talk-emote-oops = Oeps
-talk-emote-thinking = Momentje …
+talk-emote-thinking = Momentje…
 talk-emote-your_turn = Jouw beurt
 talk-emote-laugh = Haha!
 talk-emote-ole = ¡Olé!
