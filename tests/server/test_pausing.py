@@ -10,8 +10,8 @@ MINUTE = 60_000
 
 
 def wish(person: Person, table: str, pause: bool) -> dict[str, Any]:
-    state: dict[str, Any] = person.ok(person.post(f"/tables/{table}/pause", {"pause": pause}))
-    return state["table"]
+    found: dict[str, Any] = person.ok(person.post(f"/tables/{table}/pause", {"pause": pause}))["table"]
+    return found
 
 
 def test_all_agree_to_a_pause_and_one_ends_it_even_after_a_restart(database: str, hand_time: HandTime):

@@ -13,8 +13,8 @@ from castillo.table.clocks import MINUTE
 NOON = 1_750_000_000_000
 
 
-def table_of(*seats: Seat, **wishes: int) -> Table:
-    table = Table("ana", seats, **wishes)
+def table_of(*seats: Seat, minutes: int = 0, bank: int = 0) -> Table:
+    table = Table("ana", seats, minutes=minutes, bank=bank)
     table.begin(castillo.new_game("el_grande", players=len(seats), seed=7, options={"start_player": 0}), NOON)
     return table
 
