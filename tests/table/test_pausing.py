@@ -80,6 +80,16 @@ def test_nobody_is_asked_in_a_pause_and_nothing_of_it_is_in_the_log():
     assert table.bot_questions() == [question]
 
 
+def test_somebody_for_whom_a_bot_plays_keeps_nobody_from_a_pause():
+    table = table_of(*PEOPLE)
+    agree(table, "ana")
+    table.accept_seats(sitting.let_bot_play(table, "blas", 1, "easy"))
+    assert pausing.pause(table, NOON) is not None
+    table.accept_seats(sitting.let_bot_play(table, "ana", 0, "easy"))
+    with pytest.raises(NotAllowed):
+        pausing.pause(table, NOON)
+
+
 def test_only_those_who_play_have_a_say_and_a_pause_ends_when_nobody_is_left():
     table = table_of(*PEOPLE)
     with pytest.raises(NotYours):

@@ -68,8 +68,8 @@ def would_all_end(seats: Iterable[Seat]) -> bool:
 
 
 def would_all_pause(seats: Iterable[Seat]) -> bool:
-    """Whether all people would have a pause; those who have resigned are not asked."""
-    asked = people(seats)
+    """Whether all people would have a pause; those for whom a bot plays are not asked."""
+    asked = [seat for seat in people(seats) if not seat.played_by_bot]
     return bool(asked) and all(seat.pauses for seat in asked)
 
 

@@ -120,7 +120,11 @@ class Talk:
         """Tell everyone who is in that room, and has not silenced who said it."""
         self._last = max(self._last, said.id)
         there = [viewer for viewer in live.viewers if said.room in rooms_of(live, viewer.guest)]
-        deaf = await self._deaf(said, there)
+        try:
+            deaf = await self._deaf(said, there)
+        except Exception as error:  # it is said all the same, and whoever looks again finds it
+            log.warning("what was said at %s could not be told (%s)", live.id, type(error).__name__)
+            return
         own, others = (msgspec.json.encode(messages.Talk(_message(said, yours=yours))) for yours in (True, False))
         for viewer in there:
             if viewer.guest not in deaf:
