@@ -15,7 +15,7 @@ import { settings } from './settings.svelte';
 import { isScored, scoringsOf } from './scoring';
 import { Since } from './since.svelte';
 import { Stage } from './stage.svelte';
-import { Talk } from '../talk/talk.svelte';
+import type { Talk } from '../talk/talk.svelte';
 import { toasts } from './toasts.svelte';
 
 /** How those who leave a place walk: first one sees where to. */
@@ -41,14 +41,14 @@ export class TableStore {
   readonly stage: Stage;
   readonly replay: Replay;
   readonly since: Since;
-  readonly talk: Talk;
+  /** What is said here, once there is somebody to talk to. */
+  talk = $state.raw<Talk | null>(null);
 
   constructor(
     readonly id: string,
     readonly token = '',
   ) {
     this.since = new Since(id);
-    this.talk = new Talk(id, token);
     this.motion = new Motion(
       (step) => {
         this.show(step.views, step.n);
@@ -69,8 +69,8 @@ export class TableStore {
         if (this.link.opened) this.leaveStage();
       },
       play: (step) => this.motion.play(step),
-      talk: (said) => this.talk.hear(said),
-      back: () => this.talk.lost(),
+      talk: (said) => this.talk?.hear(said),
+      back: () => this.talk?.lost(),
     });
     this.replay = new Replay({
       last: () => this.table?.n ?? 0,

@@ -7,7 +7,7 @@ import { texts } from '../../i18n/texts.svelte';
 import type { Language } from '../../generated/types';
 import { sentenceOf } from '../state/sentence';
 import { toasts } from '../state/toasts.svelte';
-import type { Room, Talk } from './talk.svelte';
+import { Talk, type Room } from './talk.svelte';
 
 const FILES = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
 const words = new ByGame<Messages, [Language]>(
@@ -37,9 +37,15 @@ async function tried<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** From now on what is said at a table is heard. */
+export function begin(id: string, token: string): Talk {
+  const talk = new Talk(id, token);
+  talk.aloud = aloud;
+  return talk;
+}
+
 /** The last messages of a room, or those before the first that is known. */
 export async function load(talk: Talk, room?: Room, earlier = false): Promise<void> {
-  talk.aloud = aloud;
   const before = earlier ? talk.said.find((said) => said.room === room)?.id : undefined;
   const wishes = { room, before, token: talk.token || undefined };
   const query = new URLSearchParams(
@@ -67,20 +73,18 @@ export async function say(talk: Talk, wish: SayWish): Promise<boolean> {
 
 export async function silence(talk: Talk, message: number): Promise<void> {
   const now = await tried(() => post<SilencedMessage[]>(`/tables/${talk.id}/silence${link(talk)}`, { message }));
-  if (now) await again(talk, now);
+  if (now) await again(talk);
 }
 
 export async function hearAgain(talk: Talk, who: string): Promise<void> {
   const now = await tried(() => post<SilencedMessage[]>('/me/silenced', { who }));
-  if (now) await again(talk, now);
+  if (now) await again(talk);
 }
 
 /** Whom one hears has changed: everything is asked for anew. */
-async function again(talk: Talk, silenced: SilencedMessage[]): Promise<void> {
-  const rooms = talk.rooms;
+async function again(talk: Talk): Promise<void> {
   talk.said = [];
-  talk.silenced = silenced;
-  for (const room of rooms) await load(talk, room);
+  for (const room of talk.rooms) await load(talk, room);
 }
 
 export async function report(talk: Talk, wish: ReportWish): Promise<void> {

@@ -1,5 +1,5 @@
-/** What is said at one table, as far as it has come. It fetches nothing itself: `late.ts` does, and composes what is read aloud. */
-import type { SaidMessage, SilencedMessage, TableMessage } from '../../generated/types';
+/** What is said at one table, as far as it has come. It fetches nothing itself: `late` does, and says how it is read aloud. */
+import type { SaidMessage, SilencedMessage } from '../../generated/types';
 import { keep, kept } from '../state/settings.svelte';
 
 export type Room = SaidMessage['room'];
@@ -77,10 +77,4 @@ export class Talk {
     this.signs = [...this.signs.filter(({ seat }) => seat !== said.seat), said];
     setTimeout(() => (this.signs = this.signs.filter((one) => one !== said)), SHOWN);
   }
-}
-
-/** Whether there is anybody at a table to talk to, or to hear. */
-export function talks(table: TableMessage): boolean {
-  const others = table.seats.some((seat) => seat.kind === 'person' && !seat.yours);
-  return table.talk && others;
 }
