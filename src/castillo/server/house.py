@@ -9,6 +9,8 @@ from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
+from castillo.server.hosting.following import Following
+from castillo.server.hosting.hosting import EVERY, Hosting
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
 from castillo.server.opening import Opening
@@ -22,7 +24,6 @@ from castillo.server.storage.database import Database
 from castillo.server.storage.listening import Hear, Listening
 from castillo.server.storage.writer import CHANNEL, Writer
 from castillo.server.tables import StoredTables
-from castillo.server.talk.hosting import Hosting
 from castillo.server.talk.talk import TALK, Talk
 from castillo.server.timekeeping import Timekeeping
 
@@ -42,14 +43,15 @@ class House:
         self.tables = StoredTables(settings, self.database, self.writer)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
+        self.hosting = Hosting(self.database, self.writer, Following(self.tables, self.seats))
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
-        self.hosting = Hosting()
         self.talk = Talk(self.tables, self.limits, self.hosting)
         self.pausing = Pausing(self.tables, self.bots)
         self.sharing = Sharing(self.limits, self.writer)
-        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing)
+        regular = [(EVERY, self.hosting.look)]
+        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
         listeners: dict[str, Hear] = {
             CHANNEL: self.tables.hear,
             PRESENCE: self.elsewhere.hear,
@@ -74,6 +76,7 @@ class House:
         await self.listening.start()
         await self.elsewhere.start()
         await self.bots.start()
+        await self.hosting.look()
         self.timekeeping.start()
         await self._tell_host()
 

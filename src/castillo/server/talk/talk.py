@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.text import Text
+from castillo.server.hosting.hosting import Hosting
 from castillo.server.limits import Limits
 from castillo.server.live import LiveTable
 from castillo.server.moments import now
@@ -18,7 +19,6 @@ from castillo.server.storage import writing
 from castillo.server.storage.rows import Guest
 from castillo.server.tables import StoredTables
 from castillo.server.talk import messages, storage
-from castillo.server.talk.hosting import Hosting
 from castillo.server.talk.messages import ReportWish, Room, SaidMessage, SayWish, SilencedMessage, TalkMessage
 from castillo.server.talk.rooms import rooms_of
 from castillo.server.talk.storage import Said
