@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -73,6 +74,10 @@ class Window:
         self.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
         for _ in range(3):  # what is laid out by its size settles
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def picture(self) -> bytes:
+        """What is seen in it: the page's own pictures are of the size that it was opened in."""
+        return b64decode(self.devtools.send("Page.captureScreenshot")["data"])
 
 
 def states(table: Laid, story: Story) -> Iterator[str]:
