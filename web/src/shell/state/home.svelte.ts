@@ -15,8 +15,9 @@ class Home {
   async look(): Promise<void> {
     const [, , found] = await Promise.allSettled([catalogue.load(), mine.look(), api.openTables()]);
     if (found.status === 'fulfilled') this.listed = found.value;
-    const told = [catalogue.game?.id, ...[...mine.tables, ...this.listed].map(({ game }) => game)];
-    await Promise.allSettled([...new Set(told)].map((game) => game && texts.need(game)));
+    const told = [...mine.tables, ...this.listed].map(({ game }) => game);
+    if (catalogue.game) told.push(catalogue.game.id);
+    await Promise.allSettled([...new Set(told)].map((game) => texts.need(game)));
     this.known = true;
   }
 }
