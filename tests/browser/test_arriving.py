@@ -20,7 +20,10 @@ class Held:
     def __init__(self, page: Any) -> None:
         self.page = page
         self.answers: list[Any] = []
-        page.route("**/api/**", lambda answer: self.answers.append(answer))
+        page.route("**/api/**", self.hold)
+
+    def hold(self, answer: Any) -> None:
+        self.answers.append(answer)
 
     def until(self, there: str) -> None:
         """Hand over what is asked for until this is there and nothing more is asked."""
