@@ -330,23 +330,6 @@ def test_what_opens_over_a_table_is_for_fingers(visit: Visit) -> None:
     assert wrong + fingers(page, "a link") == []
 
 
-def test_a_choice_of_cards_and_a_device_handed_over_are_for_fingers(visit: Visit) -> None:
-    guest = visit(PHONE)
-    page = guest.sit_at(guest.table("hot", modules=["base", "king_and_intrigue"], options={"rounds": 6}))
-    page.wait_for_selector("[data-hand-over]")
-    wrong = fingers(page, "handed over")
-    page.click("[data-hand-over]")
-    page.locator(".dial [data-disc]").first.click()
-    wrong += fingers(page, "a disc")
-    page.click("[data-set-disc]")
-    page.click("[data-hand-over]")
-    page.locator(".dial [data-disc]").first.click()
-    page.click("[data-set-disc]")
-    page.click("[data-hand-over]")
-    page.wait_for_selector("[data-pick]")
-    assert wrong + fingers(page, "a hand") == []
-
-
 def fingers(page: Any, where: str) -> list[str]:
     """What is wrong with what can be pressed here."""
     page.evaluate(SETTLED)
