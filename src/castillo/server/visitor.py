@@ -18,6 +18,9 @@ from castillo.server.storage import reading, writing
 from castillo.server.storage.rows import Guest
 
 NEW_COOKIE = "castillo_new_cookie"
+THOUGH_BANNED = "though_banned"
+"""An option of routes: somebody who is banned may ask it too."""
+
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -36,7 +39,12 @@ def address_of(connection: AnyConnection) -> str:
 def check_origin(connection: AnyConnection) -> None:
     """Only our own page may send commands or listen."""
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
-    if not same_origin(origin, host, house_of(connection).settings.origins):
+    require_our_origin(house_of(connection), origin, host)
+
+
+def require_our_origin(house: House, origin: str, host: str) -> None:
+    """Refuse what comes from another page than ours."""
+    if not same_origin(origin, host, house.settings.origins):
         raise Refused(403, "Requests from other sites are not accepted.")
 
 
@@ -54,6 +62,8 @@ async def provide_guest(request: Request[Any, Any, Any]) -> Guest:
         house.limits.new_guest(address_of(request))
         guest = await house.guests.new()
         give_cookie(request, guest)
+    elif request.method != "GET" and not request.route_handler.opt.get(THOUGH_BANNED):
+        house_of(request).hosting.admit(guest.id)
     return guest
 
 
