@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from struct import unpack
+from typing import Final, TypeVar
 
-SEED_BITS = 128
-_WORD = 1 << 32
+SEED_BITS: Final = 128
+_WORD: Final = 1 << 32
+_WORDS: Final = ">8I"
+"""What a block is read as."""
 T = TypeVar("T")
 
 
@@ -34,7 +37,8 @@ class Luck:
         if not self._words:
             block = sha256(self._seed + self._blocks.to_bytes(8, "big")).digest()
             self._blocks += 1
-            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._words = [*unpack(_WORDS, block)]
+            self._words.reverse()
         return self._words.pop()
 
     def below(self, bound: int) -> int:
