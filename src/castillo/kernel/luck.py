@@ -12,6 +12,8 @@ from hashlib import sha256
 from struct import unpack
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 SEED_BITS: Final = 128
 _WORD: Final = 1 << 32
 _WORDS: Final = ">8I"
@@ -43,11 +45,12 @@ class Luck:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
-        limit = _WORD - _WORD % bound
+        size: i64 = bound
+        limit = _WORD - _WORD % size
         while True:
-            word = self._word()
+            word: i64 = self._word()
             if word < limit:
-                return word % bound
+                return word % size
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""

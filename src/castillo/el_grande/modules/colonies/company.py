@@ -84,7 +84,8 @@ def officers(game: Position, owner: i64, place: i64) -> i64:
 def tokens_of(game: Position, owner: i64, place: i64) -> list[int]:
     """The tokens that an owner's caballeros carry in a region."""
     wanted = carrier(owner, place, 0, 0)
-    return [i for i in range(TOKENS_IN_ALL) if number(game, TOKENS + i) & ~3 == wanted]
+    state, first = game.state, slot_of(game, TOKENS)
+    return [i for i in range(TOKENS_IN_ALL) if state[first + i] & ~3 == wanted]
 
 
 def carriers(game: Position, owner: i64, place: i64) -> i64:
