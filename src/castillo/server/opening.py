@@ -177,6 +177,7 @@ def _stored(guest: Guest, wish: NewTable, seed: int) -> tuple[StoredTable, CardV
         watch=wish.watch,
         listed=wish.listed,
         lesson="",
+        talk=wish.talk,
     )
     return stored, values
 
