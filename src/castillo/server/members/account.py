@@ -45,7 +45,7 @@ async def change_profile(house: House, guest: Guest, wish: Profile) -> Guest:
     if wish.zone:
         try:
             ZoneInfo(wish.zone)
-        except (ValueError, OSError):  # there is none, or what is there is no zone
+        except (KeyError, ValueError, OSError):  # there is none, or what is there is no zone
             raise refusals.no_such_zone() from None
     columns = msgspec.structs.asdict(wish)
     del columns["name"]

@@ -63,7 +63,7 @@ async def _leave(house: House, live: LiveTable, guest: Guest) -> None:
         return
     for seat in live.table.seats:
         if seat.guest == guest.id and not seat.resigned:
-            await house.seats.command(live, guest, SeatCommand("resign", seat.number, USUAL))
+            await house.seats.command(live, guest, SeatCommand(seat=seat.number, what="resign", level=USUAL))
 
 
 async def _leave_waiting(house: House, live: LiveTable, guest: Guest) -> None:

@@ -17,9 +17,13 @@ from castillo.server.visitor import address_of, house_of
 DeviceToken = Annotated[str, PathParameter(max_length=64)]
 
 
+def me_message(guest: Guest) -> MeMessage:
+    return MeMessage(guest.id, guest.name, guest.joined > 0)
+
+
 @get("/me", operation_id="Me", summary="The guest behind this browser, created on first contact")
 async def get_me(guest: Asking) -> MeMessage:
-    return MeMessage(guest.id, guest.name)
+    return me_message(guest)
 
 
 @post("/me", operation_id="RenameMe", summary="Change my name")
@@ -27,7 +31,7 @@ async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) 
     house = house_of(request)
     house.limits.command(guest.id)
     guest = await rename(house, guest, data.name)
-    return MeMessage(guest.id, guest.name)
+    return me_message(guest)
 
 
 async def rename(house: House, guest: Guest, wish: str) -> Guest:
@@ -62,7 +66,7 @@ async def _claim(request: AnyRequest, token: str) -> MeMessage:
     house.limits.sign_in(address_of(request))
     guest = await house.guests.claim_device(token)
     await arrive(request, guest)
-    return MeMessage(guest.id, guest.name)
+    return me_message(guest)
 
 
 @post("/device/{token:str}", operation_id="ClaimDeviceLink", summary="Become, on this device, the guest of a link")

@@ -19,7 +19,7 @@ from castillo.server.members.passkeys import Party, party
 from castillo.server.messages import MeMessage
 from castillo.server.refusals import no_name
 from castillo.server.routes.answers import AnyRequest, Asking, post
-from castillo.server.routes.me import printable
+from castillo.server.routes.me import me_message, printable
 from castillo.server.visitor import address_of, house_of
 
 PasskeyId = Annotated[str, PathParameter(max_length=64)]
@@ -75,7 +75,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> MeMessa
     house.limits.sign_in(address_of(request))
     member = await house.members.passkeys.sign_in(party_of(request), data)
     await arrive(request, member)
-    return MeMessage(member.id, member.name)
+    return me_message(member)
 
 
 def _name(name: str) -> str:

@@ -10,6 +10,7 @@ from castillo.server.members.arriving import arrive
 from castillo.server.members.messages import Address, Done, RecoveryCode, RecoveryCodes
 from castillo.server.messages import MeMessage
 from castillo.server.routes.answers import AnyRequest, Asking, post
+from castillo.server.routes.me import me_message
 from castillo.server.security import digest
 from castillo.server.storage.rows import Guest
 from castillo.server.visitor import address_of, house_of
@@ -19,7 +20,7 @@ Opened = Annotated[str, PathParameter(max_length=64)]
 
 async def _welcome(request: AnyRequest, member: Guest) -> MeMessage:
     await arrive(request, member)
-    return MeMessage(member.id, member.name)
+    return me_message(member)
 
 
 def _count_letter(request: AnyRequest, email: str, guest: str = "") -> None:
