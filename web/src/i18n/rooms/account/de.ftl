@@ -14,7 +14,7 @@ account-before-both = { $count ->
         [one] An einem Tisch sitzt ihr beide; er bleibt beim Gast, denn niemand spielt auf zwei Plätzen.
        *[other] An { $count } Tischen sitzt ihr beide; sie bleiben beim Gast, denn niemand spielt auf zwei Plätzen.
     }
-account-before-else = Sonst lass sie einfach: Wenn du dich in diesem Browser abmeldest, ist der Gast mit allem wieder da.
+account-before-else = Sonst lass alles, wie es ist: Wenn du dich in diesem Browser abmeldest, ist der Gast mit allem wieder da.
 account-bring = { $count ->
         [one] Den Tisch mitnehmen
        *[other] { $count } Tische mitnehmen

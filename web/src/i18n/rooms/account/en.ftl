@@ -14,7 +14,7 @@ account-before-both = { $count ->
         [one] At one table you both sit; it stays the guest’s, for nobody plays two seats.
        *[other] At { $count } tables you both sit; they stay the guest’s, for nobody plays two seats.
     }
-account-before-else = If they are not, leave them: when you sign out in this browser, the guest is back with everything.
+account-before-else = Otherwise leave it as it is: when you sign out in this browser, the guest is back with everything.
 account-bring = { $count ->
         [one] Bring the table along
        *[other] Bring { $count } tables along

@@ -14,7 +14,7 @@ account-before-both = { $count ->
         [one] À une table, vous êtes assis tous les deux ; elle reste où elle est, car personne ne joue deux places.
        *[other] À { $count } tables, vous êtes assis tous les deux ; elles restent où elles sont, car personne ne joue deux places.
     }
-account-before-else = Sinon, laissez-les : quand vous vous déconnecterez de ce navigateur, tout sera de nouveau là.
+account-before-else = Sinon, n’y touchez pas : quand vous vous déconnecterez de ce navigateur, tout sera de nouveau là.
 account-bring = { $count ->
         [one] Emporter la table
        *[other] Emporter { $count } tables

@@ -14,7 +14,7 @@ account-before-both = { $count ->
         [one] Aan één tafel zitten jullie allebei; die blijft van de gast, want niemand speelt op twee plaatsen.
        *[other] Aan { $count } tafels zitten jullie allebei; die blijven van de gast, want niemand speelt op twee plaatsen.
     }
-account-before-else = Zo niet, laat ze dan: als je je in deze browser afmeldt, is de gast er weer, met alles.
+account-before-else = Laat anders alles zoals het is: als je je in deze browser afmeldt, is de gast er weer, met alles.
 account-bring = { $count ->
         [one] De tafel meenemen
        *[other] { $count } tafels meenemen
