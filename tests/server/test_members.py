@@ -358,3 +358,35 @@ def guests(server: Server) -> set[str]:
 
     found: set[str] = server.do(read())
     return found
+
+
+def test_nobody_else_is_sent_what_is_known_of_a_member(postal: Server, sink: Sink):
+    """Every route that shows something, asked by who plays with them, by who watches, and by a stranger."""
+    me, friend, watcher = (Person(postal.address) for _ in range(3))
+    wish = {"name": "Leonor", "language": "fr", "zone": "Africa/Ouagadougou", "quiet_from": 61, "quiet_until": 122}
+    me.ok(me.post("/me/profile", wish))
+    Authenticator().join(me, name="Rosewood drawer")
+    me.ok(me.post("/me/email", {"email": "leonor@hidden.example"}))
+    me.ok(me.post(link_of(sink.wait()[-1])))
+    known = account(me)
+    secrets = ["hidden.example", "Ouagadougou", "Rosewood", known["id"], known["passkeys"][0]["id"]]
+    open_table = me.open("me", "open", listed=True)["table"]
+    over = me.open("me", "open")["table"]
+    for table in (open_table, over):
+        friend.ok(friend.sit(table["invite"]))
+    for person in (me, friend):
+        person.ok(person.post(f"/tables/{over['id']}/end", {"agree": True}))
+    paths = me.ok(me.get("/schema/openapi.json"))["paths"]
+    shown = [path.removeprefix("/api") for path, methods in paths.items() if "get" in methods]
+    assert "/my-tables" in shown
+    with friend.socket(open_table["id"]) as socket:
+        heard = [str(receive(socket))]
+        me.ok(me.post("/me", {"name": "Leonor II"}))
+        heard.append(str(receive(socket)))
+    for person in (friend, watcher):
+        for path in shown:
+            for table in (open_table["id"], over["id"]):
+                person.get(path.replace("{table}", table).replace("{language}", "en").replace("{n}", "0"), seat=0)
+    seen = b"".join(friend.bytes_seen + watcher.bytes_seen).decode(errors="replace") + "".join(heard)
+    assert "Leonor II" in seen
+    assert [secret for secret in secrets if secret in seen] == []
