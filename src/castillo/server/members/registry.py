@@ -10,16 +10,17 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from castillo.server.hosting import leaving as hosting
 from castillo.server.members import storage
 
 Export = Callable[[AsyncConnection, str], Awaitable[Any]]
 Bring = Callable[[AsyncConnection, str, str], Awaitable[None]]
 
-EXPORTS: dict[str, Export] = {"profile": storage.profile}
+EXPORTS: dict[str, Export] = {"profile": storage.profile, "reports": hosting.export}
 """By the name of its file in the archive: what is kept of somebody, as something that can be written as JSON."""
 
-FORGETS: list[storage.Forget] = [storage.forget]
+FORGETS: list[storage.Forget] = [storage.forget, hosting.forget]
 """Removes what is kept of somebody. Tables and seats are seen to elsewhere; games stay for the others."""
 
-BRINGS: list[Bring] = []
+BRINGS: list[Bring] = [hosting.bring]
 """Hands over what is kept of a guest to the member they have become, the guest first. Seats are seen to elsewhere."""

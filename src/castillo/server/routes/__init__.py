@@ -8,6 +8,7 @@ from litestar.di import Provide
 from castillo.server.routes import (
     account,
     ending,
+    hosting,
     me,
     news,
     opening,
@@ -27,7 +28,7 @@ from castillo.server.visitor import provide_guest, provide_viewer
 def api() -> Router:
     """Everything under /api."""
     people = (me, account, passkeys, recovery)
-    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, trouble)
+    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, trouble, hosting)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],
