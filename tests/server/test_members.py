@@ -14,6 +14,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from castillo.server.hosting.rows import FOR_GOOD, Ban
 from castillo.server.members.challenges import LASTS
 from castillo.server.storage.models import GuestRow
 from tests.server.authenticator import ORIGIN, Authenticator
@@ -82,7 +83,7 @@ def test_a_member_signs_in_elsewhere_and_out_everywhere(database: str):
         laptop, phone, stranger = (Person(server.address) for _ in range(3))
         table = laptop.open("me", "hot", watch="nobody")["table"]["id"]
         laptop.ok(laptop.post("/me", {"name": "Leonor"}))
-        me, keys = laptop.me(), Authenticator()
+        me, keys = {**laptop.me(), "member": True}, Authenticator()
         assert account(laptop)["member"] is False
         keys.join(laptop, name="  Key  ring ")
         known = account(laptop)
@@ -341,6 +342,9 @@ def test_a_guest_all_of_whose_tables_came_along_is_gone(house: Server):
     device = me.ok(me.post("/me/device"))["path"]
     browser.ok(browser.post(device))
     assert account(browser)["before"]["tables"] == 1, "by whatever way they signed in"
+    house.house.hosting.bans[old] = Ban(old, FOR_GOOD, 0, "Shouting")
+    assert why(browser.post("/me/bring")) == "banned", "nobody leaves a ban behind"
+    house.house.hosting.bans.clear()
     browser.ok(browser.post("/me/bring"))
     assert account(browser)["before"] is None
     assert old not in guests(house)
