@@ -43,6 +43,11 @@ server-letter-sign_in-text = Hallo { $name }, öffne diesen Link und drücke dor
 server-letter-sign_in-button = Bei Castillo anmelden
 server-letter-sign_in-foot = Der Link gilt einmal und eine halbe Stunde lang. Wenn du ihn nicht wolltest, tu einfach nichts; niemand kommt hinein.
 
+server-why-no_talk = An diesem Tisch gibt es keinen Chat.
+server-why-no_words = Darin steht nichts, was sich sagen ließe.
+server-why-other_room = Wer spielt und wer zuschaut, spricht bis zum Ende des Spiels getrennt.
+server-why-not_said = Das hat hier niemand gesagt.
+server-why-own_words = Das hast du selbst gesagt.
 server-why-banned = Du bist auf diesem Server gesperrt. Grund: { $why }
 server-why-banned_until = Du bist auf diesem Server bis { $until } gesperrt. Grund: { $why }
 server-why-enough_reports = Du hast heute schon viel gemeldet; wer diesen Server betreibt, sieht es sich an. Versuche es morgen wieder.

@@ -43,6 +43,11 @@ server-letter-sign_in-text = Hello { $name }, open this link and press the butto
 server-letter-sign_in-button = Sign in to Castillo
 server-letter-sign_in-foot = The link works once, within half an hour. If you did not ask for it, do nothing, and nobody gets in.
 
+server-why-no_talk = There is no talk at this table.
+server-why-no_words = There is nothing to be said in that.
+server-why-other_room = Players and watchers talk apart until the game is over.
+server-why-not_said = Nobody has said that here.
+server-why-own_words = You said that yourself.
 server-why-banned = You are banned from this server. Reason: { $why }
 server-why-banned_until = You are banned from this server until { $until }. Reason: { $why }
 server-why-enough_reports = You have reported a lot today; the host will look at it. Please try again tomorrow.

@@ -43,6 +43,11 @@ server-letter-sign_in-text = Bonjour { $name }, ouvrez ce lien et appuyez sur le
 server-letter-sign_in-button = Se connecter à Castillo
 server-letter-sign_in-foot = Le lien sert une fois, dans la demi-heure. Si vous ne l’avez pas demandé, ne faites rien, et personne n’entrera.
 
+server-why-no_talk = Il n’y a pas de discussion à cette table.
+server-why-no_words = Ce message ne contient rien à dire.
+server-why-other_room = Jusqu’à la fin de la partie, joueurs et spectateurs discutent séparément.
+server-why-not_said = Personne n’a dit cela ici.
+server-why-own_words = C’est vous qui l’avez dit.
 server-why-banned = L’accès à ce serveur vous est interdit. Motif : { $why }
 server-why-banned_until = L’accès à ce serveur vous est interdit jusqu’au { $until }. Motif : { $why }
 server-why-enough_reports = Vous avez déjà beaucoup signalé aujourd’hui ; la personne qui gère ce serveur va s’en occuper. Réessayez demain.

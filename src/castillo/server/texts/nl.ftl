@@ -43,6 +43,11 @@ server-letter-sign_in-text = Hallo { $name }, open deze link en druk daar op de 
 server-letter-sign_in-button = Aanmelden bij Castillo
 server-letter-sign_in-foot = De link werkt één keer, een half uur lang. Heb je er niet om gevraagd, doe dan niets, en niemand komt binnen.
 
+server-why-no_talk = Aan deze tafel wordt niet gechat.
+server-why-no_words = Daar staat niets in om te zeggen.
+server-why-other_room = Spelers en toeschouwers praten apart tot het spel voorbij is.
+server-why-not_said = Dat heeft hier niemand gezegd.
+server-why-own_words = Dat heb je zelf gezegd.
 server-why-banned = Je bent van deze server verbannen. Reden: { $why }
 server-why-banned_until = Je bent tot { $until } van deze server verbannen. Reden: { $why }
 server-why-enough_reports = Je hebt vandaag al veel gemeld; wie deze server beheert, kijkt ernaar. Probeer het morgen opnieuw.
