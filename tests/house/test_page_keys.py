@@ -22,7 +22,7 @@ IN_VIEWS = {
 """The names of the keys of entries. `tests/laws/test_keys.py` holds the views to them."""
 WORDS = {"seat", "badge", "target", "window", "answer", "round", "place", "number", "module", "source", "kind", "page"}
 WORDS |= {"side", "line", "radius", "tile", "company", "cellKey(card)"}
-WORDS |= {"id", "name", "key", "code", "level", "feature", "credit", "step", "part", "lineKey(line)", "grade"}
+WORDS |= {"id", "name", "key", "code", "level", "feature", "credit", "which", "step", "part", "lineKey(line)", "grade"}
 """Entries that are their own keys: words of a view, members of a set, or the page's own constants."""
 
 

@@ -8,11 +8,13 @@ import secrets
 from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
-from castillo.server.guests import Guests
+from castillo.server.guests import CHANGED, Guests
 from castillo.server.hosting.following import Following
 from castillo.server.hosting.hosting import EVERY, Hosting
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
+from castillo.server.members.clearing import Clearing
+from castillo.server.members.rooms import Members
 from castillo.server.opening import Opening
 from castillo.server.pausing import Pausing
 from castillo.server.reviews import Reviews
@@ -41,6 +43,7 @@ class House:
         self.mail = Mail(settings.mail, settings.mail_from)
         self.guests = Guests(self.database, self.writer)
         self.tables = StoredTables(settings, self.database, self.writer)
+        self.members = Members(settings, self.guests, self.tables, self.mail)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
         self.hosting = Hosting(self.database, self.writer, Following(self.tables, self.seats))
@@ -50,13 +53,15 @@ class House:
         self.talk = Talk(self.tables, self.limits, self.hosting)
         self.pausing = Pausing(self.tables, self.bots)
         self.sharing = Sharing(self.limits, self.writer)
-        regular = [(EVERY, self.hosting.look)]
+        self.clearing = Clearing(self.guests, settings.guests_kept_days)
+        regular = [(EVERY, self.hosting.look), (60.0, self.clearing.clear)]
         self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
         listeners: dict[str, Hear] = {
             CHANNEL: self.tables.hear,
             PRESENCE: self.elsewhere.hear,
             LIMITS: self.sharing.hear,
             TALK: self.talk.hear,
+            CHANGED: self.members.sessions.hear,
         }
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
@@ -88,6 +93,7 @@ class House:
 
     async def _listening_again(self) -> None:
         """What other processes said while nothing could be heard is found in the database, or asked anew."""
+        self.guests.forget_all()
         await self.tables.compare(list(self.tables.known.values()))
         await self.elsewhere.start()
         await self.talk.catch_up()

@@ -6,13 +6,16 @@ from litestar import Router
 from litestar.di import Provide
 
 from castillo.server.routes import (
+    account,
     ending,
     hosting,
     me,
     news,
     opening,
+    passkeys,
     past,
     playing,
+    recovery,
     reference,
     seeing,
     sitting,
@@ -25,7 +28,8 @@ from castillo.server.visitor import provide_guest, provide_viewer
 
 def api() -> Router:
     """Everything under /api."""
-    modules = (reference, me, opening, seeing, sitting, playing, past, ending, news, talk, trouble, hosting)
+    people = (me, account, passkeys, recovery)
+    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, talk, trouble, hosting)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],
