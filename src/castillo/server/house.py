@@ -11,6 +11,10 @@ from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
+from castillo.server.notices.channels import Sending
+from castillo.server.notices.desk import Desk
+from castillo.server.notices.outgoing import Outgoing
+from castillo.server.notices.service import Notices
 from castillo.server.opening import Opening
 from castillo.server.reviews import Reviews
 from castillo.server.seats import Seats
@@ -48,6 +52,8 @@ class House:
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
         self.reviews = Reviews(self.tables, self.bots)
+        self.notices = Notices(settings, self.tables, Sending(self.mail, Outgoing(settings.private_webhooks)))
+        self.notice_desk = Desk(self.notices)
         limited = settings.commands_per_second > 0
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 
@@ -63,6 +69,7 @@ class House:
         await self.elsewhere.start()
         await self.bots.start()
         self.timekeeping.start()
+        await self.notices.start()
         await self._tell_host()
 
     async def _tell_host(self) -> None:
@@ -77,6 +84,7 @@ class House:
         await self.elsewhere.start()
 
     async def close(self) -> None:
+        await self.notices.stop()
         await self.timekeeping.stop()
         await self.bots.stop()
         await self.listening.stop()
