@@ -71,7 +71,9 @@ async def last_own(connection: AsyncConnection, table: str, seats: list[int]) ->
 async def people(connection: AsyncConnection, guests: Iterable[str]) -> dict[str, Person]:
     """Those of these guests who are there."""
     columns = [GUEST.c[name] for name in Person.__struct_fields__ if name != "pace"]
-    query = select(*columns, func.coalesce(WISH.c.pace, "once").label("pace")).outerjoin(WISH, WISH.c.guest == GUEST.c.id)
+    query = select(*columns, func.coalesce(WISH.c.pace, "once").label("pace")).outerjoin(
+        WISH, WISH.c.guest == GUEST.c.id
+    )
     rows = await connection.execute(query.where(GUEST.c.id.in_(sorted(set(guests)))))
     return {row["id"]: msgspec.convert(dict(row), Person) for row in rows.mappings()}
 
