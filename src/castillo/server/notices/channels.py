@@ -60,7 +60,7 @@ class Sending:
         try:
             sealed, headers = await asyncio.to_thread(_sealed, channel, body, self.push_secret, subject)
         except (ValueError, KeyError, TypeError) as error:
-            raise NotSent("the keys of this browser are not valid") from error
+            raise NotSent("the keys of this browser are not valid", "keys") from error
         topic = urlsafe_b64encode(sha256(message.tag.encode()).digest()[:18]).decode()
         urgency = "high" if message.urgent else "normal"
         more = {"ttl": str(DAY), "content-encoding": "aes128gcm", "topic": topic, "urgency": urgency}
@@ -72,14 +72,14 @@ class Sending:
 
     async def _letter(self, channel: Channel, person: Person, message: Message) -> None:
         if not (self.mail.possible and person.email):
-            raise NotSent("there is no confirmed address, or no mail server")
+            raise NotSent("there is no confirmed address, or no mail server", "mail")
         stop = self.stop_token(person.id)
         try:
             await self.mail.send(letter(message, person.email, channel.origin, stop))
         except MailError as error:
             cause = type(error.__cause__).__name__
             unknown = cause in ("SMTPReadTimeoutError", "SMTPServerDisconnected")
-            raise NotSent(str(error), again=not error.final and not unknown) from error
+            raise NotSent(str(error).rstrip("."), "mail", again=not error.final and not unknown) from error
 
     def stop_token(self, guest: str) -> str:
         """What stops the letters to somebody, whoever holds it: it is in the letters."""
@@ -151,7 +151,7 @@ def signature(secret: str, at: str, body: bytes) -> str:
     """By which whoever knows a webhook's secret knows that we sent it, and when.
 
     >>> signature("secret", "1750000000", b"{}")[:24]
-    'sha256=c22ae2a4a3b30d3f8'
+    'sha256=3fdabae93ac0fe826'
     """
     return f"sha256={hmac.new(secret.encode(), at.encode() + b'.' + body, sha256).hexdigest()}"
 

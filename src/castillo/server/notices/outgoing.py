@@ -25,8 +25,12 @@ TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Ne
 class NotSent(Exception):
     """Something was not taken, or nobody knows; `again` if it was certainly not taken and may be later."""
 
-    def __init__(self, why: str, *, again: bool = False, after: int = 0, gone: bool = False) -> None:
+    def __init__(
+        self, why: str, what: str = "unknown", *, status: int = 0, again: bool = False, after: int = 0, gone: bool = False
+    ) -> None:
         super().__init__(why)
+        self.what = what  # in a word: unreachable, private, answered, mail, keys, unknown
+        self.status = status
         self.again = again
         self.after = after  # seconds, where the other side said how long to wait
         self.gone = gone  # nobody is at this address any more
@@ -94,7 +98,7 @@ class Outgoing:
         try:
             check(url, self.private)
         except Refused as refused:
-            raise NotSent(refused.sentence) from None
+            raise NotSent(refused.sentence.rstrip("."), "private") from None
         session = await self._opened()
         import aiohttp
 
@@ -103,7 +107,9 @@ class Outgoing:
                 _judge(answer.status, answer.headers.get("retry-after", ""))
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:
             inside = isinstance(getattr(error, "os_error", None), Private)
-            raise NotSent(_where(inside), again=not inside) from error
+            if inside:
+                raise NotSent("this address is not on the public internet", "private") from error
+            raise NotSent("nobody could be reached at this address", "unreachable", again=True) from error
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
             raise NotSent(f"nobody answered whether it arrived ({type(error).__name__})") from error
 
@@ -153,10 +159,6 @@ def _public_resolver() -> Any:
     return PublicResolver()
 
 
-def _where(inside: bool) -> str:
-    return "this address is not on the public internet" if inside else "nobody could be reached at this address"
-
-
 def _judge(status: int, retry_after: str) -> None:
     """What an answer means."""
     if 200 <= status < 300:
@@ -164,6 +166,8 @@ def _judge(status: int, retry_after: str) -> None:
     after = int(retry_after) if retry_after.isascii() and retry_after.isdecimal() else 0
     raise NotSent(
         f"it was answered with {status}",
+        "answered",
+        status=status,
         again=status in (408, 425, 429) or status >= 500,
         after=min(after, 24 * 3600),
         gone=status in (404, 410),

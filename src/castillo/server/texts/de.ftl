@@ -15,3 +15,23 @@ server-why-not_played_here = Eine Revanche kann nur wünschen, wer mitgespielt h
 server-why-no_moment = Diesen Moment gibt es an diesem Tisch nicht.
 server-why-over_then = In diesem Moment ist das Spiel schon zu Ende; wähle einen früheren.
 server-why-no_name = Bitte gib einen Namen ein.
+
+# Benachrichtigungen.
+
+server-why-no_address = Gib eine Adresse ein, die mit https:// beginnt.
+server-why-not_public = Diese Adresse liegt nicht im öffentlichen Internet.
+server-why-no_letters = Dieser Server verschickt keine E-Mails.
+server-why-no_email = Bestätige zuerst deine E-Mail-Adresse.
+server-why-members_only = Webhooks gibt es nur für Mitglieder.
+server-why-enough_channels = Das sind genug; schalte zuerst eine Möglichkeit ab.
+server-why-no_channel = Diesen Weg, dich zu erreichen, gibt es nicht.
+server-why-no_link = Dieser Link ist ungültig.
+server-why-not_sent =
+    Das ließ sich nicht verschicken: { $what ->
+        [unreachable] Unter dieser Adresse ist niemand zu erreichen.
+        [private] Diese Adresse liegt nicht im öffentlichen Internet.
+        [answered] Die Antwort war { $status }.
+        [mail] Der Mailserver hat es nicht angenommen.
+        [keys] Die Schlüssel dieses Browsers sind ungültig.
+       *[unknown] Niemand hat gesagt, ob es angekommen ist.
+    }

@@ -15,3 +15,23 @@ server-why-not_played_here = Only those who played can ask for a rematch.
 server-why-no_moment = There is no such moment at this table.
 server-why-over_then = The game is over at this moment; choose an earlier one.
 server-why-no_name = Please enter a name.
+
+# Notices.
+
+server-why-no_address = Please enter an address that begins with https://.
+server-why-not_public = This address is not on the public internet.
+server-why-no_letters = This server sends no letters.
+server-why-no_email = Please confirm your e-mail address first.
+server-why-members_only = A webhook is for members only.
+server-why-enough_channels = That is enough of them; please turn one off first.
+server-why-no_channel = There is no such way to tell you.
+server-why-no_link = This link is not valid.
+server-why-not_sent =
+    It could not be sent: { $what ->
+        [unreachable] nobody could be reached at this address.
+        [private] this address is not on the public internet.
+        [answered] it was answered with { $status }.
+        [mail] the mail server did not take it.
+        [keys] the keys of this browser are not valid.
+       *[unknown] nobody answered whether it arrived.
+    }

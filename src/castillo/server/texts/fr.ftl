@@ -15,3 +15,23 @@ server-why-not_played_here = Seules les personnes qui ont joué peuvent demander
 server-why-no_moment = Ce moment n’existe pas à cette table.
 server-why-over_then = À ce moment, la partie est déjà terminée ; choisissez-en un plus tôt.
 server-why-no_name = Indiquez un nom.
+
+# Avertissements.
+
+server-why-no_address = Saisissez une adresse qui commence par https://.
+server-why-not_public = Cette adresse n’est pas sur l’internet public.
+server-why-no_letters = Ce serveur n’envoie pas d’e-mails.
+server-why-no_email = Confirmez d’abord votre adresse e-mail.
+server-why-members_only = Les webhooks sont réservés aux membres.
+server-why-enough_channels = Il y en a assez ; désactivez-en d’abord un.
+server-why-no_channel = Ce moyen de vous joindre n’existe pas.
+server-why-no_link = Ce lien n’est pas valable.
+server-why-not_sent =
+    L’envoi a échoué : { $what ->
+        [unreachable] personne ne répond à cette adresse.
+        [private] cette adresse n’est pas sur l’internet public.
+        [answered] la réponse a été { $status }.
+        [mail] le serveur de courrier ne l’a pas accepté.
+        [keys] les clés de ce navigateur ne sont pas valables.
+       *[unknown] nul n’a dit si le message est arrivé.
+    }

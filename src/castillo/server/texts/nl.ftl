@@ -15,3 +15,23 @@ server-why-not_played_here = Alleen wie heeft meegespeeld, kan om een revanche v
 server-why-no_moment = Dit moment bestaat niet aan deze tafel.
 server-why-over_then = Op dit moment is het spel al afgelopen; kies een eerder moment.
 server-why-no_name = Vul een naam in.
+
+# Berichten.
+
+server-why-no_address = Vul een adres in dat met https:// begint.
+server-why-not_public = Dit adres ligt niet op het openbare internet.
+server-why-no_letters = Deze server verstuurt geen e-mail.
+server-why-no_email = Bevestig eerst je e-mailadres.
+server-why-members_only = Webhooks zijn er alleen voor leden.
+server-why-enough_channels = Dat zijn er genoeg; zet er eerst een uit.
+server-why-no_channel = Deze manier om je te bereiken bestaat niet.
+server-why-no_link = Deze link is niet geldig.
+server-why-not_sent =
+    Het kon niet worden verstuurd: { $what ->
+        [unreachable] op dit adres is niemand te bereiken.
+        [private] dit adres ligt niet op het openbare internet.
+        [answered] het antwoord was { $status }.
+        [mail] de mailserver heeft het niet aangenomen.
+        [keys] de sleutels van deze browser zijn niet geldig.
+       *[unknown] niemand heeft gezegd of het is aangekomen.
+    }
