@@ -7,7 +7,7 @@ import threading
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -57,6 +57,7 @@ class Endpoint:
     """What came by HTTP, the oldest first."""
 
     requests: list[Came] = field(default_factory=list)
+    delay: float = 0.0  # seconds until an answer comes
     answers: dict[str, int] = field(default_factory=dict)  # the status by path; 201 without one
     port: int = 0
     arrived: threading.Condition = field(default_factory=threading.Condition)
@@ -90,12 +91,13 @@ def endpoint() -> Iterator[Endpoint]:
             with kept.arrived:
                 kept.requests.append(Came(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
                 kept.arrived.notify_all()
+            time.sleep(kept.delay)
             status = kept.answers.get(self.path, 201)
-            self.send_response(status)
-            if status in (301, 302, 307):
+            with suppress(OSError):  # whoever asked may be gone
+                self.send_response(status)
                 self.send_header("location", "/elsewhere")
-            self.send_header("content-length", "0")
-            self.end_headers()
+                self.send_header("content-length", "0")
+                self.end_headers()
 
         def log_message(self, *_: object) -> None:
             pass

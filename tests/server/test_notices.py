@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
+import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from castillo.server import opening
+from castillo.server.messages import NewTable, Pace, SeatWish
+from castillo.server.moments import now
 from castillo.server.notices import reading
 from castillo.server.notices.channels import signature
 from castillo.server.notices.looking import HOUR, MINUTE
 from castillo.server.notices.outbox import KEPT, ON_THE_WAY, TRIES
+from castillo.server.notices.writing import STOPPED
 from castillo.server.storage.models import GuestRow
+from castillo.server.storage.rows import Guest
 from tests.server.endpoint import Browser, Endpoint, endpoint
-from tests.server.harness import HandTime, Person, Server, decision_of
+from tests.server.harness import HandTime, Person, Postgres, Processes, Server, decision_of, wait_for
 from tests.server.sink import Sink, html_of, plain_of
 
 WAIT = 45_000
@@ -311,6 +319,94 @@ def test_a_webhook_is_signed_and_calls_nobody(place: Place, form: str, is_right:
     refused = one.post(f"/me/notices/{channel['id']}/try").json()
     assert refused["error"] == "It could not be sent: it was answered with 302."
     assert [came.path for came in place.outside.requests] == ["/hook"] * 3, "no redirect is followed"
+
+
+def told_world(
+    path: Path, time: HandTime, outside: Endpoint, patch: pytest.MonkeyPatch, *, secretive: bool
+) -> list[Any]:
+    """What everyone is told, and when, of a fixed game in which seat 1 stands now and then, or never."""
+    time.at, names, luck = NIGHT, count(), random.Random(8)
+    patch.setattr(opening, "table_id", lambda: f"table-{next(names)}")
+    outside.requests.clear()
+    with Server(f"sqlite+aiosqlite:///{path}.db", notice_seconds=0.0, private_webhooks=True) as server:
+        place = Place(server, time, outside)
+        people = [place.person(joined=1) for _ in range(3)]
+        for seat, person in enumerate(people):
+            wish = {"address": f"{outside.address}/{seat}", "form": "plain"}
+            person.ok(person.post("/me/notices/webhook", wish))
+        me = people[0].me()
+        seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+        wish = NewTable(seats, pace=Pace(2880, 0), name="Friday")
+        live = server.do(server.house.opening.open(Guest(me["id"], me["name"]), wish, seed=4))
+        table = live.stored.id
+        for person in people[1:]:
+            person.ok(person.sit(f"/sit/{table}/{live.stored.invite_token}"))
+        told: list[Any] = []
+        for step in range(16):
+            place.pass_time(luck.choice((1000, WAIT)))
+            for answer in ("never", "always") if secretive else ():
+                people[1].ok(people[1].post(f"/tables/{table}/stand", {"seat": 1, "window": "veto", "answer": answer}))
+            place.pass_time(luck.choice((WAIT, 2 * MINUTE, HOUR)))
+            told += [
+                (step, came.path, came.body.replace(place.server.address.encode(), b"")) for came in outside.requests
+            ]
+            outside.requests.clear()
+            asked = next(person for person in people if decision_of(person.state(table)))
+            answer_anything(asked, table, luck)
+        return told
+
+
+def answer_anything(person: Person, table: str, luck: random.Random) -> None:
+    decision = decision_of(person.state(table))
+    assert decision is not None
+    option = luck.choice(decision["options"])
+    person.ok(person.choose(table, decision["seat"], decision["number"], option["action"]))
+
+
+def test_Q_14_nobody_is_told_more_for_what_another_does_secretly(
+    tmp_path: Path, hand_time: HandTime, outside: Endpoint, monkeypatch: pytest.MonkeyPatch
+):
+    """Two worlds in which everything happens at the same times but one seat's standing answers: the same messages."""
+    worlds = [
+        told_world(tmp_path / name, hand_time, outside, monkeypatch, secretive=name == "secretive")
+        for name in ("plain", "secretive")
+    ]
+    assert {path for _, path, _ in worlds[0]} == {"/0", "/1", "/2"}
+    assert worlds[0] == worlds[1]
+    for _, _, body in worlds[0]:
+        assert json.loads(body)["title"] == "Your move: “Friday” (El Grande)"
+        assert json.loads(body)["tables"] == [
+            {"id": "table-0", "name": "Friday", "game": "el_grande", "url": "/table/table-0"}
+        ]
+
+
+def test_two_processes_of_which_one_is_killed_tell_nobody_twice(
+    processes: Processes, postgres: Postgres | None, outside: Endpoint
+):
+    assert postgres is not None, "no PostgreSQL on this machine"
+    database, everyone = postgres.new_database(), 11
+    eager: dict[str, Any] = {"notice_wait": 0.0, "notice_seconds": 0.05, "private_webhooks": True}
+    outside.delay = 0.3
+    with Server(database, notice_seconds=0.0, private_webhooks=True) as server:
+        place = Place(server, HandTime(), outside)
+        for number in range(everyone):
+            one, two = place.person(), place.person()
+            place.browser(one, f"/{number}")
+            place.table(one, two)
+        doomed, other = (processes.start(database, **eager) for _ in range(2))
+        outside.wait(3)
+        processes.kill(doomed)
+        wait_for(lambda: place.counts().get("sent"), "the other process tells nobody")
+        processes.kill(other)
+        place.time.at = now() + ON_THE_WAY  # leases have ended: what is left is done by whoever is left
+        place.pass_time(MINUTE)
+        place.pass_time(MINUTE)
+        paths = [came.path for came in outside.requests]
+        assert len(paths) == len(set(paths)), "somebody was told twice"
+        counts = Counter(place.counts())
+        assert counts["sent"] + counts["dead"] == everyone
+        assert counts["sent"] <= len(paths)
+        assert {dead.why for dead in place.read(reading.dead_letters)} == {STOPPED}
 
 
 INSIDE = (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from castillo.server.notices import reading, writing
 from castillo.server.notices.hours import convenient
-from castillo.server.notices.rows import OBSOLETE, WAITING, Board, Channel, Notice, Person
+from castillo.server.notices.rows import OBSOLETE, WAITING, Board, Channel, LastOwn, Notice, Person
 from castillo.server.showing import present_at
 from castillo.server.tables import StoredTables
 
@@ -60,8 +60,8 @@ class Looking:
                 if guest in reached
             }
         notices = [
-            self._notice(boards[table], people[channel.guest], channel, n, at)
-            for (table, guest), n in last.items()
+            self._notice(boards[table], people[channel.guest], channel, own, at)
+            for (table, guest), own in last.items()
             for channel in channels
             if channel.guest == guest and guest in people and channel.created <= boards[table].updated
         ]
@@ -73,9 +73,9 @@ class Looking:
         """How long a table waits before anybody is told."""
         return min(LIVE_WAIT, self.wait) if board.live else self.wait
 
-    def _notice(self, board: Board, person: Person, channel: Channel, n: int, at: int) -> Notice:
+    def _notice(self, board: Board, person: Person, channel: Channel, own: LastOwn, at: int) -> Notice:
         """Whoever looks at the table needs no notice; whoever has just acted there gets theirs later."""
         state = OBSOLETE if is_here(self.tables, board.id, person.id) else WAITING
-        just_here = JUST_HERE if n and n == board.length else 0
+        just_here = JUST_HERE if own.n and own.shown == board.n else 0
         due = convenient(max(at, board.updated + just_here), person)
-        return Notice(board.id, n, person.id, channel.id, at, due, state)
+        return Notice(board.id, own.n, person.id, channel.id, at, due, state)

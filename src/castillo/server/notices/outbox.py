@@ -26,6 +26,7 @@ from castillo.server.tables import StoredTables
 KEPT = 30 * DAY  # rows of the outbox; longer than anything is looked for, so that nothing is told twice
 GAP = 5 * MINUTE  # between two messages by one channel: what comes up meanwhile comes in one
 ON_THE_WAY = 2 * MINUTE  # in which sending has ended, one way or the other
+AT_ONCE = 8  # channels by which something is sent at the same time
 TRIES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 3 * HOUR, 12 * HOUR)  # from one try to the next
 
 log = logging.getLogger("castillo.server")
@@ -39,6 +40,7 @@ class Outbox:
         self.sending = sending
         self._busy: set[str] = set()  # channels by which something is being sent
         self._tasks: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
         self._cleared = 0
 
     async def send(self, at: int) -> None:
@@ -60,22 +62,26 @@ class Outbox:
             await asyncio.gather(*self._tasks)
 
     async def _serve(self, channel: str, notices: list[Notice], at: int) -> None:
-        write, holder = self.tables.writer.write, self.tables.writer.holder
-        sent = 0
         try:
-            if await write(lambda c: writing.claim_channel(c, channel, holder, at, at + ON_THE_WAY)):
-                try:
-                    sent = await self._deliver(channel, notices, at)
-                finally:
-                    await write(lambda c: writing.free_channel(c, channel, holder, sent))
-            else:
-                await self._drop_orphans(channel, notices)
+            async with self._room:
+                await self._serve_now(channel, notices, at)
         except Refused as refusal:
             log.warning("a notice is put off: %s", refusal.sentence)
         except Exception:
             log.exception("a notice failed")
         finally:
             self._busy.discard(channel)
+
+    async def _serve_now(self, channel: str, notices: list[Notice], at: int) -> None:
+        write, holder = self.tables.writer.write, self.tables.writer.holder
+        if not await write(lambda c: writing.claim_channel(c, channel, holder, at, at + ON_THE_WAY)):
+            await self._drop_orphans(channel, notices)
+            return
+        sent = 0
+        try:
+            sent = await self._deliver(channel, notices, at)
+        finally:
+            await write(lambda c: writing.free_channel(c, channel, holder, sent))
 
     async def _drop_orphans(self, key: str, notices: list[Notice]) -> None:
         """A channel that cannot be had is held by another process, or is not there any more."""
@@ -119,7 +125,7 @@ class Outbox:
             board = boards.get(notice.table)
             seats = board.asked().get(notice.guest) if board else None
             silent = (notice.guest, notice.table) in muted or is_here(self.tables, notice.table, notice.guest)
-            if seats and not silent and await reading.last_own(connection, notice.table, seats) == notice.n:
+            if seats and not silent and (await reading.last_own(connection, notice.table, seats)).n == notice.n:
                 needed.append(notice)
         return needed
 

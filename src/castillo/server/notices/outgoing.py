@@ -26,7 +26,14 @@ class NotSent(Exception):
     """Something was not taken, or nobody knows; `again` if it was certainly not taken and may be later."""
 
     def __init__(
-        self, why: str, what: str = "unknown", *, status: int = 0, again: bool = False, after: int = 0, gone: bool = False
+        self,
+        why: str,
+        what: str = "unknown",
+        *,
+        status: int = 0,
+        again: bool = False,
+        after: int = 0,
+        gone: bool = False,
     ) -> None:
         super().__init__(why)
         self.what = what  # in a word: unreachable, private, answered, mail, keys, unknown
@@ -129,7 +136,7 @@ def _session(private: bool) -> aiohttp.ClientSession:
     import aiohttp
 
     resolver = None if private else _public_resolver()
-    connector = aiohttp.TCPConnector(resolver=resolver, limit=16, limit_per_host=4, force_close=True)
+    connector = aiohttp.TCPConnector(resolver=resolver, limit=0, force_close=True)
     times = aiohttp.ClientTimeout(total=SECONDS, connect=TO_CONNECT, sock_connect=TO_CONNECT)
     return aiohttp.ClientSession(
         connector=connector, timeout=times, cookie_jar=aiohttp.DummyCookieJar(), headers={"user-agent": "Castillo"}

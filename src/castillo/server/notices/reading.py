@@ -12,7 +12,7 @@ from sqlalchemy.orm import aliased
 
 from castillo.server.glance import glance_from
 from castillo.server.notices.models import ChannelRow, MuteRow, NoticeRow, WishRow
-from castillo.server.notices.rows import DEAD, SENDING, WAITING, Board, Channel, DeadLetter, Notice, Person
+from castillo.server.notices.rows import DEAD, SENDING, WAITING, Board, Channel, DeadLetter, LastOwn, Notice, Person
 from castillo.server.storage import reading
 from castillo.server.storage.models import AsideRow, EntryRow, GuestRow, SeatRow, TableRow
 from castillo.table.seats import HERE, PERSON
@@ -44,25 +44,26 @@ async def boards(connection: AsyncConnection, tables: Iterable[str]) -> dict[str
     """These tables, as far as they run."""
     c, ids = TABLE.c, sorted(set(tables))
     aside = select(AsideRow.table).where(AsideRow.table == c.id).exists()
-    columns = (c.id, c.name, c.game, c.pace_minutes, c.updated, c.length, c.deadline, c.glance)
+    columns = (c.id, c.name, c.game, c.pace_minutes, c.updated, c.n, c.deadline, c.glance)
     rows = (await connection.execute(select(*columns).where(c.id.in_(ids), c.state == "playing", ~aside))).all()
     seats = await reading.seats(connection, ids)
     return {row.id: Board(*row[:-1], glance_from(row.glance), seats[row.id]) for row in rows}
 
 
-async def last_own(connection: AsyncConnection, table: str, seats: list[int]) -> int:
-    """The last entry of these seats that everyone may know of; 0: none. It tells one question to them from the next."""
+async def last_own(connection: AsyncConnection, table: str, seats: list[int]) -> LastOwn:
+    """The last entry of these seats that everyone may know of. It tells one question to them from the next."""
     entry, before = aliased(EntryRow), aliased(EntryRow)
     # a standing answer that answered nothing is a secret: the entry before says that as many are known
     known = (entry.kind != "stand") | (entry.shown < 0) | (func.coalesce(before.shown, 0) < entry.shown)
     query = (
-        select(entry.n)
+        select(entry.n, entry.shown)
         .outerjoin(before, and_(before.table == entry.table, before.n == entry.n - 1))
         .where(entry.table == table, entry.seat.in_(seats), entry.kind.in_(OWN), known)
         .order_by(entry.n.desc())
         .limit(1)
     )
-    return (await connection.execute(query)).scalar_one_or_none() or 0
+    found = (await connection.execute(query)).first()
+    return LastOwn() if found is None else LastOwn(*found)
 
 
 # -- people and their channels -----------------------------------------------------------------------------

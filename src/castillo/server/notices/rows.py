@@ -70,7 +70,7 @@ class Board(Struct):
     game: str
     minutes: int  # for a turn; 0: no clock
     updated: int
-    length: int
+    n: int  # entries that everyone may know of
     deadline: int | None
     glance: Glance
     seats: list[Seat]
@@ -93,6 +93,13 @@ class Board(Struct):
     def until(self, guest: str) -> int | None:
         """When something happens without them, where it waits for nobody else."""
         return self.deadline if set(self.asked().get(guest, ())) == set(self.glance.waiting) else None
+
+
+class LastOwn(Struct, frozen=True):
+    """The last entry of somebody's own that everyone may know of."""
+
+    n: int = 0  # in the log; 0: there is none
+    shown: int = 0  # ... among those that everyone may know of
 
 
 class DeadLetter(Struct):
