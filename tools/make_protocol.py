@@ -27,7 +27,13 @@ Written by `python -m tools.make_protocol` from the server's OpenAPI description
   number (`Taken`): what came of them is told once, by the socket.
 - Whatever is not done is answered with a `Refusal`: one sentence, and where the engine gave it, the reason as a text.
   Where a request held several answers, `done` says how many of them were accepted first.
-- A guest is known by the signed cookie `castillo_guest` (HttpOnly, SameSite=Lax), created on first contact.
+- A guest is known by the signed cookie `castillo_guest` (HttpOnly, SameSite=Lax), created on first contact. Whoever has
+  a passkey, a confirmed address or recovery codes is a member and signs in anywhere; `castillo_before` then keeps the
+  guest who played in that browser before. Whoever signs out everywhere makes all their cookies worthless, and their
+  sockets are closed with 4408: whoever comes back is asked anew who they are.
+- A passkey answers a challenge that the server has sealed, within five minutes and once, at whichever process. Bytes
+  are base64url without padding. Links of letters work once, and only by POST: whoever merely looks does not use them
+  up.
 - `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Whoever
   came by a link once is known from then on.
 - A `game` is the id of one of the catalogue's games; without it, the first of them is meant. What games call things is

@@ -1,10 +1,15 @@
-"""Guests: people without accounts, known by a signed cookie, on as many devices as they like."""
+"""Guests: people without accounts, known by a signed cookie, on as many devices as they like. Some become members."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
+import time
 from collections import OrderedDict
+from typing import Any
 
+from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.text import Text
@@ -17,12 +22,17 @@ from castillo.server.storage.rows import Guest
 from castillo.server.storage.writer import Writer
 
 LINK_LASTS = 30 * 60_000  # milliseconds
+HOUR = 3_600_000
 MOST_KNOWN = 20_000
+FRESH = 30.0  # seconds after which a guest is read again: another process may have changed them
+CHANGED = "castillo_guests"  # the channel on which processes say whom they have changed
 NAMES = (
     "Alonso", "Beatriz", "Catalina", "Diego", "Elvira", "Fadrique", "Gonzalo", "Inés", "Íñigo", "Isabel", "Jimena",
     "Juana", "Leonor", "Lope", "Mencía", "Nuño", "Pedro", "Rodrigo", "Sancho", "Teresa", "Urraca", "Violante",
 )  # fmt: skip
 """What someone is called who has not said: names of the time, the same in every language."""
+
+log = logging.getLogger("castillo.server")
 
 
 class Guests:
@@ -32,7 +42,9 @@ class Guests:
         self.database = database
         self.writer = writer
         self.seal = Seal("")
-        self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()  # each with when they were read
+        self._changes = 0  # what was read while somebody was changed may be old already
+        self._noting: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """The key that signs cookies is made once and shared by all processes."""
@@ -40,39 +52,93 @@ class Guests:
         self.seal = Seal(await self.writer.write(lambda c: writing.keep_secret(c, "cookies", fresh)))
 
     async def by_cookie(self, cookie: str) -> Guest | None:
-        known = self.seal.guest(cookie)
-        return await self.by_id(known) if known else None
+        """Who shows this cookie; nobody, if they have signed out everywhere since it was given."""
+        known, epoch = self.seal.guest(cookie)
+        guest = await self.by_id(known) if known else None
+        if guest is None or guest.epoch != epoch:
+            return None
+        if now() - guest.seen > HOUR:
+            self._note_seen(guest)
+        return guest
 
     async def by_id(self, guest_id: str) -> Guest | None:
-        known = self._known.get(guest_id)
+        known, read = self._known.get(guest_id, (None, 0.0))
+        if known is not None and time.monotonic() - read < FRESH:
+            return known
+        before = self._changes
+        async with self.database.reading() as connection:
+            known = await reading.guest(connection, guest_id)
         if known is None:
-            async with self.database.reading() as connection:
-                known = await reading.guest(connection, guest_id)
-            if known is not None:
-                self._remember(known)
+            self._known.pop(guest_id, None)
+        elif before == self._changes:
+            self._remember(known)
         return known
 
     def _remember(self, guest: Guest) -> None:
-        self._known[guest.id] = guest
+        self._known[guest.id] = guest, time.monotonic()
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
+    def forget(self, guest_id: str) -> None:
+        """Something about them was changed: whoever asks next reads it."""
+        self._changes += 1
+        self._known.pop(guest_id, None)
+
+    def forget_all(self) -> None:
+        """What other processes have changed may have been missed."""
+        self._changes += 1
+        self._known.clear()
+
+    def _note_seen(self, guest: Guest) -> None:
+        """They are here. It is written when there is time, and nobody waits for it."""
+        at = now()
+        self._remember(structs.replace(guest, seen=at))
+
+        async def note() -> None:
+            try:
+                await self.writer.write(lambda c: writing.change_guest(c, guest.id, seen=at))
+            except Exception as error:
+                log.warning("it could not be noted that somebody is here (%s)", type(error).__name__)
+
+        task = asyncio.create_task(note())
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+
+    async def change(self, guest: Guest, **columns: Any) -> Guest:
+        """Write something about a guest, and tell the other processes."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await writing.change_guest(connection, guest.id, **columns)
+            await connection.run_sync(self.tell, guest.id)
+
+        await self.writer.write(work)
+        self.forget(guest.id)
+        changed = structs.replace(guest, **{k: v for k, v in columns.items() if k in Guest.__struct_fields__})
+        self._remember(changed)
+        return changed
+
+    def tell(self, connection: Any, guest_id: str) -> None:
+        """With what is committed, tell the other processes that this guest is no longer as they know them."""
+        self.writer.say(connection, CHANGED, [f"{guest_id} {self.writer.holder}"])
+
     async def new(self) -> Guest:
-        guest = Guest(secrets.token_urlsafe(12), secrets.choice(NAMES))
+        guest = Guest(secrets.token_urlsafe(12), secrets.choice(NAMES), seen=now())
         await self.writer.write(lambda c: writing.add_guest(c, guest))
         self._remember(guest)
         return guest
 
     async def rename(self, guest: Guest, name: str) -> tuple[Guest, list[str]]:
         """A new name, and the tables where it shows."""
-        renamed = Guest(guest.id, " ".join(name.split()))
+        renamed = structs.replace(guest, name=" ".join(name.split()))
 
         async def work(connection: AsyncConnection) -> list[str]:
             found = await writing.rename_guest(connection, renamed)
+            await connection.run_sync(self.tell, guest.id)
             await connection.run_sync(self.writer.notify, [(table, 0) for table in found])
             return found
 
         tables: list[str] = await self.writer.write(work)
+        self.forget(guest.id)
         self._remember(renamed)
         return renamed, tables
 

@@ -8,9 +8,11 @@ import secrets
 from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
-from castillo.server.guests import Guests
+from castillo.server.guests import CHANGED, Guests
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
+from castillo.server.members.clearing import Clearing
+from castillo.server.members.rooms import Members
 from castillo.server.notices.channels import Sending
 from castillo.server.notices.desk import Desk
 from castillo.server.notices.outgoing import Outgoing
@@ -41,14 +43,23 @@ class House:
         self.mail = Mail(settings.mail, settings.mail_from)
         self.guests = Guests(self.database, self.writer)
         self.tables = StoredTables(settings, self.database, self.writer)
+        self.members = Members(settings, self.guests, self.tables, self.mail)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.limits, self.writer)
-        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing)
-        listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear, LIMITS: self.sharing.hear}
+        self.clearing = Clearing(self.guests, settings.guests_kept_days)
+        self.timekeeping = Timekeeping(
+            self.tables, self.bots, self.elsewhere, self.sharing, [(60.0, self.clearing.clear)]
+        )
+        listeners = {
+            CHANNEL: self.tables.hear,
+            PRESENCE: self.elsewhere.hear,
+            LIMITS: self.sharing.hear,
+            CHANGED: self.members.sessions.hear,
+        }
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
         self.reviews = Reviews(self.tables, self.bots)
@@ -80,6 +91,7 @@ class House:
 
     async def _listening_again(self) -> None:
         """What other processes said while nothing could be heard is found in the database, or asked anew."""
+        self.guests.forget_all()
         await self.tables.compare(list(self.tables.known.values()))
         await self.elsewhere.start()
 

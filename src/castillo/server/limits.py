@@ -97,6 +97,9 @@ class Limits:
         self.guests = Buckets(settings.guests_per_minute / 60 if on else 0, burst=60)
         self.tables = Buckets(settings.tables_per_minute / 60 if on else 0, burst=30)
         self.reports = Buckets(settings.reports_per_minute / 60 if on else 0, burst=60)
+        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60 if on else 0, burst=60)
+        self.letters = Buckets(settings.letters_per_hour / 3600 if on else 0, burst=3600)
+        self.exports = Buckets(settings.exports_per_hour / 3600 if on else 0, burst=3600)
         self.all_reports = Buckets(settings.reports_per_minute / 6 if on else 0, burst=60)
 
         self.shared = {
@@ -105,6 +108,9 @@ class Limits:
             "guests": self.guests,
             "tables": self.tables,
             "reports": self.reports,
+            "sign_ins": self.sign_ins,
+            "letters": self.letters,
+            "exports": self.exports,
         }
         """By a short name: those that count for all processes together."""
 
@@ -122,6 +128,20 @@ class Limits:
 
     def new_table(self, guest: str) -> None:
         if not self.tables.take(guest):
+            raise too_many()
+
+    def sign_in(self, address: str) -> None:
+        """Attempts to become somebody: by passkey, code or link."""
+        if not self.sign_ins.take(address):
+            raise too_many()
+
+    def letter(self, *names: str) -> None:
+        """Letters: by the network they are asked for from, by the member and by the address they go to."""
+        if not all(self.letters.take(name) for name in names if name):
+            raise too_many()
+
+    def export(self, guest: str) -> None:
+        if not self.exports.take(guest):
             raise too_many()
 
     def report(self, address: str) -> None:

@@ -91,7 +91,7 @@ class LiveTable:
         if stored.lesson != self.stored.lesson:
             self.table.lesson = lesson_of(stored)
             self._forget_views()
-        self.stored, self.table.seats = stored, tuple(seats)
+        self.stored, self.table.seats, self.table.owner = stored, tuple(seats), stored.owner
 
     def take_up(self, fresh: LiveTable) -> list[SentLine]:
         """Become as a table that was read anew; the last lines of it."""

@@ -114,10 +114,11 @@ class RuleReference(Struct):
 
 
 class MeMessage(Struct):
-    """Who the browser is: a guest, known by a signed cookie."""
+    """Who the browser is: a guest, known by a signed cookie; a member, if they can sign in elsewhere."""
 
     id: str
     name: str
+    member: bool = False
 
 
 class RenameMe(Struct, forbid_unknown_fields=True):

@@ -86,6 +86,14 @@ def dismiss(live: LiveTable, why: Refused) -> None:
         viewer.dismiss(why)
 
 
+def ask_again(live: LiveTable, guest: str) -> None:
+    """The sockets of a guest are closed; who comes back is asked anew who they are."""
+    for viewer in live.viewers:
+        if viewer.guest == guest:
+            viewer.lost = True
+            viewer.waiting.put_nowait(b"")
+
+
 def send_away(live: LiveTable) -> None:
     """Whoever has lost a seat may watch only where others may too."""
     if live.stored.watch == "anyone":

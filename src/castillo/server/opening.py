@@ -16,6 +16,7 @@ from castillo.server.bots import EASIEST, USUAL, Bots, level_for
 from castillo.server.glance import glance_before, glance_of
 from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable
+from castillo.server.members.colours import seat_of
 from castillo.server.messages import Fork, NewTable, SeatWish
 from castillo.server.moments import now
 from castillo.server.news import tell_presence
@@ -42,7 +43,8 @@ class Opening:
     async def play_now(self, guest: Guest, game: str) -> LiveTable:
         """A game for four against three bots, at once."""
         known = self._game(game)
-        seats = [SeatWish("me")] + [SeatWish("bot", USUAL)] * (min(4, known.players[1]) - 1)
+        seats = [SeatWish("bot", USUAL)] * (min(4, known.players[1]) - 1)
+        seats.insert(seat_of(guest.colour) or 0, SeatWish("me"))  # beyond the last: at the end
         return await self.open(guest, NewTable(seats, known.id, watch="link"))
 
     async def tutorial(self, guest: Guest, game: str = "", module: str = "") -> LiveTable:

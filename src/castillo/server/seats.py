@@ -18,6 +18,7 @@ from castillo.server.bots import Bots, level_for
 from castillo.server.glance import glance_of
 from castillo.server.guests import NAMES
 from castillo.server.live import LiveTable
+from castillo.server.members.colours import seat_of
 from castillo.server.messages import SeatCommand, Sit
 from castillo.server.moments import now
 from castillo.server.positions import record_of
@@ -30,7 +31,7 @@ from castillo.table import refusals as at_table
 from castillo.table import sitting
 from castillo.table.lesson_files import LEARNER
 from castillo.table.proposals import ProposedSeats
-from castillo.table.seats import Seat, is_full, would_all_end
+from castillo.table.seats import OPEN, Seat, is_full, would_all_end
 
 Then = Callable[[LiveTable], Awaitable[None]]
 
@@ -48,7 +49,7 @@ class Seats:
         """Take an open seat, with the token of the invitation."""
         if wish.token != live.stored.invite_token:
             raise refusals.not_for_you()
-        proposal = sitting.sit(live.table, guest.id, guest.name, wish.seat)
+        proposal = sitting.sit(live.table, guest.id, guest.name, _wished_seat(live, guest, wish))
         if proposal is not None:
             await self._fill(live, proposal.changed[0])
 
@@ -216,6 +217,14 @@ class Seats:
             for seat in live.table.seats
         )
         news.tell_presence(live)
+
+
+def _wished_seat(live: LiveTable, guest: Guest, wish: Sit) -> int | None:
+    """The seat they take; without a word the one of their colour, if it is open."""
+    own = seat_of(guest.colour)
+    if wish.seat is not None or own is None or own >= len(live.table.seats) or live.table.seats_of(guest.id):
+        return wish.seat
+    return own if live.table.seats[own].kind == OPEN else None
 
 
 def _wished(live: LiveTable, guest: Guest, wish: SeatCommand) -> ProposedSeats:

@@ -8,6 +8,8 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 COOKIE = "castillo_guest"
+BEFORE = "castillo_before"
+"""The guest whom a browser was before somebody signed in there: nothing they have is lost."""
 YEAR = 365 * 24 * 3600
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -59,23 +61,31 @@ class Seal:
     """Signs the cookies of guests with the server's secret.
 
     >>> seal = Seal("secret")
-    >>> seal.guest(seal.cookie("abc")), seal.guest("abc.forged"), seal.guest("")
-    ('abc', '', '')
+    >>> seal.guest(seal.cookie("abc")), seal.guest(seal.cookie("abc", 2)), seal.guest("abc.forged"), seal.guest("")
+    (('abc', 0), ('abc', 2), ('', 0), ('', 0))
     """
 
     def __init__(self, secret: str) -> None:
         self._key = secret.encode()
 
-    def cookie(self, guest: str) -> str:
-        return f"{guest}.{self._mark(guest)}"
+    def cookie(self, guest: str, epoch: int = 0) -> str:
+        named = f"{guest}.{epoch}" if epoch else guest
+        return f"{named}.{self._mark(named)}"
 
-    def guest(self, cookie: str) -> str:
-        """The guest whom a cookie names; empty if the server did not sign it."""
-        guest, _, mark = cookie.rpartition(".")
-        return guest if guest and hmac.compare_digest(mark.encode(), self._mark(guest).encode()) else ""
+    def guest(self, cookie: str) -> tuple[str, int]:
+        """The guest whom a cookie names, and since which time they signed out everywhere; empty if it is not ours."""
+        named, _, mark = cookie.rpartition(".")
+        if not named or not hmac.compare_digest(mark.encode(), self._mark(named).encode()):
+            return "", 0
+        guest, _, epoch = named.partition(".")
+        return guest, int(epoch or 0)
 
-    def _mark(self, guest: str) -> str:
-        return hmac.new(self._key, guest.encode(), sha256).hexdigest()
+    def stamp(self, purpose: str, content: bytes) -> bytes:
+        """What only this server can add to some content, for one purpose."""
+        return hmac.new(self._key, purpose.encode() + b"\0" + content, sha256).digest()
+
+    def _mark(self, named: str) -> str:
+        return hmac.new(self._key, named.encode(), sha256).hexdigest()
 
 
 def same_origin(origin: str, host: str, also: tuple[str, ...] = ()) -> bool:

@@ -70,6 +70,10 @@ class Settings:
     requests_per_second: float = 200.0  # from one address
     guests_per_minute: float = 60.0  # made from one address
     tables_per_minute: float = 30.0  # opened by one guest
+    sign_ins_per_minute: float = 20.0  # attempts from one address
+    letters_per_hour: float = 10.0  # asked for from one address, by one member, or to one address
+    exports_per_hour: float = 6.0  # of all that is kept of one guest
+    guests_kept_days: int = 180  # after which a guest of whom nothing is left is cleared away; 0: never
     reports_per_minute: float = 10.0  # of pages that failed, from one address; ten times that from all together
     idle_seconds: float = 600.0  # after which a table nobody looks at is put away
     most_in_memory: int = 5000  # tables

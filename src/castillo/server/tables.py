@@ -216,7 +216,7 @@ class StoredTables:
 
         async def work(connection: AsyncConnection) -> None:
             for seat in proposal.changed:
-                await writing.change_seat(connection, live.id, seat)
+                await writing.play_seat(connection, live.id, seat)
             await writing.change_table(connection, live.id, deadline=proposal.deadline)
             await connection.run_sync(self.writer.replace_jobs, [live.id], jobs)
             await connection.run_sync(self.writer.notify, [(live.id, live.table.length)])

@@ -13,11 +13,11 @@ from castillo.server.house import House
 from castillo.server.limits import network
 from castillo.server.live import LiveTable
 from castillo.server.refusals import Refused, not_for_you
-from castillo.server.security import COOKIE, HEADERS, HTTPS_ONLY, YEAR, same_origin
+from castillo.server.security import BEFORE, COOKIE, HEADERS, HTTPS_ONLY, YEAR, same_origin
 from castillo.server.storage import reading, writing
 from castillo.server.storage.rows import Guest
 
-NEW_COOKIE = "castillo_new_cookie"
+NEW_COOKIES = "castillo_new_cookies"
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -42,7 +42,16 @@ def check_origin(connection: AnyConnection) -> None:
 
 async def known_guest(connection: AnyConnection) -> Guest | None:
     """The guest of a cookie that we signed."""
-    cookie = connection.cookies.get(COOKIE, "")
+    return await _guest_of(connection, COOKIE)
+
+
+async def guest_before(connection: AnyConnection) -> Guest | None:
+    """Who this browser was before somebody signed in here."""
+    return await _guest_of(connection, BEFORE)
+
+
+async def _guest_of(connection: AnyConnection, name: str) -> Guest | None:
+    cookie = connection.cookies.get(name, "")
     return await house_of(connection).guests.by_cookie(cookie) if cookie else None
 
 
@@ -62,12 +71,20 @@ async def provide_viewer(request: Request[Any, Any, Any]) -> Guest:
     return await known_guest(request) or Guest("", "")
 
 
-def give_cookie(connection: AnyConnection, guest: Guest) -> None:
+def give_cookie(connection: AnyConnection, guest: Guest, name: str = COOKIE) -> None:
     """Send the cookie of a guest with the answer."""
-    value = house_of(connection).guests.seal.cookie(guest.id)
+    _send_cookie(connection, name, house_of(connection).guests.seal.cookie(guest.id, guest.epoch), YEAR)
+
+
+def drop_cookie(connection: AnyConnection, name: str = COOKIE) -> None:
+    """The browser is told to forget a cookie."""
+    _send_cookie(connection, name, "", 0)
+
+
+def _send_cookie(connection: AnyConnection, name: str, value: str, lasts: int) -> None:
     secure = "; Secure" if connection.scope.get("scheme") in ("https", "wss") else ""
-    cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-    connection.scope.setdefault("state", {})[NEW_COOKIE] = cookie
+    cookie = f"{name}={value}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Lax{secure}"
+    connection.scope.setdefault("state", {}).setdefault(NEW_COOKIES, {})[name] = cookie
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -81,8 +98,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = [*(header for header in headers if header[0].lower() != b"allow"), (b"allow", _methods(scope))]
     if scope.get("scheme") == "https":
         headers.append((b"strict-transport-security", HTTPS_ONLY.encode()))
-    cookie = scope.get("state", {}).get(NEW_COOKIE)
-    if cookie:
+    for cookie in scope.get("state", {}).get(NEW_COOKIES, {}).values():
         headers.append((b"set-cookie", cookie.encode()))
     message["headers"] = headers
 

@@ -253,10 +253,11 @@ export interface RuleReference {
   text: string;
 }
 
-/** Who the browser is: a guest, known by a signed cookie. */
+/** Who the browser is: a guest, known by a signed cookie; a member, if they can sign in elsewhere. */
 export interface MeMessage {
   id: string;
   name: string;
+  member: boolean;
 }
 
 /** A new name for the guest behind this browser. */
@@ -636,6 +637,123 @@ export interface ReviewMessage {
   best: number;
   costliest: number;
   done: boolean;
+}
+
+/** A passkey of mine. `synced`: several devices share it. */
+export interface PasskeyMessage {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+  synced: boolean;
+}
+
+/** The guest who played in this browser before I signed in, with their tables; at `both` of them I sit as well. */
+export interface BeforeMessage {
+  name: string;
+  tables: number;
+  both: number;
+}
+
+/** All about me that a page of my own shows. `letters`: this server sends some; `passkeys_here`: they work here. */
+export interface AccountMessage {
+  id: string;
+  name: string;
+  member: boolean;
+  colour: "" | "blue" | "green" | "purple" | "red" | "yellow";
+  language: "" | "de" | "en" | "fr" | "nl";
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  email: string;
+  letters: boolean;
+  passkeys_here: boolean;
+  passkeys: PasskeyMessage[];
+  codes: number;
+  before: BeforeMessage | null;
+}
+
+/** What I would like. Quiet hours are minutes after midnight in my time zone; the same twice: none. */
+export interface Profile {
+  name: string;
+  colour?: "" | "blue" | "green" | "purple" | "red" | "yellow";
+  language?: "" | "de" | "en" | "fr" | "nl";
+  zone?: string;
+  quiet_from?: number;
+  quiet_until?: number;
+}
+
+/** What a new passkey is made with. */
+export interface PasskeyChallenge {
+  challenge: string;
+  place: string;
+  user: string;
+  name: string;
+  known: string[];
+}
+
+/** What a passkey has to answer. */
+export interface SignInChallenge {
+  challenge: string;
+  place: string;
+}
+
+/** A passkey that was just made, as the browser gave it, and what I call it. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  name: string;
+}
+
+/** What a passkey answered to a challenge. */
+export interface PasskeyAnswer {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** What I call a passkey. */
+export interface PasskeyName {
+  name: string;
+}
+
+/** Codes that sign me in, each once. They are shown now and never again. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** One of my recovery codes. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** An address for letters, and the language they are to be in. */
+export interface Address {
+  email: string;
+  language?: "" | "de" | "en" | "fr" | "nl";
+}
+
+/** Sign out in this browser, or everywhere I am signed in. */
+export interface SignOut {
+  everywhere: boolean;
+}
+
+/** It is done; what there is to know of it shows where one looks. */
+export interface Done {
+  done: boolean;
+}
+
+/** How many tables came along from the guest before, and how many stayed, since I sit there as well. */
+export interface Brought {
+  tables: number;
+  stayed: number;
+}
+
+/** My name, as a sign that I mean it: all that is kept of me is deleted. */
+export interface Farewell {
+  name: string;
 }
 
 /** A way in which I am told. */

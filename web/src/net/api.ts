@@ -87,8 +87,8 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-const get = <T>(path: string, seconds?: number) => ask<T>('GET', path, undefined, seconds);
-const post = <T>(path: string, body: unknown = {}, seconds?: number, unwanted?: AbortSignal) =>
+export const get = <T>(path: string, seconds?: number) => ask<T>('GET', path, undefined, seconds);
+export const post = <T>(path: string, body: unknown = {}, seconds?: number, unwanted?: AbortSignal) =>
   ask<T>('POST', path, body, seconds, unwanted);
 
 export const api = {

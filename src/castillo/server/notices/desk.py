@@ -115,7 +115,7 @@ class Desk:
         try:
             await self.notices.sending.send(channel, person, message)
         except NotSent as error:
-            reason = Text("server-why-not_sent", {"what": error.what, "status": error.status})
+            reason = Text("server-why-not_delivered", {"what": error.what, "status": error.status})
             raise Refused(409, f"It could not be sent: {error}.", reason) from None
 
     # -- less ----------------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, or_, update
+from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.notices.models import ChannelRow, MuteRow, NoticeRow, WishRow
-from castillo.server.notices.rows import DEAD, OBSOLETE, SENDING, WAITING, Channel, Notice
+from castillo.server.notices.rows import DEAD, OBSOLETE, PUSH, SENDING, WAITING, Channel, Notice
 from castillo.server.storage.writing import put
 
 TAKEN_OVER = ("guest", "address", "keys", "form", "label", "origin", "language")
@@ -48,6 +48,15 @@ async def forget(connection: AsyncConnection, guest: str) -> None:
     """Nothing is kept of somebody's notices."""
     for model in (ChannelRow, WishRow, MuteRow, NoticeRow):
         await connection.execute(delete(model).where(model.guest == guest))
+
+
+async def bring(connection: AsyncConnection, before: str, member: str) -> None:
+    """Browsers and silent tables of a guest are those of the member they have become."""
+    theirs = (ChannelRow.guest == before) & (ChannelRow.kind == PUSH)
+    await connection.execute(update(ChannelRow).where(theirs).values(guest=member))
+    silent = await connection.execute(select(MuteRow.table).where(MuteRow.guest == before))
+    for table in list(silent.scalars()):
+        await put(connection, MuteRow, {"guest": member, "table": table})
 
 
 # -- the outbox --------------------------------------------------------------------------------------------

@@ -6,13 +6,16 @@ from litestar import Router
 from litestar.di import Provide
 
 from castillo.server.routes import (
+    account,
     ending,
     me,
     news,
     notices,
     opening,
+    passkeys,
     past,
     playing,
+    recovery,
     reference,
     seeing,
     sitting,
@@ -24,7 +27,8 @@ from castillo.server.visitor import provide_guest, provide_viewer
 
 def api() -> Router:
     """Everything under /api."""
-    modules = (reference, me, opening, seeing, sitting, playing, past, ending, news, notices, trouble)
+    people = (me, account, passkeys, recovery)
+    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, notices, trouble)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],

@@ -59,6 +59,48 @@ class DeviceRow(Model):
     until: Mapped[int] = mapped_column(BigInteger)
 
 
+class PasskeyRow(Model):
+    """A passkey of a member: what verifies it, and what it is called. The key itself never leaves its device."""
+
+    __tablename__ = "passkeys"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)  # of its id, which may be long
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    credential: Mapped[str] = mapped_column(Text)  # its id, as the browser writes it
+    key: Mapped[str] = mapped_column(Text)  # the public key
+    count: Mapped[int] = mapped_column(BigInteger)  # how often it was used, where its device counts
+    name: Mapped[str] = mapped_column(String(40))
+    synced: Mapped[bool]  # kept by more than one device
+    made: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int] = mapped_column(BigInteger)  # the last time; 0: never yet
+
+
+class CodeRow(Model):
+    """A recovery code that has not been used. Only a hash of it is kept."""
+
+    __tablename__ = "recovery_codes"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+
+
+class MailLinkRow(Model):
+    """A link in a letter, which works once: it confirms an address, or signs in. Only a hash of its token is kept."""
+
+    __tablename__ = "mail_links"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))  # confirm, sign_in
+    email: Mapped[str] = mapped_column(String(254))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class SpentRow(Model):
+    """A challenge that a passkey has answered: it is not taken again."""
+
+    __tablename__ = "spent_challenges"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    until: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
 class ValuesRow(Model):
     """The card values that games were begun with: a record stays valid when a house value is corrected later."""
 

@@ -156,8 +156,9 @@ async def aside(connection: AsyncConnection, tables: list[str] | None = None) ->
 
 
 async def guest(connection: AsyncConnection, key: str) -> Guest | None:
-    row = (await connection.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id == key))).first()
-    return None if row is None else Guest(row[0], row[1])
+    columns = [GuestRow.__table__.c[name] for name in Guest.__struct_fields__]
+    row = (await connection.execute(select(*columns).where(GuestRow.id == key))).first()
+    return None if row is None else Guest(*row)
 
 
 async def may_watch(connection: AsyncConnection, table: str, guest: str) -> bool:

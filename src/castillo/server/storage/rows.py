@@ -59,10 +59,16 @@ class Glance(Struct, omit_defaults=True):
 
 
 class Guest(Struct, frozen=True):
-    """A guest as the rest of the server holds them."""
+    """A guest as the rest of the server holds them; a member is one who has joined."""
 
     id: str
     name: str
+    epoch: int = 0  # cookies of an earlier one no longer hold
+    joined: int = 0  # when they became a member; 0: a guest
+    seen: int = 0  # when they were last here, to the hour
+    colour: str = ""  # the seat they would like
+    rights: str = ""
+    banned: int = 0
 
 
 class LogRow(Struct):

@@ -65,6 +65,10 @@ async def add_guest(connection: AsyncConnection, guest: Guest) -> None:
     await put(connection, GuestRow, {"id": guest.id, "name": guest.name, "created": at, "seen": at})
 
 
+async def change_guest(connection: AsyncConnection, key: str, **columns: Any) -> None:
+    await connection.execute(update(GuestRow).where(GuestRow.id == key).values(**columns))
+
+
 async def rename_guest(connection: AsyncConnection, guest: Guest) -> list[str]:
     """Give a guest a new name, at their tables too; returns those tables."""
     await connection.execute(update(GuestRow).where(GuestRow.id == guest.id).values(name=guest.name))
@@ -115,6 +119,13 @@ async def change_seat(connection: AsyncConnection, table: str, seat: Seat, *, if
         query = query.where(SeatRow.kind == if_kind)
     columns = {name: value for name, value in asdict(seat).items() if name != "number"}
     return _count(await connection.execute(query.values(**columns))) > 0
+
+
+async def play_seat(connection: AsyncConnection, table: str, seat: Seat) -> None:
+    """Write who plays a seat; whose it is may have changed meanwhile, and stays."""
+    query = update(SeatRow).where(SeatRow.table == table, SeatRow.number == seat.number)
+    columns = {name: getattr(seat, name) for name in ("level", "away", "missed", "grace", "ends")}
+    await connection.execute(query.values(**columns))
 
 
 async def agree_to_end(connection: AsyncConnection, table: str, guest: str) -> None:

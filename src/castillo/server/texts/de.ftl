@@ -15,18 +15,44 @@ server-why-not_played_here = Eine Revanche kann nur wünschen, wer mitgespielt h
 server-why-no_moment = Diesen Moment gibt es an diesem Tisch nicht.
 server-why-over_then = In diesem Moment ist das Spiel schon zu Ende; wähle einen früheren.
 server-why-no_name = Bitte gib einen Namen ein.
+server-why-no_passkeys_here = Passkeys gehen nur, wenn dieser Server über HTTPS oder als localhost erreicht wird; hier nicht.
+server-why-passkey = Dieser Passkey wurde nicht angenommen; bitte versuche es noch einmal.
+server-why-passkey_unknown = Diesen Passkey gibt es hier nicht; vielleicht wurde er entfernt.
+server-why-passkeys_full = Mehr Passkeys passen nicht; entferne zuerst einen.
+server-why-no_passkey = Einen solchen Passkey hast du nicht.
+server-why-last_way = Das ist dein einziger Weg zurück; lege zuerst einen weiteren Passkey, eine E-Mail-Adresse oder Ersatzcodes an.
+server-why-no_way = Du kämst nicht wieder hinein: Lege zuerst einen Passkey, eine E-Mail-Adresse oder Ersatzcodes an.
+server-why-code = Dieser Code stimmt nicht oder ist schon verbraucht.
+server-why-no_letters = Dieser Server verschickt keine Briefe.
+server-why-not_sent = Der Brief konnte nicht verschickt werden; bitte versuche es später noch einmal.
+server-why-bad_address = Der Mailserver nimmt für diese Adresse keine Briefe an.
+server-why-old_letter = Dieser Link gilt nicht mehr; lass dir einen neuen Brief schicken.
+server-why-address_taken = Diese Adresse gehört hier schon einem anderen Mitglied; melde dich mit ihr an oder entferne sie dort zuerst.
+server-why-zone = Diese Zeitzone gibt es nicht.
+server-why-nobody_before = In diesem Browser hat vor dir niemand gespielt.
+server-why-other_name = Das ist nicht dein Name; es wurde nichts gelöscht.
+
+# Briefe zum eigenen Konto.
+
+server-letter-confirm-subject = Bestätige deine Adresse für Castillo
+server-letter-confirm-text = Hallo { $name }, öffne diesen Link und drücke dort den Knopf. Von da an kannst du dich mit dieser Adresse bei Castillo anmelden.
+server-letter-confirm-button = Adresse bestätigen
+server-letter-confirm-foot = Der Link gilt einmal und einen Tag lang. Wenn du diesen Brief nicht wolltest, tu einfach nichts: Die Adresse wird dann nicht verwendet.
+server-letter-sign_in-subject = Dein Link zu Castillo
+server-letter-sign_in-text = Hallo { $name }, öffne diesen Link und drücke dort den Knopf, um dich anzumelden.
+server-letter-sign_in-button = Bei Castillo anmelden
+server-letter-sign_in-foot = Der Link gilt einmal und eine halbe Stunde lang. Wenn du ihn nicht wolltest, tu einfach nichts; niemand kommt hinein.
 
 # Benachrichtigungen.
 
 server-why-no_address = Gib eine Adresse ein, die mit https:// beginnt.
 server-why-not_public = Diese Adresse liegt nicht im öffentlichen Internet.
-server-why-no_letters = Dieser Server verschickt keine E-Mails.
 server-why-no_email = Bestätige zuerst deine E-Mail-Adresse.
 server-why-members_only = Webhooks gibt es nur für Mitglieder.
 server-why-enough_channels = Das sind genug; schalte zuerst eine Möglichkeit ab.
 server-why-no_channel = Diesen Weg, dich zu erreichen, gibt es nicht.
 server-why-no_link = Dieser Link ist ungültig.
-server-why-not_sent =
+server-why-not_delivered =
     Das ließ sich nicht verschicken: { $what ->
         [unreachable] Unter dieser Adresse ist niemand zu erreichen.
         [private] Diese Adresse liegt nicht im öffentlichen Internet.

@@ -15,18 +15,44 @@ server-why-not_played_here = Only those who played can ask for a rematch.
 server-why-no_moment = There is no such moment at this table.
 server-why-over_then = The game is over at this moment; choose an earlier one.
 server-why-no_name = Please enter a name.
+server-why-no_passkeys_here = Passkeys work where this server is reached by HTTPS, or at localhost; not here.
+server-why-passkey = This passkey was not accepted; please try again.
+server-why-passkey_unknown = This passkey is not known here; it may have been removed.
+server-why-passkeys_full = There is no room for more passkeys; remove one first.
+server-why-no_passkey = You have no such passkey.
+server-why-last_way = This is your only way back in; add another passkey, an e-mail address or recovery codes first.
+server-why-no_way = You would not get back in: add a passkey, an e-mail address or recovery codes first.
+server-why-code = This code is not right, or has been used already.
+server-why-no_letters = This server sends no letters.
+server-why-not_sent = The letter could not be sent; please try again later.
+server-why-bad_address = The mail server does not take letters for this address.
+server-why-old_letter = This link no longer works; ask for a new letter.
+server-why-address_taken = This address belongs to another member here; sign in with it, or remove it there first.
+server-why-zone = There is no such time zone.
+server-why-nobody_before = Nobody has played in this browser before you.
+server-why-other_name = This is not your name; nothing was deleted.
+
+# Letters about one’s own account.
+
+server-letter-confirm-subject = Confirm your address for Castillo
+server-letter-confirm-text = Hello { $name }, open this link and press the button there. From then on you can sign in at Castillo with this address.
+server-letter-confirm-button = Confirm the address
+server-letter-confirm-foot = The link works once, within a day. If you did not ask for this letter, do nothing: the address will not be used.
+server-letter-sign_in-subject = Your link to Castillo
+server-letter-sign_in-text = Hello { $name }, open this link and press the button there to sign in.
+server-letter-sign_in-button = Sign in to Castillo
+server-letter-sign_in-foot = The link works once, within half an hour. If you did not ask for it, do nothing, and nobody gets in.
 
 # Notices.
 
 server-why-no_address = Please enter an address that begins with https://.
 server-why-not_public = This address is not on the public internet.
-server-why-no_letters = This server sends no letters.
 server-why-no_email = Please confirm your e-mail address first.
 server-why-members_only = A webhook is for members only.
 server-why-enough_channels = That is enough of them; please turn one off first.
 server-why-no_channel = There is no such way to tell you.
 server-why-no_link = This link is not valid.
-server-why-not_sent =
+server-why-not_delivered =
     It could not be sent: { $what ->
         [unreachable] nobody could be reached at this address.
         [private] this address is not on the public internet.

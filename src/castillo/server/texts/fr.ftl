@@ -15,18 +15,44 @@ server-why-not_played_here = Seules les personnes qui ont joué peuvent demander
 server-why-no_moment = Ce moment n’existe pas à cette table.
 server-why-over_then = À ce moment, la partie est déjà terminée ; choisissez-en un plus tôt.
 server-why-no_name = Indiquez un nom.
+server-why-no_passkeys_here = Les clés d’accès ne fonctionnent que si ce serveur est joint en HTTPS ou comme localhost ; pas ici.
+server-why-passkey = Cette clé d’accès n’a pas été acceptée ; réessayez.
+server-why-passkey_unknown = Cette clé d’accès est inconnue ici ; elle a peut-être été retirée.
+server-why-passkeys_full = Il n’y a plus de place pour une clé d’accès ; retirez-en une d’abord.
+server-why-no_passkey = Vous n’avez pas de telle clé d’accès.
+server-why-last_way = C’est votre seul chemin de retour ; ajoutez d’abord une autre clé d’accès, une adresse e-mail ou des codes de secours.
+server-why-no_way = Vous ne pourriez plus revenir : ajoutez d’abord une clé d’accès, une adresse e-mail ou des codes de secours.
+server-why-code = Ce code n’est pas juste, ou il a déjà servi.
+server-why-no_letters = Ce serveur n’envoie pas de courrier.
+server-why-not_sent = Le message n’a pas pu être envoyé ; réessayez plus tard.
+server-why-bad_address = Le serveur de messagerie n’accepte pas de message pour cette adresse.
+server-why-old_letter = Ce lien ne fonctionne plus ; demandez un nouveau message.
+server-why-address_taken = Cette adresse appartient déjà à un autre membre ; connectez-vous avec elle, ou retirez-la là-bas d’abord.
+server-why-zone = Ce fuseau horaire n’existe pas.
+server-why-nobody_before = Personne n’a joué dans ce navigateur avant vous.
+server-why-other_name = Ce n’est pas votre nom ; rien n’a été supprimé.
+
+# Messages au sujet du compte.
+
+server-letter-confirm-subject = Confirmez votre adresse pour Castillo
+server-letter-confirm-text = Bonjour { $name }, ouvrez ce lien et appuyez sur le bouton. Vous pourrez ensuite vous connecter à Castillo avec cette adresse.
+server-letter-confirm-button = Confirmer l’adresse
+server-letter-confirm-foot = Le lien sert une fois, dans la journée. Si vous n’avez pas demandé ce message, ne faites rien : l’adresse ne sera pas utilisée.
+server-letter-sign_in-subject = Votre lien vers Castillo
+server-letter-sign_in-text = Bonjour { $name }, ouvrez ce lien et appuyez sur le bouton pour vous connecter.
+server-letter-sign_in-button = Se connecter à Castillo
+server-letter-sign_in-foot = Le lien sert une fois, dans la demi-heure. Si vous ne l’avez pas demandé, ne faites rien, et personne n’entrera.
 
 # Avertissements.
 
 server-why-no_address = Saisissez une adresse qui commence par https://.
 server-why-not_public = Cette adresse n’est pas sur l’internet public.
-server-why-no_letters = Ce serveur n’envoie pas d’e-mails.
 server-why-no_email = Confirmez d’abord votre adresse e-mail.
 server-why-members_only = Les webhooks sont réservés aux membres.
 server-why-enough_channels = Il y en a assez ; désactivez-en d’abord un.
 server-why-no_channel = Ce moyen de vous joindre n’existe pas.
 server-why-no_link = Ce lien n’est pas valable.
-server-why-not_sent =
+server-why-not_delivered =
     L’envoi a échoué : { $what ->
         [unreachable] personne ne répond à cette adresse.
         [private] cette adresse n’est pas sur l’internet public.

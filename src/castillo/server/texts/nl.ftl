@@ -15,18 +15,44 @@ server-why-not_played_here = Alleen wie heeft meegespeeld, kan om een revanche v
 server-why-no_moment = Dit moment bestaat niet aan deze tafel.
 server-why-over_then = Op dit moment is het spel al afgelopen; kies een eerder moment.
 server-why-no_name = Vul een naam in.
+server-why-no_passkeys_here = Passkeys werken waar deze server via HTTPS of als localhost wordt bereikt; hier niet.
+server-why-passkey = Deze passkey is niet aanvaard; probeer het nog eens.
+server-why-passkey_unknown = Deze passkey is hier niet bekend; misschien is hij verwijderd.
+server-why-passkeys_full = Er is geen plaats voor meer passkeys; verwijder er eerst een.
+server-why-no_passkey = Zo’n passkey heb je niet.
+server-why-last_way = Dit is je enige weg terug; voeg eerst nog een passkey, een e-mailadres of herstelcodes toe.
+server-why-no_way = Je zou er niet meer in komen: voeg eerst een passkey, een e-mailadres of herstelcodes toe.
+server-why-code = Deze code klopt niet, of is al gebruikt.
+server-why-no_letters = Deze server verstuurt geen brieven.
+server-why-not_sent = De brief kon niet worden verstuurd; probeer het later nog eens.
+server-why-bad_address = De mailserver neemt voor dit adres geen brieven aan.
+server-why-old_letter = Deze link werkt niet meer; vraag een nieuwe brief aan.
+server-why-address_taken = Dit adres is hier al van een ander lid; meld je ermee aan, of verwijder het daar eerst.
+server-why-zone = Die tijdzone bestaat niet.
+server-why-nobody_before = Voor jou heeft niemand in deze browser gespeeld.
+server-why-other_name = Dit is niet je naam; er is niets verwijderd.
+
+# Brieven over je eigen account.
+
+server-letter-confirm-subject = Bevestig je adres voor Castillo
+server-letter-confirm-text = Hallo { $name }, open deze link en druk daar op de knop. Vanaf dan kun je je met dit adres bij Castillo aanmelden.
+server-letter-confirm-button = Adres bevestigen
+server-letter-confirm-foot = De link werkt één keer, een dag lang. Heb je niet om deze brief gevraagd, doe dan niets: het adres wordt niet gebruikt.
+server-letter-sign_in-subject = Je link naar Castillo
+server-letter-sign_in-text = Hallo { $name }, open deze link en druk daar op de knop om je aan te melden.
+server-letter-sign_in-button = Aanmelden bij Castillo
+server-letter-sign_in-foot = De link werkt één keer, een half uur lang. Heb je er niet om gevraagd, doe dan niets, en niemand komt binnen.
 
 # Berichten.
 
 server-why-no_address = Vul een adres in dat met https:// begint.
 server-why-not_public = Dit adres ligt niet op het openbare internet.
-server-why-no_letters = Deze server verstuurt geen e-mail.
 server-why-no_email = Bevestig eerst je e-mailadres.
 server-why-members_only = Webhooks zijn er alleen voor leden.
 server-why-enough_channels = Dat zijn er genoeg; zet er eerst een uit.
 server-why-no_channel = Deze manier om je te bereiken bestaat niet.
 server-why-no_link = Deze link is niet geldig.
-server-why-not_sent =
+server-why-not_delivered =
     Het kon niet worden verstuurd: { $what ->
         [unreachable] op dit adres is niemand te bereiken.
         [private] dit adres ligt niet op het openbare internet.
