@@ -283,9 +283,9 @@ def test_a_letter_has_a_way_out_that_mail_programs_know(place: Place, sink: Sink
     assert stranger.post(path[:-1] + "x", data={"List-Unsubscribe": "One-Click"}).status_code == 404
     assert stranger.post(path, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert one.ok(one.get("/me/notices"))["channels"] == []
-    token = path.rsplit("/", 1)[1]
-    for cookie in (token, token.replace("-", ".")):
-        assert place.server.house.guests.seal.guest(cookie) == "", "it opens nothing else"
+    opened = Person(place.server.address)
+    opened.http.cookies.set("castillo_guest", path.rsplit("/", 1)[1].replace("-", "."))
+    assert opened.me()["id"] != one.me()["id"], "it opens nothing else"
 
 
 NAMED = "@everyone [look](http://evil.example)"
@@ -332,8 +332,8 @@ def told_world(
         place = Place(server, time, outside)
         people = [place.person(joined=1) for _ in range(3)]
         for seat, person in enumerate(people):
-            wish = {"address": f"{outside.address}/{seat}", "form": "plain"}
-            person.ok(person.post("/me/notices/webhook", wish))
+            hook = {"address": f"{outside.address}/{seat}", "form": "plain"}
+            person.ok(person.post("/me/notices/webhook", hook))
         me = people[0].me()
         seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
         wish = NewTable(seats, pace=Pace(2880, 0), name="Friday")

@@ -19,7 +19,8 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """The description with the messages as msgspec checks them, and bodies that may be left out."""
     schemas = {**schema["components"]["schemas"]}
     structs = [
-        next(getattr(m, name) for m in (messages, members, notices, views, endings) if hasattr(m, name)) for name in schemas
+        next(getattr(m, name) for m in (messages, members, notices, views, endings) if hasattr(m, name))
+        for name in schemas
     ]
     _, described = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     schemas.update({name: described[name] for name in schemas})

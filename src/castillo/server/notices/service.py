@@ -11,7 +11,6 @@ from castillo.server.notices.channels import Sending, fresh_push_secret
 from castillo.server.notices.looking import SECOND, Looking
 from castillo.server.notices.outbox import Outbox
 from castillo.server.refusals import Refused
-from castillo.server.security import Seal
 from castillo.server.settings import Settings
 from castillo.server.storage.writing import keep_secret
 from castillo.server.tables import StoredTables
@@ -37,7 +36,7 @@ class Notices:
         luck, fresh = secrets.randbits(256), secrets.token_hex(32)
         write = self.tables.writer.write
         self.sending.push_secret = await write(lambda c: keep_secret(c, "push", fresh_push_secret(luck)))
-        self.sending.seal = Seal(await write(lambda c: keep_secret(c, "letters", fresh)))
+        self.sending.stop_secret = await write(lambda c: keep_secret(c, "letters", fresh))
         if self.settings.notice_seconds:
             self._task = asyncio.create_task(self._run(), name="notices")
 
