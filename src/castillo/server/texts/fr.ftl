@@ -45,7 +45,7 @@ server-letter-sign_in-foot = Le lien sert une fois, dans la demi-heure. Si vous 
 
 # Avertissements.
 
-server-why-no_address = Saisissez une adresse qui commence par https://.
+server-why-no_address = Saisissez une adresse qui commence par « https ».
 server-why-not_public = Cette adresse n’est pas sur l’internet public.
 server-why-no_email = Confirmez d’abord votre adresse e-mail.
 server-why-members_only = Les webhooks sont réservés aux membres.
