@@ -68,10 +68,11 @@ question, after a while (45 seconds; ten where turns take minutes), and never wh
 `body`, `path`, `tag`, `language` and `count`, and only its browser can read it. A webhook is sent as JSON: `plain` has
 `type` (`your_turn`, or `try`), `title`, `text` and `tables` with `id`, `name`, `game` and `url`; `discord` is a message
 as Discord takes it. The header `castillo-signature` is `sha256=` and the HMAC, by the webhook's secret, of the header
-`castillo-time` (seconds since 1970), a full stop and the body. Any answer in the 200s will do; redirects are not followed.
+`castillo-time` (seconds since 1970), a full stop and the body. Any answer in the 200s will do;
+redirects are not followed.
 
-A letter names in `List-Unsubscribe` an address that stops letters when something is posted there (RFC 8058); opening it
-leads to a page that asks first.
+A letter names in `List-Unsubscribe` an address that stops letters when something is posted there (RFC 8058);
+to open it leads to a page that asks first.
 
 ## Hints
 
