@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from typing import Annotated
+from urllib.parse import quote
 
-from litestar import Response
+from litestar import MediaType
 from litestar.params import JSONBody, PathParameter
-from litestar.response import Redirect
 
 from castillo.server.notices.messages import (
     LettersStopped,
@@ -114,10 +114,15 @@ async def post_stop(request: AnyRequest, token: StopToken) -> LettersStopped:
     return LettersStopped(True)
 
 
-@get("/notices/stop/{token:str}", include_in_schema=False)
-async def get_stop(token: StopToken) -> Response[None]:
-    """Whoever opens it is asked first: programs open links too."""
-    return Redirect(f"/stop/{token}")
+@get(
+    "/notices/stop/{token:str}",
+    operation_id="AskBeforeStopping",
+    summary="Leads whoever opens the link of a letter to a page that asks first: programs open links too",
+    media_type=MediaType.HTML,
+)
+async def get_stop(token: StopToken) -> str:
+    path = f"/stop/{quote(token, safe='')}"
+    return f'<!doctype html><meta http-equiv="refresh" content="0;url={path}"><a href="{path}">Castillo</a>'
 
 
 HANDLERS = (
