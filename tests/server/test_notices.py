@@ -17,11 +17,10 @@ from sqlalchemy import update
 from castillo.server import opening
 from castillo.server.messages import NewTable, Pace, SeatWish
 from castillo.server.moments import now
-from castillo.server.notices import reading
+from castillo.server.notices import reading, writing
 from castillo.server.notices.channels import signature
 from castillo.server.notices.looking import HOUR, MINUTE
 from castillo.server.notices.outbox import KEPT, ON_THE_WAY, TRIES
-from castillo.server.notices.writing import STOPPED
 from castillo.server.storage.models import GuestRow
 from castillo.server.storage.rows import Guest
 from tests.server.endpoint import Browser, Endpoint, endpoint
@@ -288,6 +287,28 @@ def test_a_letter_has_a_way_out_that_mail_programs_know(place: Place, sink: Sink
     assert opened.me()["id"] != one.me()["id"], "it opens nothing else"
 
 
+def test_notices_are_exported_forgotten_and_come_along(place: Place):
+    guest, member, friend = place.person(), place.person(), place.person()
+    ids = [person.me()["id"] for person in (guest, member)]
+    browser = place.browser(guest)
+    place.time.at += 1000
+    loud, silent = (place.table(guest, friend, name) for name in ("loud", "silent"))
+    guest.ok(guest.post(f"/tables/{silent}/notices", {"on": False}))
+    guest.ok(guest.post("/me/notices", {"pace": "hour"}))
+    place.pass_time(WAIT)
+    kept = place.read(lambda c: reading.everything(c, ids[0]))
+    assert (kept["pace"], kept["silent_tables"]) == ("hour", [silent])
+    assert [channel["address"] for channel in kept["channels"]] == [browser.endpoint]
+    assert {notice["table"] for notice in kept["notices"]} == {loud, silent}
+    write = place.server.house.writer.write
+    place.server.do(write(lambda c: writing.bring(c, *ids)))
+    place.server.do(write(lambda c: writing.forget(c, ids[0])))
+    nothing = {"pace": "once", "channels": [], "silent_tables": [], "notices": []}
+    assert place.read(lambda c: reading.everything(c, ids[0])) == nothing
+    assert len(member.ok(member.get("/me/notices"))["channels"]) == 1
+    assert place.read(lambda c: reading.mutes(c, ids)) == {(ids[1], silent)}
+
+
 NAMED = "@everyone [look](http://evil.example)"
 
 
@@ -406,7 +427,7 @@ def test_two_processes_of_which_one_is_killed_tell_nobody_twice(
         counts = Counter(place.counts())
         assert counts["sent"] + counts["dead"] == everyone
         assert counts["sent"] <= len(paths)
-        assert {dead.why for dead in place.read(reading.dead_letters)} == {STOPPED}
+        assert {dead.why for dead in place.read(reading.dead_letters)} == {writing.STOPPED}
 
 
 INSIDE = (

@@ -16,7 +16,7 @@ LIVE_WAIT = 10 * SECOND  # at a table where turns take minutes: as long as a pag
 JUST_HERE = HOUR  # whoever has just acted there knows
 BACK = 7 * DAY  # what began to wait earlier is not looked for any more
 OVERLAP = 15 * MINUTE  # between two looks: rows come a little after the time that is in them
-AT_ONCE = 100  # tables that are looked at together
+AT_ONCE = 50  # tables that are looked at together
 
 
 def is_here(tables: StoredTables, table: str, guest: str) -> bool:

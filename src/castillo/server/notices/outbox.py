@@ -18,7 +18,7 @@ from castillo.server.notices.channels import Sending
 from castillo.server.notices.hours import end_of_quiet
 from castillo.server.notices.looking import DAY, HOUR, MINUTE, SECOND, is_here
 from castillo.server.notices.outgoing import NotSent
-from castillo.server.notices.rows import DEAD, OBSOLETE, SENDING, SENT, WAITING, Board, Channel, Notice, Person
+from castillo.server.notices.rows import DEAD, MAIL, OBSOLETE, SENDING, SENT, WAITING, Board, Channel, Notice, Person
 from castillo.server.notices.sayings import compose, language_of
 from castillo.server.refusals import Refused
 from castillo.server.tables import StoredTables
@@ -98,7 +98,7 @@ class Outbox:
             boards = await reading.boards(connection, [notice.table for notice in notices])
             needed = await self._needed(connection, notices, boards)
         person = people.get(channel.guest) if channel else None
-        if channel is None or person is None or person.banned > at:
+        if channel is None or person is None or not _reaches(channel, person, at):
             needed = []
         old = [notice for notice in notices if notice not in needed]
         later = self._later(channel, person, [boards[one.table] for one in needed], at) if channel and person else at
@@ -173,3 +173,8 @@ class Outbox:
         if at > self._cleared + HOUR:
             self._cleared = at
             await self.tables.writer.write(lambda c: writing.clear(c, at - KEPT))
+
+
+def _reaches(channel: Channel, person: Person, at: int) -> bool:
+    """Whether somebody may still be told by a channel: not where they are banned, nor without an address."""
+    return person.banned <= at and (channel.kind != MAIL or person.email != "")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
@@ -21,6 +21,19 @@ CHANNEL, NOTICE, MUTE, WISH = ChannelRow.__table__, NoticeRow.__table__, MuteRow
 TABLE, SEAT, GUEST = TableRow.__table__, SeatRow.__table__, GuestRow.__table__
 OWN = ("choose", "take_back", "stand")
 """The kinds of entries by which somebody acts."""
+
+
+def _last_own() -> Any:
+    """Of a standing answer that answered nothing nobody may know: the entry before says that as many are known."""
+    entry, before = aliased(EntryRow), aliased(EntryRow)
+    known = (entry.kind != "stand") | (entry.shown < 0) | (func.coalesce(before.shown, 0) < entry.shown)
+    mine = entry.seat.in_(bindparam("seats", expanding=True))
+    query = select(entry.n, entry.shown).outerjoin(before, and_(before.table == entry.table, before.n == entry.n - 1))
+    query = query.where(entry.table == bindparam("of"), mine, entry.kind.in_(OWN), known)
+    return query.order_by(entry.n.desc()).limit(1)
+
+
+LAST_OWN = _last_own()
 
 
 # -- who waits ---------------------------------------------------------------------------------------------
@@ -52,17 +65,7 @@ async def boards(connection: AsyncConnection, tables: Iterable[str]) -> dict[str
 
 async def last_own(connection: AsyncConnection, table: str, seats: list[int]) -> LastOwn:
     """The last entry of these seats that everyone may know of. It tells one question to them from the next."""
-    entry, before = aliased(EntryRow), aliased(EntryRow)
-    # a standing answer that answered nothing is a secret: the entry before says that as many are known
-    known = (entry.kind != "stand") | (entry.shown < 0) | (func.coalesce(before.shown, 0) < entry.shown)
-    query = (
-        select(entry.n, entry.shown)
-        .outerjoin(before, and_(before.table == entry.table, before.n == entry.n - 1))
-        .where(entry.table == table, entry.seat.in_(seats), entry.kind.in_(OWN), known)
-        .order_by(entry.n.desc())
-        .limit(1)
-    )
-    found = (await connection.execute(query)).first()
+    found = (await connection.execute(LAST_OWN, {"of": table, "seats": seats})).first()
     return LastOwn() if found is None else LastOwn(*found)
 
 

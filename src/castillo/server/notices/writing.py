@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.notices.models import ChannelRow, MuteRow, NoticeRow, WishRow
@@ -62,9 +63,11 @@ async def bring(connection: AsyncConnection, before: str, member: str) -> None:
 # -- the outbox --------------------------------------------------------------------------------------------
 
 
-async def add_notices(connection: AsyncConnection, notices: list[Notice]) -> int:
-    """Write down what is to be sent; one that is there already stays as it is. How many were new."""
-    return sum([await put(connection, NoticeRow, msgspec.structs.asdict(notice)) for notice in notices])
+async def add_notices(connection: AsyncConnection, notices: list[Notice]) -> None:
+    """Write down what is to be sent, in one statement; one that is there already stays as it is."""
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    rows = [msgspec.structs.asdict(notice) for notice in notices]
+    await connection.execute(make(NoticeRow).on_conflict_do_nothing(), rows)
 
 
 def _these(notices: list[Notice]) -> Any:
