@@ -30,6 +30,7 @@ class Authenticator:
 
     keys: dict[str, ec.EllipticCurvePrivateKey] = field(default_factory=dict)
     count: int = 0
+    counts: bool = True  # those that share their keys with others do not
 
     def make(self, asked: dict[str, Any], origin: str = ORIGIN, place: str = "", name: str = "Phone") -> dict[str, str]:
         """A new passkey, as a page sends it."""
@@ -55,7 +56,7 @@ class Authenticator:
         return {"id": key, "client_data": said, "authenticator_data": text(data), "signature": text(signature)}
 
     def _data(self, place: str, flags: int = 0) -> bytes:
-        self.count += 1
+        self.count += self.counts
         return sha256(place.encode()).digest() + bytes([PRESENT | VERIFIED | flags]) + self.count.to_bytes(4)
 
     # -- the whole way -------------------------------------------------------------------------------------

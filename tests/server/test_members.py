@@ -14,6 +14,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from castillo.server.hosting.rows import FOR_GOOD, Ban
 from castillo.server.members.challenges import LASTS
 from castillo.server.storage.models import GuestRow
 from tests.server.authenticator import ORIGIN, Authenticator
@@ -82,7 +83,7 @@ def test_a_member_signs_in_elsewhere_and_out_everywhere(database: str):
         laptop, phone, stranger = (Person(server.address) for _ in range(3))
         table = laptop.open("me", "hot", watch="nobody")["table"]["id"]
         laptop.ok(laptop.post("/me", {"name": "Leonor"}))
-        me, keys = laptop.me(), Authenticator()
+        me, keys = {**laptop.me(), "member": True}, Authenticator()
         assert account(laptop)["member"] is False
         keys.join(laptop, name="  Key  ring ")
         known = account(laptop)
@@ -125,10 +126,14 @@ def test_a_challenge_is_answered_once_in_time_from_our_page_and_by_its_key(house
         "no answer at all": {**keys.answer(ask()), "client_data": "e30"},
     }
     assert {what: why(sign_in(answer)) for what, answer in wrong.items()} == dict.fromkeys(wrong, "passkey")
-    last = keys.answer(ask())
+    thief.ok(sign_in(keys.answer(ask())))
+    assert why(sign_in(good)) == "passkey", "its key has counted on since"
+    shared = Authenticator(counts=False)
+    shared.join(me, name="Shared")
+    last = shared.answer(ask())
     thief.ok(sign_in(last))
     assert why(sign_in(last)) == "passkey", "answered before"
-    assert why(sign_in(good)) == "passkey", "its key has counted on since"
+    thief.ok(sign_in(shared.answer(ask())))
     late = keys.answer(ask())
     hand_time.at += LASTS + 1
     assert why(sign_in(late)) == "passkey", "too late"
@@ -144,7 +149,7 @@ def test_a_new_passkey_is_for_whoever_asked_for_it(house: Server):
     assert why(me.post("/me/passkeys", keys.make(asked, place="evil.example"))) == "passkey"
     made = keys.make(asked)
     me.ok(me.post("/me/passkeys", made))
-    assert why(me.post("/me/passkeys", made)) == "passkey", "a challenge is answered once"
+    assert why(me.post("/me/passkeys", keys.make(asked))) == "passkey", "a challenge is answered once"
     again = {**keys.make(me.ok(me.post("/me/passkeys/begin"))), "id": made["id"]}
     assert why(me.post("/me/passkeys", again)) == "passkey", "an id is there once"
     assert me.ok(me.post("/me/passkeys/begin"))["known"] == [made["id"]]
@@ -337,6 +342,9 @@ def test_a_guest_all_of_whose_tables_came_along_is_gone(house: Server):
     device = me.ok(me.post("/me/device"))["path"]
     browser.ok(browser.post(device))
     assert account(browser)["before"]["tables"] == 1, "by whatever way they signed in"
+    house.house.hosting.bans[old] = Ban(old, FOR_GOOD, 0, "Shouting")
+    assert why(browser.post("/me/bring")) == "banned", "nobody leaves a ban behind"
+    house.house.hosting.bans.clear()
     browser.ok(browser.post("/me/bring"))
     assert account(browser)["before"] is None
     assert old not in guests(house)
@@ -358,3 +366,35 @@ def guests(server: Server) -> set[str]:
 
     found: set[str] = server.do(read())
     return found
+
+
+def test_nobody_else_is_sent_what_is_known_of_a_member(postal: Server, sink: Sink):
+    """Every route that shows something, asked by who plays with them, by who watches, and by a stranger."""
+    me, friend, watcher = (Person(postal.address) for _ in range(3))
+    wish = {"name": "Leonor", "language": "fr", "zone": "Africa/Ouagadougou", "quiet_from": 61, "quiet_until": 122}
+    me.ok(me.post("/me/profile", wish))
+    Authenticator().join(me, name="Rosewood drawer")
+    me.ok(me.post("/me/email", {"email": "leonor@hidden.example"}))
+    me.ok(me.post(link_of(sink.wait()[-1])))
+    known = account(me)
+    secrets = ["hidden.example", "Ouagadougou", "Rosewood", known["id"], known["passkeys"][0]["id"]]
+    open_table = me.open("me", "open", listed=True)["table"]
+    over = me.open("me", "open")["table"]
+    for table in (open_table, over):
+        friend.ok(friend.sit(table["invite"]))
+    for person in (me, friend):
+        person.ok(person.post(f"/tables/{over['id']}/end", {"agree": True}))
+    paths = me.ok(me.get("/schema/openapi.json"))["paths"]
+    shown = [path.removeprefix("/api") for path, methods in paths.items() if "get" in methods]
+    assert "/my-tables" in shown
+    with friend.socket(open_table["id"]) as socket:
+        heard = [str(receive(socket))]
+        me.ok(me.post("/me", {"name": "Leonor II"}))
+        heard.append(str(receive(socket)))
+    for person in (friend, watcher):
+        for path in shown:
+            for table in (open_table["id"], over["id"]):
+                person.get(path.replace("{table}", table).replace("{language}", "en").replace("{n}", "0"), seat=0)
+    seen = b"".join(friend.bytes_seen + watcher.bytes_seen).decode(errors="replace") + "".join(heard)
+    assert "Leonor II" in seen
+    assert [secret for secret in secrets if secret in seen] == []

@@ -25,10 +25,18 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument(
         "--mail-from", metavar="ADDRESS", default=sender, help="who letters come from (or $CASTILLO_MAIL_FROM)"
     )
+    parser.add_argument(
+        "--keep-guests",
+        metavar="DAYS",
+        type=whole_number(0, 36500),
+        default=180,
+        help="after which a guest of whom nothing is left is cleared away (180; 0: never)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     from castillo.server import serve
 
     outside = {"address": args.address.rstrip("/"), "mail": args.mail, "mail_from": args.mail_from}
-    return serve(args.host, args.port, args.database or "", game=args.game, **outside)
+    kept = {"guests_kept_days": args.keep_guests}
+    return serve(args.host, args.port, args.database or "", game=args.game, **outside, **kept)

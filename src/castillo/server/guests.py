@@ -66,8 +66,13 @@ class Guests:
         if known is not None and time.monotonic() - read < FRESH:
             return known
         before = self._changes
-        async with self.database.reading() as connection:
-            known = await reading.guest(connection, guest_id)
+        try:
+            async with self.database.reading() as connection:
+                known = await reading.guest(connection, guest_id)
+        except Refused:  # whoever is known may look on while the database is away
+            if known is None:
+                raise
+            return known
         if known is None:
             self._known.pop(guest_id, None)
         elif before == self._changes:

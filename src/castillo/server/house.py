@@ -9,6 +9,8 @@ from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import CHANGED, Guests
+from castillo.server.hosting.following import Following
+from castillo.server.hosting.hosting import EVERY, Hosting
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
 from castillo.server.members.clearing import Clearing
@@ -46,14 +48,14 @@ class House:
         self.members = Members(settings, self.guests, self.tables, self.mail)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
+        self.hosting = Hosting(self.database, self.writer, Following(self.tables, self.seats))
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.limits, self.writer)
         self.clearing = Clearing(self.guests, settings.guests_kept_days)
-        self.timekeeping = Timekeeping(
-            self.tables, self.bots, self.elsewhere, self.sharing, [(60.0, self.clearing.clear)]
-        )
+        regular = [(EVERY, self.hosting.look), (60.0, self.clearing.clear)]
+        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
         listeners = {
             CHANNEL: self.tables.hear,
             PRESENCE: self.elsewhere.hear,
@@ -79,6 +81,7 @@ class House:
         await self.listening.start()
         await self.elsewhere.start()
         await self.bots.start()
+        await self.hosting.look()
         self.timekeeping.start()
         await self.notices.start()
         await self._tell_host()

@@ -56,5 +56,7 @@ async def _is_due(connection: AsyncConnection) -> bool:
 async def _left_behind(connection: AsyncConnection, before: int) -> list[str]:
     sits = select(SeatRow.table).where(SeatRow.guest == GuestRow.id).exists()
     owns = select(TableRow.id).where(TableRow.owner == GuestRow.id).exists()
-    query = select(GuestRow.id).where(GuestRow.seen < before, GuestRow.joined == 0, ~sits, ~owns)
+    query = select(GuestRow.id).where(
+        GuestRow.seen < before, GuestRow.joined == 0, GuestRow.banned < now(), ~sits, ~owns
+    )
     return list((await connection.execute(query.limit(MOST))).scalars())

@@ -11,7 +11,10 @@ from castillo.server.messages import Name
 Bytes = Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[A-Za-z0-9_-]+$")]
 """Bytes as browsers write them: base64url without padding."""
 LongBytes = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$")]
-Email = Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^\s@<>\"(),:;\\]+@[^\s@<>\"(),:;\\]+$")]
+Email = Annotated[
+    str,
+    Meta(min_length=3, max_length=254, pattern=r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$"),
+]
 Minutes = Annotated[int, Meta(ge=0, le=1439)]
 Zone = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")]
 Colour = Literal["", "red", "blue", "green", "yellow", "purple"]

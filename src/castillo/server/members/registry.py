@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from castillo.server.hosting import leaving as hosting
 from castillo.server.members import storage
 from castillo.server.notices import reading as notices_read
 from castillo.server.notices import writing as notices_written
@@ -17,11 +18,11 @@ from castillo.server.notices import writing as notices_written
 Export = Callable[[AsyncConnection, str], Awaitable[Any]]
 Bring = Callable[[AsyncConnection, str, str], Awaitable[None]]
 
-EXPORTS: dict[str, Export] = {"profile": storage.profile, "notices": notices_read.everything}
+EXPORTS: dict[str, Export] = {"profile": storage.profile, "notices": notices_read.everything, "reports": hosting.export}
 """By the name of its file in the archive: what is kept of somebody, as something that can be written as JSON."""
 
-FORGETS: list[storage.Forget] = [storage.forget, notices_written.forget]
+FORGETS: list[storage.Forget] = [storage.forget, notices_written.forget, hosting.forget]
 """Removes what is kept of somebody. Tables and seats are seen to elsewhere; games stay for the others."""
 
-BRINGS: list[Bring] = [notices_written.bring]
+BRINGS: list[Bring] = [notices_written.bring, hosting.bring]
 """Hands over what is kept of a guest to the member they have become, the guest first. Seats are seen to elsewhere."""

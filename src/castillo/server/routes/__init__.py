@@ -8,6 +8,7 @@ from litestar.di import Provide
 from castillo.server.routes import (
     account,
     ending,
+    hosting,
     me,
     news,
     notices,
@@ -28,7 +29,7 @@ from castillo.server.visitor import provide_guest, provide_viewer
 def api() -> Router:
     """Everything under /api."""
     people = (me, account, passkeys, recovery)
-    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, notices, trouble)
+    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, notices, trouble, hosting)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],

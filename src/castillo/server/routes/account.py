@@ -21,7 +21,7 @@ from castillo.server.routes.me import rename
 from castillo.server.routes.passkeys import party_of
 from castillo.server.security import BEFORE
 from castillo.server.storage.rows import Guest
-from castillo.server.visitor import drop_cookie, guest_before, house_of
+from castillo.server.visitor import THOUGH_BANNED, drop_cookie, guest_before, house_of
 
 ZIP = "application/zip"
 
@@ -48,7 +48,7 @@ async def post_profile(request: AnyRequest, guest: Asking, data: JSONBody[Profil
     return await _account(request, guest)
 
 
-@post("/me/sign-out", operation_id="SignOut", summary="Sign out here, or everywhere")
+@post("/me/sign-out", operation_id="SignOut", summary="Sign out here, or everywhere", opt={THOUGH_BANNED: True})
 async def post_sign_out(request: AnyRequest, guest: Asking, data: JSONBody[SignOut]) -> Done:
     house_of(request).limits.command(guest.id)
     await sign_out(request, guest, everywhere=data.everywhere)
@@ -62,6 +62,7 @@ async def post_bring(request: AnyRequest, guest: Asking) -> Brought:
     before = await guest_before(request)
     if before is None or before.joined or before.id == guest.id:
         raise refusals.nobody_before()
+    house.hosting.admit(before.id)
     brought = await bring(house, before, guest)
     if not brought.stayed:
         drop_cookie(request, BEFORE)
@@ -76,7 +77,12 @@ async def get_export(request: AnyRequest, guest: Asking) -> Response[Any]:
     return Stream(await archive(house, guest), media_type=ZIP, headers=headers)
 
 
-@post("/me/delete", operation_id="DeleteMe", summary="Delete all that is kept of me; my games stay for the others")
+@post(
+    "/me/delete",
+    operation_id="DeleteMe",
+    summary="Delete all that is kept of me; my games stay for the others",
+    opt={THOUGH_BANNED: True},
+)
 async def post_delete(request: AnyRequest, guest: Asking, data: JSONBody[Farewell]) -> Done:
     house = house_of(request)
     house.limits.command(guest.id)

@@ -36,7 +36,7 @@ async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) 
 
 async def rename(house: House, guest: Guest, wish: str) -> Guest:
     """A new name, also at the tables that are looked at."""
-    name = printable(wish)
+    name = house.hosting.mask(printable(wish))
     if not name:
         raise no_name()
     if name == guest.name:

@@ -43,6 +43,16 @@ server-letter-sign_in-text = Hallo { $name }, öffne diesen Link und drücke dor
 server-letter-sign_in-button = Bei Castillo anmelden
 server-letter-sign_in-foot = Der Link gilt einmal und eine halbe Stunde lang. Wenn du ihn nicht wolltest, tu einfach nichts; niemand kommt hinein.
 
+server-why-banned = Du bist auf diesem Server gesperrt. Grund: { $why }
+server-why-banned_until = Du bist auf diesem Server bis { $until } gesperrt. Grund: { $why }
+server-why-enough_reports = Du hast heute schon viel gemeldet; wer diesen Server betreibt, sieht es sich an. Versuche es morgen wieder.
+server-why-not_another = Melden lassen sich nur andere Personen.
+server-why-moderates = Wer moderiert, lässt sich hier nicht sperren.
+server-why-not_banned = Diese Person ist nicht gesperrt.
+server-why-nobody = Diese Person ist hier nicht bekannt.
+server-why-no_report = Diese Meldung ist schon erledigt.
+server-why-no_reason = Bitte schreibe, warum; die Person erfährt es.
+
 # Benachrichtigungen.
 
 server-why-no_address = Gib eine Adresse ein, die mit https:// beginnt.

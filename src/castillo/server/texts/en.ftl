@@ -43,6 +43,16 @@ server-letter-sign_in-text = Hello { $name }, open this link and press the butto
 server-letter-sign_in-button = Sign in to Castillo
 server-letter-sign_in-foot = The link works once, within half an hour. If you did not ask for it, do nothing, and nobody gets in.
 
+server-why-banned = You are banned from this server. Reason: { $why }
+server-why-banned_until = You are banned from this server until { $until }. Reason: { $why }
+server-why-enough_reports = You have reported a lot today; the host will look at it. Please try again tomorrow.
+server-why-not_another = Only other people can be reported.
+server-why-moderates = Somebody who moderates cannot be banned here; ask the host.
+server-why-not_banned = This person is not banned.
+server-why-nobody = This person is not known here.
+server-why-no_report = This report has been closed already.
+server-why-no_reason = Please write why; the person is told.
+
 # Notices.
 
 server-why-no_address = Please enter an address that begins with https://.

@@ -43,6 +43,16 @@ server-letter-sign_in-text = Bonjour { $name }, ouvrez ce lien et appuyez sur le
 server-letter-sign_in-button = Se connecter à Castillo
 server-letter-sign_in-foot = Le lien sert une fois, dans la demi-heure. Si vous ne l’avez pas demandé, ne faites rien, et personne n’entrera.
 
+server-why-banned = L’accès à ce serveur vous est interdit. Motif : { $why }
+server-why-banned_until = L’accès à ce serveur vous est interdit jusqu’au { $until }. Motif : { $why }
+server-why-enough_reports = Vous avez déjà beaucoup signalé aujourd’hui ; la personne qui gère ce serveur va s’en occuper. Réessayez demain.
+server-why-not_another = Seules d’autres personnes peuvent être signalées.
+server-why-moderates = Une personne qui modère ne peut pas être exclue ici.
+server-why-not_banned = Cette personne n’est pas exclue.
+server-why-nobody = Cette personne est inconnue ici.
+server-why-no_report = Ce signalement est déjà clos.
+server-why-no_reason = Indiquez le motif : la personne en sera informée.
+
 # Avertissements.
 
 server-why-no_address = Saisissez une adresse qui commence par « https ».

@@ -43,6 +43,16 @@ server-letter-sign_in-text = Hallo { $name }, open deze link en druk daar op de 
 server-letter-sign_in-button = Aanmelden bij Castillo
 server-letter-sign_in-foot = De link werkt één keer, een half uur lang. Heb je er niet om gevraagd, doe dan niets, en niemand komt binnen.
 
+server-why-banned = Je bent van deze server verbannen. Reden: { $why }
+server-why-banned_until = Je bent tot { $until } van deze server verbannen. Reden: { $why }
+server-why-enough_reports = Je hebt vandaag al veel gemeld; wie deze server beheert, kijkt ernaar. Probeer het morgen opnieuw.
+server-why-not_another = Alleen andere mensen kunnen worden gemeld.
+server-why-moderates = Wie modereert, kan hier niet worden verbannen.
+server-why-not_banned = Deze persoon is niet verbannen.
+server-why-nobody = Deze persoon is hier niet bekend.
+server-why-no_report = Deze melding is al afgehandeld.
+server-why-no_reason = Schrijf waarom; de persoon krijgt het te lezen.
+
 # Berichten.
 
 server-why-no_address = Vul een adres in dat met https:// begint.
