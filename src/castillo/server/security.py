@@ -85,7 +85,7 @@ class Seal:
         return hmac.new(self._key, purpose.encode() + b"\0" + content, sha256).digest()
 
     def _mark(self, named: str) -> str:
-        return hmac.new(self._key, named.encode(), sha256).hexdigest()
+        return hmac.digest(self._key, named.encode(), "sha256").hex()
 
 
 def same_origin(origin: str, host: str, also: tuple[str, ...] = ()) -> bool:
