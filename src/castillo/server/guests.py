@@ -62,8 +62,11 @@ class Guests:
         return guest
 
     def at_hand(self, cookie: str) -> Guest | None:
-        """The guest whom a cookie names, if the database need not be asked."""
-        return self._known.get(self.seal.guest(cookie))
+        """Who shows this cookie, if the database need neither be asked nor told."""
+        named, epoch = self.seal.guest(cookie)
+        known, read = self._known.get(named, (None, 0.0))
+        fresh = known is not None and time.monotonic() - read < FRESH and now() - known.seen <= HOUR
+        return known if known is not None and fresh and known.epoch == epoch else None
 
     async def by_id(self, guest_id: str) -> Guest | None:
         known, read = self._known.get(guest_id, (None, 0.0))
