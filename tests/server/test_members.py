@@ -97,6 +97,7 @@ def test_a_member_signs_in_elsewhere_and_out_everywhere(database: str):
             receive(socket)
             phone.ok(sign_out(phone, everywhere=True))
             until_closed(socket)
+        assert laptop.choose(table, 0, 0, 0).status_code == 403, "nor is a choice taken"
         for person in (laptop, phone):
             assert person.me()["id"] != me["id"], "neither cookie holds any longer"
         assert stranger.post(link).status_code == 404, "nor does a link that was made before"

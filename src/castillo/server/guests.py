@@ -62,11 +62,12 @@ class Guests:
         return guest
 
     def at_hand(self, cookie: str) -> Guest | None:
-        """Who shows this cookie, if the database need neither be asked nor told."""
-        named, epoch = self.seal.guest(cookie)
-        known, read = self._known.get(named, (None, 0.0))
-        fresh = known is not None and time.monotonic() - read < FRESH and now() - known.seen <= HOUR
-        return known if known is not None and fresh and known.epoch == epoch else None
+        """The guest who shows a cookie, if the database need be neither asked nor told."""
+        known, epoch = self.seal.guest(cookie)
+        guest, read = self._known.get(known, (None, 0.0))
+        if guest is None or guest.epoch != epoch or time.monotonic() - read >= FRESH or now() - guest.seen > HOUR:
+            return None
+        return guest
 
     async def by_id(self, guest_id: str) -> Guest | None:
         known, read = self._known.get(guest_id, (None, 0.0))

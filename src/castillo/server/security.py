@@ -82,7 +82,7 @@ class Seal:
 
     def stamp(self, purpose: str, content: bytes) -> bytes:
         """What only this server can add to some content, for one purpose."""
-        return hmac.new(self._key, purpose.encode() + b"\0" + content, sha256).digest()
+        return hmac.digest(self._key, purpose.encode() + b"\0" + content, "sha256")
 
     def _mark(self, named: str) -> str:
         return hmac.digest(self._key, named.encode(), "sha256").hex()
