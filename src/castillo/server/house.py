@@ -20,15 +20,17 @@ from castillo.server.notices.desk import Desk
 from castillo.server.notices.outgoing import Outgoing
 from castillo.server.notices.service import Notices
 from castillo.server.opening import Opening
+from castillo.server.pausing import Pausing
 from castillo.server.reviews import Reviews
 from castillo.server.seats import Seats
 from castillo.server.settings import Settings
 from castillo.server.sharing import LIMITS, Sharing
 from castillo.server.storage import reading
 from castillo.server.storage.database import Database
-from castillo.server.storage.listening import Listening
+from castillo.server.storage.listening import Hear, Listening
 from castillo.server.storage.writer import CHANNEL, Writer
 from castillo.server.tables import StoredTables
+from castillo.server.talk.talk import TALK, Talk
 from castillo.server.timekeeping import Timekeeping
 
 log = logging.getLogger("castillo.server")
@@ -52,14 +54,17 @@ class House:
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
+        self.talk = Talk(self.tables, self.limits, self.hosting)
+        self.pausing = Pausing(self.tables, self.bots)
         self.sharing = Sharing(self.limits, self.writer)
         self.clearing = Clearing(self.guests, settings.guests_kept_days)
         regular = [(EVERY, self.hosting.look), (60.0, self.clearing.clear)]
         self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
-        listeners = {
+        listeners: dict[str, Hear] = {
             CHANNEL: self.tables.hear,
             PRESENCE: self.elsewhere.hear,
             LIMITS: self.sharing.hear,
+            TALK: self.talk.hear,
             CHANGED: self.members.sessions.hear,
         }
         self.listening = Listening(self.database, listeners, self._listening_again)
@@ -78,6 +83,7 @@ class House:
         await self.database.open()
         await self.writer.start()
         await self.guests.start()
+        await self.talk.start()
         await self.listening.start()
         await self.elsewhere.start()
         await self.bots.start()
@@ -97,6 +103,7 @@ class House:
         self.guests.forget_all()
         await self.tables.compare(list(self.tables.known.values()))
         await self.elsewhere.start()
+        await self.talk.catch_up()
 
     async def close(self) -> None:
         await self.notices.stop()

@@ -179,6 +179,7 @@ def _stored(guest: Guest, wish: NewTable, seed: int) -> tuple[StoredTable, CardV
         watch=wish.watch,
         listed=wish.listed,
         lesson="",
+        talk=wish.talk,
     )
     return stored, values
 

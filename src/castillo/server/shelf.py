@@ -27,9 +27,9 @@ from castillo.server.storage.chain import link
 from castillo.server.storage.database import Database
 from castillo.server.storage.rows import Append, Aside, LogRow, StoredTable, WholeTable
 from castillo.server.storage.writer import Writer
+from castillo.table.clocks import CLOCKS_ONLY
 from castillo.table.proposals import SEAM
 from castillo.table.seams import propose_seam
-from castillo.table.stage import SEEN
 
 TRIES = 5
 REPLAYS = 2  # threads that play games again
@@ -200,7 +200,7 @@ class Shelf:
         It holds every secret: who asks looks only at what is theirs to know.
         """
         async with self.database.reading() as connection:
-            rows = [row for row in await reading.log(connection, live.id) if row.entry.kind != SEEN]  # it moves clocks
+            rows = [row for row in await reading.log(connection, live.id) if row.entry.kind not in CLOCKS_ONLY]
             kept = await reading.kept(connection, live.id)
         whole = WholeTable(msgspec.structs.replace(live.stored), list(live.table.seats), live.values, rows, kept)
         return await self.replay(ask, _upto(whole, live.table.length), *arguments)

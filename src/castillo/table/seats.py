@@ -26,6 +26,7 @@ class Seat:
     missed: int = 0  # turns in a row that a bot had to finish
     grace: int = 0  # until when somebody who took their seat back may think, clock or not
     ends: bool = False  # whether its person would end the game as it stands
+    pauses: bool = False  # whether its person would have a pause
 
     @property
     def played_by_bot(self) -> bool:
@@ -51,7 +52,8 @@ class Seat:
 
     def again(self) -> Seat:
         """The seat as it begins another game."""
-        return replace(self, away=HERE, missed=0, grace=0, ends=False, level=self.level if self.kind == BOT else "")
+        level = self.level if self.kind == BOT else ""
+        return replace(self, away=HERE, missed=0, grace=0, ends=False, pauses=False, level=level)
 
 
 def people(seats: Iterable[Seat]) -> list[Seat]:
@@ -63,6 +65,12 @@ def would_all_end(seats: Iterable[Seat]) -> bool:
     """Whether all people would end the game as it stands; those who have resigned are not asked."""
     asked = people(seats)
     return bool(asked) and all(seat.ends for seat in asked)
+
+
+def would_all_pause(seats: Iterable[Seat]) -> bool:
+    """Whether all people would have a pause; those for whom a bot plays are not asked."""
+    asked = [seat for seat in people(seats) if not seat.played_by_bot]
+    return bool(asked) and all(seat.pauses for seat in asked)
 
 
 def is_full(seats: Iterable[Seat]) -> bool:

@@ -145,6 +145,7 @@ class TableRow(Model):
     rules: Mapped[str] = mapped_column(String(64))  # the rules it is played by; empty: from before they were noted
     length: Mapped[int]  # entries of the log
     chain: Mapped[str] = mapped_column(String(32))  # the last link; empty: none yet
+    talk: Mapped[bool]  # whether people may talk here
 
     __table_args__ = (
         Index("ix_tables_listed", "listed", "state", "updated"),
@@ -169,6 +170,7 @@ class SeatRow(Model):
     missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
     grace: Mapped[int] = mapped_column(BigInteger)  # until when whoever took their seat back may think, clock or not
     ends: Mapped[bool]  # whether they would end the game as it stands
+    pauses: Mapped[bool]  # whether they would have a pause
 
 
 class EntryRow(Model):
