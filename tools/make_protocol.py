@@ -70,6 +70,21 @@ A command that was not answered, or was answered with 503, may still have been a
 its seat only, with the `n` of the entry before, and moves neither clocks nor `updated`. One that answers an open window
 looks to the others like any answer.
 
+## Notices
+
+Whoever a table waits for, and who does not look at it, is told by the channels they have turned on: once for each
+question, after a while (45 seconds; ten where turns take minutes), and never what is asked. A push holds `title`,
+`body`, `path`, `tag`, `language` and `count`, and only its browser can read it. A webhook is sent as JSON: `plain` has
+`type` (`your_turn`, or `try`), `title`, `text` and `tables` with `id`, `name`, `game` and `url`; `discord` is a message
+as Discord takes it. The header `castillo-signature` is `sha256=` and the HMAC, by the webhook's secret, of the header
+`castillo-time` (seconds since 1970), a full stop and the body. Any answer in the 200s will do;
+redirects are not followed.
+
+A letter names in `List-Unsubscribe` an address that stops letters when something is posted there (RFC 8058);
+to open it leads to a page that asks first.
+
+## Hints
+
 A hint is refused with 429 while two for the same guest are under way, and with 503 when bots need the time.
 
 ## Routes

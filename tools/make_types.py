@@ -16,6 +16,7 @@ from castillo.kernel.module import GAMES
 from castillo.server import endings, messages, views
 from castillo.server.hosting import messages as hosting
 from castillo.server.members import messages as members
+from castillo.server.notices import messages as notices
 from castillo.server.talk import messages as talk
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
@@ -27,7 +28,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down."""
     found = [
         (module, item)
-        for module in (views, messages, talk, endings, members, hosting)
+        for module in (views, messages, talk, endings, members, notices, hosting)
         for item in vars(module).values()
         if isinstance(item, type)
     ]

@@ -176,7 +176,12 @@ def formatted(name: str, part: str, language: str, game: str, args: dict[str, An
 
 
 ROOMS = sorted((ROOT / "web/src/i18n/rooms").iterdir())
-PAGES = [ROOT / "web/src/i18n", *ROOMS, *sorted((ROOT / "web/src").glob("*/*/texts"))]
+PAGES = [
+    ROOT / "src/castillo/server/notices/words",
+    ROOT / "web/src/i18n",
+    *ROOMS,
+    *sorted((ROOT / "web/src").glob("*/*/texts")),
+]
 SET = [*files(), *(folder / f"{language}.ftl" for folder in PAGES for language in LANGUAGES)]
 
 

@@ -83,12 +83,12 @@ class Processes:
         )
         self.running: dict[int, int] = {}  # process by port
 
-    def start(self, database: str, port: int | None = None) -> str:
-        """A server at this port; its address, once it answers."""
+    def start(self, database: str, port: int | None = None, **settings: Any) -> str:
+        """A server at this port, with settings of its own; its address, once it answers."""
         port = free_port() if port is None else port
         assert self.zygote.stdin is not None
         assert self.zygote.stdout is not None
-        self.zygote.stdin.write(json.dumps({"port": port, "database": database}) + "\n")
+        self.zygote.stdin.write(json.dumps({"port": port, "database": database, "settings": settings}) + "\n")
         self.zygote.stdin.flush()
         self.running[port] = int(self.zygote.stdout.readline())
         address = f"http://127.0.0.1:{port}"

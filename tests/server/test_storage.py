@@ -12,6 +12,7 @@ from sqlalchemy import func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from castillo.kernel.record import RecordEntry
+from castillo.server.notices import models as notices
 from castillo.server.storage import reading, writing
 from castillo.server.storage.database import Database
 from castillo.server.storage.models import EntryRow, GuestRow, Model
@@ -116,6 +117,7 @@ def test_the_migrations_make_what_the_models_describe(database: str):
     async def work(opened: Database, writer: Writer) -> None:
         def compare(connection: object) -> None:
             found = inspect(connection)
+            assert notices.NoticeRow.__tablename__ in Model.metadata.tables, "rooms have tables of their own"
             for name, table in Model.metadata.tables.items():
                 columns = {column["name"] for column in found.get_columns(name)}
                 assert columns == set(table.columns.keys()), name

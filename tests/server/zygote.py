@@ -1,6 +1,6 @@
 """Starts real server processes quickly: everything is imported once, then every server is a fork that can be killed.
 
-Reads lines of JSON: {"port": n, "database": url}; answers with the process id of the server it started.
+Reads lines of JSON: {"port": n, "database": url, "settings": {…}}; answers with the id of its process.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ def main() -> None:
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            settings = Settings(
-                database=wish["database"], bot_delay=0.0, bot_workers=1, warm_bots=False, commands_per_second=0.0
-            )
+            usual = {"bot_delay": 0.0, "bot_workers": 1, "warm_bots": False, "commands_per_second": 0.0}
+            settings = Settings(database=wish["database"], **{**usual, **wish["settings"]})
             os._exit(run("127.0.0.1", wish["port"], settings))
         print(child, flush=True)
 

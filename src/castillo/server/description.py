@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from castillo.server import endings, messages, views
 from castillo.server.hosting import messages as hosting
 from castillo.server.members import messages as members
+from castillo.server.notices import messages as notices
 from castillo.server.talk import messages as talk
 
 REFERENCE = "#/components/schemas/{name}"
@@ -20,7 +21,7 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """The description with the messages as msgspec checks them, and bodies that may be left out."""
     schemas = {**schema["components"]["schemas"]}
     structs = [
-        next(getattr(m, name) for m in (messages, members, talk, views, endings, hosting) if hasattr(m, name))
+        next(getattr(m, name) for m in (messages, members, notices, talk, views, endings, hosting) if hasattr(m, name))
         for name in schemas
     ]
     _, described = msgspec.json.schema_components(structs, ref_template=REFERENCE)

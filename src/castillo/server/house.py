@@ -15,6 +15,10 @@ from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
 from castillo.server.members.clearing import Clearing
 from castillo.server.members.rooms import Members
+from castillo.server.notices.channels import Sending
+from castillo.server.notices.desk import Desk
+from castillo.server.notices.outgoing import Outgoing
+from castillo.server.notices.service import Notices
 from castillo.server.opening import Opening
 from castillo.server.pausing import Pausing
 from castillo.server.reviews import Reviews
@@ -66,6 +70,8 @@ class House:
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
         self.reviews = Reviews(self.tables, self.bots)
+        self.notices = Notices(settings, self.tables, Sending(self.mail, Outgoing(settings.private_webhooks)))
+        self.notice_desk = Desk(self.notices)
         limited = settings.commands_per_second > 0
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 
@@ -83,6 +89,7 @@ class House:
         await self.bots.start()
         await self.hosting.look()
         self.timekeeping.start()
+        await self.notices.start()
         await self._tell_host()
 
     async def _tell_host(self) -> None:
@@ -99,6 +106,7 @@ class House:
         await self.talk.catch_up()
 
     async def close(self) -> None:
+        await self.notices.stop()
         await self.timekeeping.stop()
         await self.bots.stop()
         await self.listening.stop()

@@ -141,6 +141,16 @@ class Limits:
         if not self.tables.take(guest):
             raise too_many()
 
+    def say(self, guest: str, room: str, *, emote: bool) -> None:
+        """Nobody, nor all together, may flood a room; signs count apart, so that they do not silence anyone."""
+        own = self.emotes if emote else self.talk
+        if not own.take(f"{guest} {room}") or not self.rooms.take(room):
+            raise too_many()
+
+    def complain(self, guest: str) -> None:
+        if not self.complaints.take(guest):
+            raise too_many()
+
     def sign_in(self, address: str) -> None:
         """Attempts to become somebody: by passkey, code or link."""
         if not self.sign_ins.take(address):
@@ -153,16 +163,6 @@ class Limits:
 
     def export(self, guest: str) -> None:
         if not self.exports.take(guest):
-            raise too_many()
-
-    def say(self, guest: str, room: str, *, emote: bool) -> None:
-        """Nobody, nor all together, may flood a room; signs count apart, so that they do not silence anyone."""
-        own = self.emotes if emote else self.talk
-        if not own.take(f"{guest} {room}") or not self.rooms.take(room):
-            raise too_many()
-
-    def complain(self, guest: str) -> None:
-        if not self.complaints.take(guest):
             raise too_many()
 
     def report(self, address: str) -> None:

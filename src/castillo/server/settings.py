@@ -57,6 +57,9 @@ class Settings:
     address: str = ""  # where people reach this server, as https://castillo.example; empty: wherever they come from
     mail: str = ""  # the server that sends letters, as smtp://user:password@host:port; empty: none are sent
     mail_from: str = ""  # ... and the address they come from
+    notice_wait: float = 45.0  # seconds that a table waits for somebody who does not look, before they are told
+    notice_seconds: float = 5.0  # between two looks who waits; 0: nobody is told anything
+    private_webhooks: bool = False  # whether webhooks may lead into this network, and do without https
     bot_delay: float = 0.7  # seconds before a bot answers, so that people can follow
     bot_workers: int = 0  # processes that think for bots; 0: as many as the machine has to spare
     warm_bots: bool = True  # whether these processes start with the server, or with the first question

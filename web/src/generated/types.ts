@@ -837,6 +837,68 @@ export interface Farewell {
   name: string;
 }
 
+/** A way in which I am told. */
+export interface ChannelMessage {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  label: string;
+  form: string;
+  secret: string;
+  since: number;
+}
+
+/** How I am told that a table waits for me. */
+export interface NoticesMessage {
+  channels: ChannelMessage[];
+  pace: "day" | "hour" | "once";
+  push_key: string;
+  mail: boolean;
+  email: string;
+  member: boolean;
+}
+
+/** How often I want to be told: at once, at most once an hour, or once a day. */
+export interface NoticeWish {
+  pace: "day" | "hour" | "once";
+}
+
+/** A browser that takes pushes: its subscription. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+  language?: string;
+}
+
+/** Letters to my confirmed address. */
+export interface MailWish {
+  language?: string;
+}
+
+/** Requests to an address of mine. */
+export interface WebhookWish {
+  address: string;
+  form?: "discord" | "plain";
+  language?: string;
+}
+
+/** Whether I am told of a table. */
+export interface TableNotices {
+  on: boolean;
+  channels: number;
+}
+
+/** Whether I am to be told of a table. */
+export interface TableNoticeWish {
+  on: boolean;
+}
+
+/** No more letters are sent. */
+export interface LettersStopped {
+  stopped: boolean;
+}
+
 /** What the host says on the first page, by language (empty: to all others), and what concerns the reader. */
 export interface HouseMessage {
   announced: number;

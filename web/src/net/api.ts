@@ -12,15 +12,20 @@ import type {
   HouseMessage,
   LessonCommand,
   Language,
+  LettersStopped,
   LogMessage,
   MeMessage,
+  MailWish,
   ModerationMessage,
   MomentMessage,
   NewTable,
+  NoticesMessage,
+  NoticeWish,
   PauseWish,
   PersonReport,
   PreviewMessage,
   PreviewWish,
+  PushWish,
   Refusal,
   ReviewMessage,
   RuleReference,
@@ -29,12 +34,14 @@ import type {
   Sit,
   Standing,
   TableClosed,
+  TableNotices,
   TableAtAGlance,
   TableState,
   TakeBack,
   Taken,
   TalkSwitch,
   Verdict,
+  WebhookWish,
   WhyNotMessage,
   WhyNotWish,
 } from '../generated/types';
@@ -52,6 +59,7 @@ export class Refused extends Error {
 const PATIENCE = 10;
 const COMMAND = 5;
 const THOUGHT = 120;
+const DELIVERY = 40;
 
 export async function ask<T>(method: string, path: string, body?: unknown, seconds = PATIENCE, unwanted?: AbortSignal): Promise<T> {
   const late = AbortSignal.timeout(seconds * 1000);
@@ -94,6 +102,16 @@ export const api = {
   rename: (name: string) => post<MeMessage>('/me', { name }),
   deviceLink: () => post<DeviceLink>('/me/device'),
   claimDevice: (token: string) => post<MeMessage>(`/device/${token}`),
+  notices: () => get<NoticesMessage>('/me/notices'),
+  wishNotices: (wish: NoticeWish) => post<NoticesMessage>('/me/notices', wish),
+  addPush: (wish: PushWish) => post<NoticesMessage>('/me/notices/push', wish),
+  addMail: (wish: MailWish) => post<NoticesMessage>('/me/notices/mail', wish),
+  addWebhook: (wish: WebhookWish) => post<NoticesMessage>('/me/notices/webhook', wish),
+  dropChannel: (id: string) => post<NoticesMessage>(`/me/notices/${id}/off`),
+  tryChannel: (id: string) => post<NoticesMessage>(`/me/notices/${id}/try`, {}, DELIVERY),
+  tableNotices: (id: string) => get<TableNotices>(`/tables/${id}/notices`),
+  muteTable: (id: string, on: boolean) => post<TableNotices>(`/tables/${id}/notices`, { on }),
+  stopLetters: (token: string) => post<LettersStopped>(`/notices/stop/${token}`),
   catalogue: () => get<CatalogueMessage>('/catalogue'),
   cards: (game: string) => get<CardReference[]>(`/cards?game=${game}`),
   signs: (game: string) => get<SignMessage[]>(`/signs?game=${game}`),

@@ -27,6 +27,7 @@ PIECE = 64 * 1024
 README = """What Castillo keeps of you.
 
 profile.json      who you are here; times are in milliseconds since 1970
+notices.json      how you are told that a table waits for you
 tables.json       the tables where you sit, or which you opened
 games/*.json      finished games as records: `castillo replay FILE` plays them again
 running/*.json    games that run, as you see them now

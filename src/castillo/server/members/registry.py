@@ -12,16 +12,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.hosting import leaving as hosting
 from castillo.server.members import storage
+from castillo.server.notices import reading as notices_read
+from castillo.server.notices import writing as notices_written
 from castillo.server.talk import storage as talk
 
 Export = Callable[[AsyncConnection, str], Awaitable[Any]]
 Bring = Callable[[AsyncConnection, str, str], Awaitable[None]]
 
-EXPORTS: dict[str, Export] = {"profile": storage.profile, "reports": hosting.export, "talk": talk.export}
+EXPORTS: dict[str, Export] = {
+    "profile": storage.profile,
+    "notices": notices_read.everything,
+    "reports": hosting.export,
+    "talk": talk.export,
+}
 """By the name of its file in the archive: what is kept of somebody, as something that can be written as JSON."""
 
-FORGETS: list[storage.Forget] = [storage.forget, hosting.forget, talk.forget]
+FORGETS: list[storage.Forget] = [storage.forget, notices_written.forget, hosting.forget, talk.forget]
 """Removes what is kept of somebody. Tables and seats are seen to elsewhere; games stay for the others."""
 
-BRINGS: list[Bring] = [hosting.bring, talk.bring]
+BRINGS: list[Bring] = [notices_written.bring, hosting.bring, talk.bring]
 """Hands over what is kept of a guest to the member they have become, the guest first. Seats are seen to elsewhere."""

@@ -11,6 +11,7 @@ from castillo.server.routes import (
     hosting,
     me,
     news,
+    notices,
     opening,
     passkeys,
     past,
@@ -29,7 +30,21 @@ from castillo.server.visitor import provide_guest, provide_viewer
 def api() -> Router:
     """Everything under /api."""
     people = (me, account, passkeys, recovery)
-    modules = (reference, *people, opening, seeing, sitting, playing, past, ending, news, talk, trouble, hosting)
+    modules = (
+        reference,
+        *people,
+        opening,
+        seeing,
+        sitting,
+        playing,
+        past,
+        ending,
+        news,
+        notices,
+        talk,
+        trouble,
+        hosting,
+    )
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],

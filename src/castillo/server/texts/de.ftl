@@ -15,6 +15,11 @@ server-why-not_played_here = Eine Revanche kann nur wünschen, wer mitgespielt h
 server-why-no_moment = Diesen Moment gibt es an diesem Tisch nicht.
 server-why-over_then = In diesem Moment ist das Spiel schon zu Ende; wähle einen früheren.
 server-why-no_name = Bitte gib einen Namen ein.
+server-why-no_talk = An diesem Tisch gibt es keinen Chat.
+server-why-no_words = Darin steht nichts, was sich sagen ließe.
+server-why-other_room = Wer spielt und wer zuschaut, spricht bis zum Ende des Spiels getrennt.
+server-why-not_said = Das hat hier niemand gesagt.
+server-why-own_words = Das hast du selbst gesagt.
 server-why-no_passkeys_here = Passkeys gehen nur, wenn dieser Server über HTTPS oder als localhost erreicht wird; hier nicht.
 server-why-passkey = Dieser Passkey wurde nicht angenommen; bitte versuche es noch einmal.
 server-why-passkey_unknown = Diesen Passkey gibt es hier nicht; vielleicht wurde er entfernt.
@@ -43,11 +48,6 @@ server-letter-sign_in-text = Hallo { $name }, öffne diesen Link und drücke dor
 server-letter-sign_in-button = Bei Castillo anmelden
 server-letter-sign_in-foot = Der Link gilt einmal und eine halbe Stunde lang. Wenn du ihn nicht wolltest, tu einfach nichts; niemand kommt hinein.
 
-server-why-no_talk = An diesem Tisch gibt es keinen Chat.
-server-why-no_words = Darin steht nichts, was sich sagen ließe.
-server-why-other_room = Wer spielt und wer zuschaut, spricht bis zum Ende des Spiels getrennt.
-server-why-not_said = Das hat hier niemand gesagt.
-server-why-own_words = Das hast du selbst gesagt.
 server-why-banned = Du bist auf diesem Server gesperrt. Grund: { $why }
 server-why-banned_until = Du bist auf diesem Server bis { $until } gesperrt. Grund: { $why }
 server-why-enough_reports = Du hast heute schon viel gemeldet; wer diesen Server betreibt, sieht es sich an. Versuche es morgen wieder.
@@ -57,3 +57,22 @@ server-why-not_banned = Diese Person ist nicht gesperrt.
 server-why-nobody = Diese Person ist hier nicht bekannt.
 server-why-no_report = Diese Meldung ist schon erledigt.
 server-why-no_reason = Bitte schreibe, warum; die Person erfährt es.
+
+# Benachrichtigungen.
+
+server-why-no_address = Gib eine Adresse ein, die mit https:// beginnt.
+server-why-not_public = Diese Adresse liegt nicht im öffentlichen Internet.
+server-why-no_email = Bestätige zuerst deine E-Mail-Adresse.
+server-why-members_only = Webhooks gibt es nur für Mitglieder.
+server-why-enough_channels = Das sind genug; schalte zuerst eine Möglichkeit ab.
+server-why-no_channel = Diesen Weg, dich zu erreichen, gibt es nicht.
+server-why-no_link = Dieser Link ist ungültig.
+server-why-not_delivered =
+    Das ließ sich nicht verschicken: { $what ->
+        [unreachable] Unter dieser Adresse ist niemand zu erreichen.
+        [private] Diese Adresse liegt nicht im öffentlichen Internet.
+        [answered] Die Antwort war { $status }.
+        [mail] Der Mailserver hat es nicht angenommen.
+        [keys] Die Schlüssel dieses Browsers sind ungültig.
+       *[unknown] Niemand hat gesagt, ob es angekommen ist.
+    }

@@ -15,6 +15,11 @@ server-why-not_played_here = Only those who played can ask for a rematch.
 server-why-no_moment = There is no such moment at this table.
 server-why-over_then = The game is over at this moment; choose an earlier one.
 server-why-no_name = Please enter a name.
+server-why-no_talk = There is no talk at this table.
+server-why-no_words = There is nothing to be said in that.
+server-why-other_room = Players and watchers talk apart until the game is over.
+server-why-not_said = Nobody has said that here.
+server-why-own_words = You said that yourself.
 server-why-no_passkeys_here = Passkeys work where this server is reached by HTTPS, or at localhost; not here.
 server-why-passkey = This passkey was not accepted; please try again.
 server-why-passkey_unknown = This passkey is not known here; it may have been removed.
@@ -43,11 +48,6 @@ server-letter-sign_in-text = Hello { $name }, open this link and press the butto
 server-letter-sign_in-button = Sign in to Castillo
 server-letter-sign_in-foot = The link works once, within half an hour. If you did not ask for it, do nothing, and nobody gets in.
 
-server-why-no_talk = There is no talk at this table.
-server-why-no_words = There is nothing to be said in that.
-server-why-other_room = Players and watchers talk apart until the game is over.
-server-why-not_said = Nobody has said that here.
-server-why-own_words = You said that yourself.
 server-why-banned = You are banned from this server. Reason: { $why }
 server-why-banned_until = You are banned from this server until { $until }. Reason: { $why }
 server-why-enough_reports = You have reported a lot today; the host will look at it. Please try again tomorrow.
@@ -57,3 +57,22 @@ server-why-not_banned = This person is not banned.
 server-why-nobody = This person is not known here.
 server-why-no_report = This report has been closed already.
 server-why-no_reason = Please write why; the person is told.
+
+# Notices.
+
+server-why-no_address = Please enter an address that begins with https://.
+server-why-not_public = This address is not on the public internet.
+server-why-no_email = Please confirm your e-mail address first.
+server-why-members_only = A webhook is for members only.
+server-why-enough_channels = That is enough of them; please turn one off first.
+server-why-no_channel = There is no such way to tell you.
+server-why-no_link = This link is not valid.
+server-why-not_delivered =
+    It could not be sent: { $what ->
+        [unreachable] nobody could be reached at this address.
+        [private] this address is not on the public internet.
+        [answered] it was answered with { $status }.
+        [mail] the mail server did not take it.
+        [keys] the keys of this browser are not valid.
+       *[unknown] nobody answered whether it arrived.
+    }

@@ -15,6 +15,11 @@ server-why-not_played_here = Seules les personnes qui ont joué peuvent demander
 server-why-no_moment = Ce moment n’existe pas à cette table.
 server-why-over_then = À ce moment, la partie est déjà terminée ; choisissez-en un plus tôt.
 server-why-no_name = Indiquez un nom.
+server-why-no_talk = Il n’y a pas de discussion à cette table.
+server-why-no_words = Ce message ne contient rien à dire.
+server-why-other_room = Jusqu’à la fin de la partie, joueurs et spectateurs discutent séparément.
+server-why-not_said = Personne n’a dit cela ici.
+server-why-own_words = C’est vous qui l’avez dit.
 server-why-no_passkeys_here = Les clés d’accès ne fonctionnent que si ce serveur est joint en HTTPS ou comme localhost ; pas ici.
 server-why-passkey = Cette clé d’accès n’a pas été acceptée ; réessayez.
 server-why-passkey_unknown = Cette clé d’accès est inconnue ici ; elle a peut-être été retirée.
@@ -43,11 +48,6 @@ server-letter-sign_in-text = Bonjour { $name }, ouvrez ce lien et appuyez sur le
 server-letter-sign_in-button = Se connecter à Castillo
 server-letter-sign_in-foot = Le lien sert une fois, dans la demi-heure. Si vous ne l’avez pas demandé, ne faites rien, et personne n’entrera.
 
-server-why-no_talk = Il n’y a pas de discussion à cette table.
-server-why-no_words = Ce message ne contient rien à dire.
-server-why-other_room = Jusqu’à la fin de la partie, joueurs et spectateurs discutent séparément.
-server-why-not_said = Personne n’a dit cela ici.
-server-why-own_words = C’est vous qui l’avez dit.
 server-why-banned = L’accès à ce serveur vous est interdit. Motif : { $why }
 server-why-banned_until = L’accès à ce serveur vous est interdit jusqu’au { $until }. Motif : { $why }
 server-why-enough_reports = Vous avez déjà beaucoup signalé aujourd’hui ; la personne qui gère ce serveur va s’en occuper. Réessayez demain.
@@ -57,3 +57,22 @@ server-why-not_banned = Cette personne n’est pas exclue.
 server-why-nobody = Cette personne est inconnue ici.
 server-why-no_report = Ce signalement est déjà clos.
 server-why-no_reason = Indiquez le motif : la personne en sera informée.
+
+# Avertissements.
+
+server-why-no_address = Saisissez une adresse qui commence par « https ».
+server-why-not_public = Cette adresse n’est pas sur l’internet public.
+server-why-no_email = Confirmez d’abord votre adresse e-mail.
+server-why-members_only = Les webhooks sont réservés aux membres.
+server-why-enough_channels = Il y en a assez ; désactivez-en d’abord un.
+server-why-no_channel = Ce moyen de vous joindre n’existe pas.
+server-why-no_link = Ce lien n’est pas valable.
+server-why-not_delivered =
+    L’envoi a échoué : { $what ->
+        [unreachable] personne ne répond à cette adresse.
+        [private] cette adresse n’est pas sur l’internet public.
+        [answered] la réponse a été { $status }.
+        [mail] le serveur de courrier ne l’a pas accepté.
+        [keys] les clés de ce navigateur ne sont pas valables.
+       *[unknown] nul n’a dit si le message est arrivé.
+    }

@@ -15,6 +15,11 @@ server-why-not_played_here = Alleen wie heeft meegespeeld, kan om een revanche v
 server-why-no_moment = Dit moment bestaat niet aan deze tafel.
 server-why-over_then = Op dit moment is het spel al afgelopen; kies een eerder moment.
 server-why-no_name = Vul een naam in.
+server-why-no_talk = Aan deze tafel wordt niet gechat.
+server-why-no_words = Daar staat niets in om te zeggen.
+server-why-other_room = Spelers en toeschouwers praten apart tot het spel voorbij is.
+server-why-not_said = Dat heeft hier niemand gezegd.
+server-why-own_words = Dat heb je zelf gezegd.
 server-why-no_passkeys_here = Passkeys werken waar deze server via HTTPS of als localhost wordt bereikt; hier niet.
 server-why-passkey = Deze passkey is niet aanvaard; probeer het nog eens.
 server-why-passkey_unknown = Deze passkey is hier niet bekend; misschien is hij verwijderd.
@@ -43,11 +48,6 @@ server-letter-sign_in-text = Hallo { $name }, open deze link en druk daar op de 
 server-letter-sign_in-button = Aanmelden bij Castillo
 server-letter-sign_in-foot = De link werkt één keer, een half uur lang. Heb je er niet om gevraagd, doe dan niets, en niemand komt binnen.
 
-server-why-no_talk = Aan deze tafel wordt niet gechat.
-server-why-no_words = Daar staat niets in om te zeggen.
-server-why-other_room = Spelers en toeschouwers praten apart tot het spel voorbij is.
-server-why-not_said = Dat heeft hier niemand gezegd.
-server-why-own_words = Dat heb je zelf gezegd.
 server-why-banned = Je bent van deze server verbannen. Reden: { $why }
 server-why-banned_until = Je bent tot { $until } van deze server verbannen. Reden: { $why }
 server-why-enough_reports = Je hebt vandaag al veel gemeld; wie deze server beheert, kijkt ernaar. Probeer het morgen opnieuw.
@@ -57,3 +57,22 @@ server-why-not_banned = Deze persoon is niet verbannen.
 server-why-nobody = Deze persoon is hier niet bekend.
 server-why-no_report = Deze melding is al afgehandeld.
 server-why-no_reason = Schrijf waarom; de persoon krijgt het te lezen.
+
+# Berichten.
+
+server-why-no_address = Vul een adres in dat met https:// begint.
+server-why-not_public = Dit adres ligt niet op het openbare internet.
+server-why-no_email = Bevestig eerst je e-mailadres.
+server-why-members_only = Webhooks zijn er alleen voor leden.
+server-why-enough_channels = Dat zijn er genoeg; zet er eerst een uit.
+server-why-no_channel = Deze manier om je te bereiken bestaat niet.
+server-why-no_link = Deze link is niet geldig.
+server-why-not_delivered =
+    Het kon niet worden verstuurd: { $what ->
+        [unreachable] op dit adres is niemand te bereiken.
+        [private] dit adres ligt niet op het openbare internet.
+        [answered] het antwoord was { $status }.
+        [mail] de mailserver heeft het niet aangenomen.
+        [keys] de sleutels van deze browser zijn niet geldig.
+       *[unknown] niemand heeft gezegd of het is aangekomen.
+    }

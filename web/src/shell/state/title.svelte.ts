@@ -1,4 +1,4 @@
-/** The title of the window and its icon: what page it is, and how many tables wait. */
+/** The title of the window, its icon and the app's: what page it is, and how many tables wait. */
 
 class Title {
   says = $state('');
@@ -13,6 +13,16 @@ class Title {
     page.title = this.whole;
     const link = page.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && link.getAttribute('href') !== this.icon) link.href = this.icon;
+    void this.count();
+  }
+
+  /** Where the page is installed as an app, the number stands at its icon as well. */
+  private async count(): Promise<void> {
+    try {
+      await navigator.setAppBadge(this.waiting);
+    } catch {
+      // not installed, not allowed, or a browser that has no such thing
+    }
   }
 }
 

@@ -1,0 +1,25 @@
+# What somebody is told whom a table waits for. Nothing here may say more than the table shows everybody.
+
+notice-table = “{ $name }” ({ $game })
+notice-turn = Your move: { $table }
+notice-several = { $count } tables are waiting for you
+notice-body = The game is waiting for you.
+notice-body-until = You have until { $when }.
+notice-line-until = { $table }, until { $when }
+notice-more = … and { $count } more
+notice-when = { $day } at { $hour }:{ $minute }
+notice-day-0 = Monday
+notice-day-1 = Tuesday
+notice-day-2 = Wednesday
+notice-day-3 = Thursday
+notice-day-4 = Friday
+notice-day-5 = Saturday
+notice-day-6 = Sunday
+notice-today = today
+notice-tomorrow = tomorrow
+notice-open-table = Go to the table
+notice-open = Open Castillo
+notice-why = You get this letter because you asked to be told when it is your move.
+notice-stop = Get no more of these letters
+notice-try = It works
+notice-try-body = This is how Castillo tells you that it is your move.
