@@ -14,6 +14,7 @@ import msgspec
 
 from castillo.kernel.module import GAMES
 from castillo.server import endings, messages, views
+from castillo.server.archive import messages as archive
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
 HEAD = "// Written by tools/make_types.py from the server's messages and the games' view types. Do not edit.\n"
@@ -24,7 +25,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down."""
     found = [
         (module, item)
-        for module in (views, messages, endings)
+        for module in (views, messages, endings, archive)
         for item in vars(module).values()
         if isinstance(item, type)
     ]

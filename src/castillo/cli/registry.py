@@ -12,4 +12,5 @@ COMMANDS = {
     "arena": "let bots compete, and rate them",
     "bench": "measure the speed of the engine",
     "tables": "list tables that a server could not open, and try them again",
+    "admin": "see to members, tables, bans, reports, words and announcements of a server",
 }

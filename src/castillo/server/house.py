@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 
+from castillo.server.archive.archive import Archive
 from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
@@ -48,6 +49,7 @@ class House:
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
         self.reviews = Reviews(self.tables, self.bots)
+        self.archive = Archive(self.tables)
         limited = settings.commands_per_second > 0
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 
@@ -63,6 +65,7 @@ class House:
         await self.elsewhere.start()
         await self.bots.start()
         self.timekeeping.start()
+        self.archive.start()
         await self._tell_host()
 
     async def _tell_host(self) -> None:
@@ -78,6 +81,7 @@ class House:
 
     async def close(self) -> None:
         await self.timekeeping.stop()
+        await self.archive.stop()
         await self.bots.stop()
         await self.listening.stop()
         await self.tables.close()

@@ -172,6 +172,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = Pace()
     watch: Literal["anyone", "link", "nobody"] = "anyone"
     listed: bool = False  # shown among the open tables
+    rated: bool = False  # counts for ratings: without hints, each person for themselves, by the game's own card values
     name: Annotated[str, Meta(max_length=60)] = ""
     sheet: dict[str, dict[str, int]] = {}
     window_seconds: Annotated[int, Meta(ge=0, le=86400)] | None = (
@@ -206,6 +207,7 @@ class SeatMessage(Struct):
     kind: Literal["person", "open", "bot"]
     name: str
     level: str  # of a bot, or of the bot that stands in for a person
+    player: str  # whose profile it leads to; empty: nobody's
     yours: bool
     hot: bool  # several people share this device
     host: bool  # they opened the table
@@ -242,6 +244,7 @@ class TableMessage(Struct):
     rematch: str  # id of the table that follows this one, if any
     lesson: str  # the module whose lesson is given here; empty: none
     window_seconds: int  # after which a reaction window closes as "no"; 0: never
+    rated: bool  # counts for the ratings of those who play
 
 
 class TableAtAGlance(TableMessage):

@@ -58,6 +58,7 @@ def table_message(
         rematch=stored.rematch,
         lesson=stored.lesson,
         window_seconds=stored.window_seconds,
+        rated=stored.rated,
     )
 
 
@@ -119,6 +120,7 @@ def seat_message(
         kind=seat.kind,  # type: ignore[arg-type]
         name=name,
         level=seat.level,
+        player=seat.guest if seat.kind == PERSON and not seat.hot else "",
         yours=bool(guest) and seat.guest == guest,
         hot=seat.hot,
         host=seat.guest == owner and not seat.hot,

@@ -26,6 +26,7 @@ class Seat:
     missed: int = 0  # turns in a row that a bot had to finish
     grace: int = 0  # until when somebody who took their seat back may think, clock or not
     ends: bool = False  # whether its person would end the game as it stands
+    left: bool = False  # whether a bot ever played on for its person: resigned, or out of time again and again
 
     @property
     def played_by_bot(self) -> bool:
@@ -51,7 +52,8 @@ class Seat:
 
     def again(self) -> Seat:
         """The seat as it begins another game."""
-        return replace(self, away=HERE, missed=0, grace=0, ends=False, level=self.level if self.kind == BOT else "")
+        level = self.level if self.kind == BOT else ""
+        return replace(self, away=HERE, missed=0, grace=0, ends=False, left=False, level=level)
 
 
 def people(seats: Iterable[Seat]) -> list[Seat]:

@@ -155,6 +155,20 @@ cli-field-move_grande = Granden versetzen
 
 ## Gesperrte Tische
 
+cli-ratings-anew =
+    { $games ->
+        [one] Ein Ranglistenspiel,
+       *[other] { $games } Ranglistenspiele,
+    } { $ratings ->
+        [one] eine Wertungszahl.
+       *[other] { $ratings } Wertungszahlen.
+    }
+cli-ratings-changed =
+    { $count ->
+        [0] Alle stimmten.
+        [one] Eine stimmte nicht.
+       *[other] { $count } stimmten nicht.
+    }
 cli-tables-aside = { $count ->
         [0] Kein Tisch ist gesperrt.
         [one] Ein Tisch ist gesperrt: Er lässt sich nicht öffnen, und dort läuft nichts.

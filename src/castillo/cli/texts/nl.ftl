@@ -155,6 +155,20 @@ cli-field-move_grande = Grande verplaatsen
 
 ## Geblokkeerde tafels
 
+cli-ratings-anew =
+    { $games ->
+        [one] Eén spel voor de ranglijst,
+       *[other] { $games } spellen voor de ranglijst,
+    } { $ratings ->
+        [one] één rating.
+       *[other] { $ratings } ratings.
+    }
+cli-ratings-changed =
+    { $count ->
+        [0] Ze klopten allemaal.
+        [one] Eén klopte er niet.
+       *[other] { $count } klopten er niet.
+    }
 cli-tables-aside = { $count ->
         [0] Er is geen tafel geblokkeerd.
         [one] Eén tafel is geblokkeerd: die kan niet worden geopend, en er gebeurt niets.

@@ -5,14 +5,26 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from castillo.server.routes import ending, me, news, opening, past, playing, reference, seeing, sitting, trouble
+from castillo.server.routes import (
+    archive,
+    ending,
+    me,
+    news,
+    opening,
+    past,
+    playing,
+    reference,
+    seeing,
+    sitting,
+    trouble,
+)
 from castillo.server.routes.answers import before_request
 from castillo.server.visitor import provide_guest, provide_viewer
 
 
 def api() -> Router:
     """Everything under /api."""
-    modules = (reference, me, opening, seeing, sitting, playing, past, ending, news, trouble)
+    modules = (reference, me, opening, seeing, sitting, playing, past, ending, archive, news, trouble)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],

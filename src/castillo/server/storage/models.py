@@ -103,10 +103,12 @@ class TableRow(Model):
     rules: Mapped[str] = mapped_column(String(64))  # the rules it is played by; empty: from before they were noted
     length: Mapped[int]  # entries of the log
     chain: Mapped[str] = mapped_column(String(32))  # the last link; empty: none yet
+    rated: Mapped[bool] = mapped_column(default=False)  # whether it counts for the ratings of those who play
 
     __table_args__ = (
         Index("ix_tables_listed", "listed", "state", "updated"),
         Index("ix_tables_deadline", "deadline"),
+        Index("ix_tables_state", "state", "updated"),
     )
 
 
@@ -127,6 +129,7 @@ class SeatRow(Model):
     missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
     grace: Mapped[int] = mapped_column(BigInteger)  # until when whoever took their seat back may think, clock or not
     ends: Mapped[bool]  # whether they would end the game as it stands
+    left: Mapped[bool] = mapped_column(default=False)  # whether a bot ever played on for them
 
 
 class EntryRow(Model):

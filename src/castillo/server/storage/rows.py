@@ -45,6 +45,7 @@ class StoredTable(Struct):
     rules: str
     length: int
     chain: str
+    rated: bool = False  # whether it counts for the ratings of those who play
 
 
 class Glance(Struct, omit_defaults=True):
