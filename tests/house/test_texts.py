@@ -175,7 +175,8 @@ def formatted(name: str, part: str, language: str, game: str, args: dict[str, An
 # -- typography --------------------------------------------------------------------------------------------
 
 
-PAGES = [ROOT / "web/src/i18n", *sorted((ROOT / "web/src/games").glob("*/texts"))]
+ROOMS = sorted((ROOT / "web/src/i18n/rooms").iterdir())
+PAGES = [ROOT / "web/src/i18n", *ROOMS, *sorted((ROOT / "web/src/games").glob("*/texts"))]
 SET = [*files(), *(folder / f"{language}.ftl" for folder in PAGES for language in LANGUAGES)]
 
 

@@ -95,6 +95,10 @@ const OWNERS = [
     const home = join(folder, '../games', game);
     return { name: game, texts: join(home, 'texts'), source: home, says: 'word', prefix: `${game}-page-`, least: 20 };
   }),
+  ...readdirSync(join(folder, 'rooms')).map((room) => {
+    const source = join(folder, '../shell', room);
+    return { name: `the room ${room}`, texts: join(folder, 'rooms', room), source, says: 'say', prefix: `${room}-`, least: 5 };
+  }),
 ];
 
 describe.each(OWNERS)('the words of $name', ({ texts, source, says, prefix, least }) => {

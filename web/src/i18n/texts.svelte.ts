@@ -3,7 +3,7 @@ import type { EventMessage, Language, TextMessage } from '../generated/types';
 import { ByGame } from '../net/byGame.svelte';
 import { Messages, type Args, type Names, type Reads } from './fluent';
 
-const PAGES = import.meta.glob<string>(['./*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
+const PAGES = import.meta.glob<string>(['./*.ftl', './rooms/*/*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
 
 class Texts {
   ready = $state(false);
@@ -14,6 +14,9 @@ class Texts {
   private readonly wanted = new Set<string>();
   private readonly found = new ByGame<Messages, [Language]>((game, language) => this.fetch(game, language));
   private readonly none = new Messages('en', []);
+  /** Rooms of the page that come later have texts of their own. */
+  private readonly entered = new Set<string>();
+  private readonly rooms = new ByGame<Messages, [Language]>((room, language) => this.furnish(room, language));
 
   /** Those of the game of this table; elsewhere those that belong to no game. */
   readonly messages = $derived.by(() => {
@@ -32,10 +35,17 @@ class Texts {
     return this.found.need(game, this.language);
   }
 
+  /** Those of a room of the page; undefined until they have come. */
+  room(room: string): Messages | undefined {
+    this.entered.add(room);
+    return this.rooms.of(room, this.language);
+  }
+
   /** Speaks a language, once whatever was said so far can be said in it. */
   async load(language: Language): Promise<void> {
     await this.found.need('', language);
-    await Promise.allSettled([...this.wanted].map((game) => this.found.need(game, language)));
+    const rooms = [...this.entered].map((room) => this.rooms.need(room, language));
+    await Promise.allSettled([...[...this.wanted].map((game) => this.found.need(game, language)), ...rooms]);
     this.language = language;
     this.ready = true;
   }
@@ -44,6 +54,11 @@ class Texts {
   show(game: string, reads?: Reads): void {
     this.game = game;
     this.reads = reads;
+  }
+
+  private async furnish(room: string, language: Language): Promise<Messages> {
+    const page = PAGES[`./rooms/${room}/${language}.ftl`];
+    return new Messages(language, [(await page?.()) ?? '']);
   }
 
   private async fetch(game: string, language: Language): Promise<Messages> {
@@ -74,6 +89,11 @@ export const texts = new Texts();
 /** The page's own words: `t('play-now')` is `page-play-now`. */
 export function t(id: string, args: Args = {}): string {
   return texts.messages.message(`page-${id}`, args);
+}
+
+/** The words of a room of the page: `inRoom('account', 'mail')` is `account-mail`. */
+export function inRoom(room: string, id: string, args: Args = {}): string {
+  return texts.room(room)?.message(`${room}-${id}`, args) ?? '';
 }
 
 /** What a game says, or any may say; nothing where it has nothing to say, or before its texts have come. */

@@ -8,6 +8,7 @@ import type {
   EndingMessage,
   EndWish,
   Fork,
+  GamesMessage,
   HintMessage,
   LessonCommand,
   Language,
@@ -15,8 +16,11 @@ import type {
   MeMessage,
   MomentMessage,
   NewTable,
+  PlayerMessage,
   PreviewMessage,
   PreviewWish,
+  ProfileWish,
+  RatingsMessage,
   Refusal,
   ReviewMessage,
   RuleReference,
@@ -120,6 +124,12 @@ export const api = {
   ending: (id: string, token = '') => get<EndingMessage>(`/tables/${id}/ending?token=${token}`, THOUGHT),
   share: (id: string) => post<TableState>(`/tables/${id}/share`, {}, COMMAND),
   review: (id: string, seat: number, token = '') => get<ReviewMessage>(`/tables/${id}/review?seat=${seat}&token=${token}`, THOUGHT),
+  myGames: (wish: Record<string, string>) => get<GamesMessage>(`/my-games?${new URLSearchParams(wish).toString()}`),
+  player: (id: string) => get<PlayerMessage>(`/players/${id}`),
+  playerGames: (id: string, before: string) => get<GamesMessage>(`/players/${id}/games?before=${before}`),
+  showProfile: (wish: ProfileWish) => post<PlayerMessage>('/me/profile', wish, COMMAND),
+  ratings: (game: string, players: number, bots: boolean) =>
+    get<RatingsMessage>(`/ratings?game=${game}&players=${players}&bots=${String(bots)}`),
   chances: (id: string, token = '') => get<ChanceMessage>(`/tables/${id}/chances?token=${token}`, THOUGHT),
 };
 
