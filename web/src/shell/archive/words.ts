@@ -1,5 +1,5 @@
 /** How things of the archive are called: in the words of its room, and in those of the games. */
-import type { Args } from '../../i18n/fluent';
+import { cardMessage, type Args } from '../../i18n/fluent';
 import { gameName, inRoom, saidBy, texts } from '../../i18n/texts.svelte';
 
 export function say(id: string, args: Args = {}): string {
@@ -23,8 +23,10 @@ export const keyOf = ({ game, players, bots }: Kind): string => `${game}/${playe
 
 export const levelName = (level: string): string => saidBy('', `bots-level-${level}`, 'name') || level;
 
-export const cardName = (game: string, id: string): string => texts.of(game)?.card(id) ?? '';
+/** What this Castillo does not know any more has no name. */
+export const cardName = (game: string, id: string): string => saidBy(game, cardMessage(id), 'name');
 
-export const regionName = (game: string, id: string): string => texts.of(game)?.named('place', id) ?? '';
+export const regionName = (game: string, id: string): string =>
+  texts.of(game)?.names('place', id) ? texts.of(game)!.named('place', id) : '';
 
 export const sourceName = (game: string, source: string): string => saidBy(game, source, 'name');
