@@ -35,7 +35,9 @@ class Found(msgspec.Struct, frozen=True):
 
 async def page(connection: AsyncConnection, guest: str, wish: Wish, before: str, most: int) -> Found:
     """The latest finished games of a guest, those before a mark."""
-    query = select(MINE.c.ended, MINE.c.table).where(MINE.c.guest == guest, *_conditions(guest, wish))
+    query = select(MINE.c.ended, MINE.c.table).where(MINE.c.guest == guest, *_conditions(wish))
+    if wish.opponent:
+        query = query.where(_against(guest, wish.opponent, connection.dialect.name))
     if before:
         ended, _, table = before.partition(".")
         query = query.where(tuple_(MINE.c.ended, MINE.c.table) < (int(ended), table))
@@ -45,7 +47,7 @@ async def page(connection: AsyncConnection, guest: str, wish: Wish, before: str,
     return Found([row.table for row in rows[:most]], f"{rows[most - 1].ended}.{rows[most - 1].table}" if more else "")
 
 
-def _conditions(guest: str, wish: Wish) -> list[ColumnElement[bool]]:
+def _conditions(wish: Wish) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wish.game:
         found.append(MINE.c.game == wish.game)
@@ -55,15 +57,17 @@ def _conditions(guest: str, wish: Wish) -> list[ColumnElement[bool]]:
         found.append(MINE.c.result.in_([WON, SHARED] if wish.result == WON else [wish.result]))
     if wish.public:
         found.append(MINE.c.open.is_(True))
-    if wish.opponent:
-        found.append(_against(guest, wish.opponent))
     return found
 
 
-def _against(guest: str, name: str) -> ColumnElement[bool]:
-    """Whether somebody of this name sat there. SQLite knows small and large letters of English alone."""
-    spellings = dict.fromkeys((name, name.lower(), name.upper(), name.title()))
-    called = or_(*(SEAT.c.name.ilike(f"%{_plain(spelling)}%", escape=ESCAPE) for spelling in spellings))
+def _against(guest: str, name: str, dialect: str) -> ColumnElement[bool]:
+    """Whether somebody of this name sat there, written large or small, of which SQLite knows what English has."""
+    word = f"%{_plain(name)}%"
+    if dialect == "postgresql":
+        called = SEAT.c.name.ilike(word, escape=ESCAPE)
+    else:
+        spellings = [word] if name.isascii() else dict.fromkeys((word, word.lower(), word.upper(), word.title()))
+        called = or_(*(SEAT.c.name.like(spelling, escape=ESCAPE) for spelling in spellings))
     other = or_(SEAT.c.guest != guest, SEAT.c.hot.is_(True))
     return select(SEAT.c.table).where(and_(SEAT.c.table == MINE.c.table, other, called)).exists()
 
