@@ -32,6 +32,7 @@ Written by `python -m tools.make_protocol` from the server's OpenAPI description
   came by a link once is known from then on.
 - A `game` is the id of one of the catalogue's games; without it, the first of them is meant. What games call things is
   their own: texts, signs, cards and rules are asked for by game. Texts without one are those that belong to none.
+- Somebody who is banned may look, and is refused whatever would change something (403, with the time and the reason).
 - A view is a common part, `GameView`, and what its game shows besides, under names of its own in the same objects: for
   El Grande `GrandeGameView`, for El Caballero `CaballeroGameView`. Each game says itself what that is.
 - Nobody is sent more than a view holds: what is on the board for all, and their own secrets.

@@ -83,7 +83,7 @@ class Bench:
         page = guest.go("/")
         page.click("[data-play-now]")
         page.wait_for_selector(".hand .power")
-        page.wait_for_load_state("networkidle")
+        guest.settle()
         guest.context.close()
         return weight.of("script")
 

@@ -80,5 +80,5 @@ def watched(guest: Guest, place: str) -> Any:
     guest.page.add_init_script(WATCH)
     guest.page.goto(path)
     guest.page.wait_for_selector(until)
-    guest.page.wait_for_load_state("networkidle")
+    guest.settle()
     return guest.page

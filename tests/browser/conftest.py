@@ -12,13 +12,13 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import product
+from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.kit import PACKAGE
+from tests.kit import LONG, PACKAGE
 
 playwright = pytest.importorskip("playwright.sync_api")
 
@@ -103,6 +103,13 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
+def looks(sizes: list[dict[str, int]], themes: list[str]) -> Iterable[tuple[dict[str, int], str]]:
+    """Each size and each light once; `--long` takes each size by each light."""
+    if LONG:
+        return product(sizes, themes)
+    return islice(zip(cycle(sizes), cycle(themes), strict=False), max(len(sizes), len(themes)))
+
+
 class Guest:
     """A browser of its own: cookies, a page, and everything its console complained about."""
 
@@ -122,6 +129,11 @@ class Guest:
         self.page.on("console", self.hear)
         self.page.on("response", self.answered)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.asked = 0
+        self.under_way: set[Any] = set()
+        self.page.on("request", self.asks)
+        self.page.on("requestfinished", self.has)
+        self.page.on("requestfailed", self.has)
 
     def hear(self, said: Any) -> None:
         if said.type == "error" and not said.text.startswith("Failed to load resource"):
@@ -135,8 +147,23 @@ class Guest:
     def go(self, path: str) -> Any:
         self.page.goto(path)
         self.page.wait_for_selector("html[data-ready] #main")
-        self.page.wait_for_load_state("networkidle")
+        self.settle()
         return self.page
+
+    def asks(self, request: Any) -> None:
+        self.asked += 1
+        self.under_way.add(request)
+
+    def has(self, request: Any) -> None:
+        self.under_way.discard(request)
+
+    def settle(self) -> None:
+        """Until everything the page asked for has come and is drawn, and it asked for nothing more."""
+        asked = -1
+        while self.under_way or asked != self.asked:
+            asked = self.asked
+            for _ in range(2):
+                self.page.evaluate(SETTLED)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self.context.request.post(f"/api{path}", data=body)
@@ -171,7 +198,7 @@ class Guest:
     ) -> Iterator[tuple[dict[str, int], str]]:
         """The same page in windows of these sizes, by these lights, without loading it anew."""
         devtools = self.context.new_cdp_session(self.page)
-        for size, theme in product(sizes, themes):
+        for size, theme in looks(list(sizes), list(themes)):
             self.page.set_viewport_size(size)
             self.page.emulate_media(color_scheme=theme)
             devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size["width"] < 800})

@@ -190,6 +190,7 @@ def test_hovering_the_end_and_the_replay_are_for_everyone(visit: Visit, size: di
     lay_any_tile(page)
     end_turn(page, asked=True)
     page.wait_for_selector("[data-stage-skip]")
+    page.wait_for_selector(".ledger tbody th:has-text('Ships')")
     rows = page.locator(".ledger tbody th").all_inner_texts()
     assert [row.split(" ")[0] for row in rows if not row.startswith("Tierra")] == ["Ships"], "waters share a row"
     fine(guest)

@@ -92,7 +92,7 @@ def test_pages_are_for_everyone_in_every_game(visit: Visit, path: str) -> None:
     before = page.inner_text("#main")
     page.check("input[value=el_caballero]", force=True)
     page.wait_for_function("(before) => document.querySelector('#main').innerText !== before", arg=before)
-    page.wait_for_load_state("networkidle")
+    guest.settle()
     fine(guest)
     assert guest.complaints == []
 
@@ -138,7 +138,7 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     page = guest.go("/")
     page.click("[data-play-now]")
     page.wait_for_selector(".hand .power")
-    page.wait_for_load_state("networkidle")
+    guest.settle()
     assert sum(size for _, size in sizes) < FIRST_LOAD
     assert sum(size for kind, size in sizes if kind == "script") < FIRST_SCRIPT
 

@@ -139,6 +139,7 @@ def test_the_ledger_is_at_hand_on_a_phone(visit: Visit) -> None:
     page = guest.sit_at(guest.table("bot", "bot"))
     page.get_by_role("button", name="Log", exact=True).click()
     page.click("[data-ledger]")
+    page.wait_for_selector(".who-gets tbody th")
     rows = page.locator(".who-gets tbody th").all_inner_texts()
     assert rows[0] == "Castillo"
     assert len(rows) == 10

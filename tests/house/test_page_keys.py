@@ -16,6 +16,7 @@ IN_VIEWS = {
     "name": "what a setting, a value or a row of points is called",
     "turn": "points of the rose",
     "place": "what a lesson foresees, of which its file has a table",
+    "person": "who is banned: each has one ban",
     "at": "cards that would have to go, by their cells",
     "player": "whom somebody has met, one line each",
 }

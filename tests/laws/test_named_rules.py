@@ -63,6 +63,7 @@ CARD_RULES: dict[str, str] = {
     **{f"colonies/{card}": rule for card, rule in numbered("GC-6", COLONIES).items()},
     **{f"grandissimo/{card}": rule for card, rule in numbered("GR-3", GRANDISSIMO).items()},
     "grandissimo/7/queen_and_jester": "GR-4.1",
+    "grandissimo/person/general_inquisitor": "GR-4.4",
     "king_and_intrigue/display/king_card": "KI-2.4",
     "king_and_intrigue/display/intrigue_card": "KI-2.4",
     **{f"king_and_intrigue/power/{c}": rule for c, rule in numbered("KI-3", KING_AND_INTRIGUE, TENS).items()},

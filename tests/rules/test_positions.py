@@ -365,6 +365,17 @@ def test_position_nobody_has_used_a_power_card_before_the_first_round():
         castillo.position("el_grande", setting_up | {"hands": setting_up["discards"], "discards": setting_up["hands"]})
 
 
+def test_position_no_veto_lies_open_before_the_first_round():
+    modules = ["king_and_intrigue", "colonies"]
+    setting_up = castillo.new_game("el_grande", players=2, modules=modules, seed=1).describe()
+    fields = {"players": 2, "modules": modules, "round": 1, "seed": 1}
+    decks = castillo.position("el_grande", fields).describe()["decks"]
+    assert decks
+    castillo.position("el_grande", setting_up | {"decks": decks})
+    with pytest.raises(castillo.SetupError, match="vetoes: 1 \\(2, 8\\) are of this round"):
+        castillo.position("el_grande", setting_up | {"decks": decks, "vetoes": [2, 0]})
+
+
 def test_position_power_cards_that_came_back_are_no_more_than_cards_lay_out_that_bring_them_back():
     """EG-5.27: there are two; whether they have lain out, the decks say, where the document does."""
     fields = {"players": 2, "round": 3, "seed": 1}

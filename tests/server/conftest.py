@@ -13,6 +13,7 @@ import pytest
 from castillo.server import moments
 from castillo.server.storage import database as storage
 from tests.server.harness import HandTime, Person, Postgres, Processes, Server
+from tests.server.sink import Sink, sinking
 
 Databases = Callable[[str], str]
 
@@ -86,6 +87,13 @@ def hand_time(monkeypatch: pytest.MonkeyPatch) -> HandTime:
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server on SQLite, for tests where the database does not matter."""
     with Server(f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}") as running:
+        yield running
+
+
+@pytest.fixture
+def sink() -> Iterator[Sink]:
+    """A mail server of our own, and what was sent to it."""
+    with sinking() as running:
         yield running
 
 

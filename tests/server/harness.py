@@ -41,9 +41,9 @@ class Server:
         unlimited = {"commands_per_second": 0.0}
         self.app = create_app(Settings(database=database, **{**quick, **unlimited, **settings}))
         self.house: House = self.app.state.house
-        config = uvicorn.Config(
-            self.app, port=0, log_level="warning", lifespan="on", timeout_graceful_shutdown=1, **SOCKETS
-        )
+        # A connection is kept longer than its clients keep it.
+        waits: dict[str, Any] = {"timeout_keep_alive": 30, "timeout_graceful_shutdown": 1}
+        config = uvicorn.Config(self.app, port=0, log_level="warning", lifespan="on", **waits, **SOCKETS)
         self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.server.serve()), daemon=True)

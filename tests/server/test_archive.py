@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from castillo.server import story
 from castillo.server.archive import archive as archives
 from castillo.server.archive import leaving
 from castillo.server.archive.models import ArchiveRow, PlayedRow, ResultRow
@@ -108,7 +109,7 @@ def test_games_of_before_are_filled_in_from_their_logs(tmp_path: Path) -> None:
 def test_a_game_that_these_rules_cannot_play_is_listed_all_the_same(
     server: Server, somebody: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archives.story, "tell", lambda whole: 1 / 0)
+    monkeypatch.setattr(story, "tell", lambda whole: 1 / 0)
     me = somebody()
     seats = [person(0, me.me()["id"]), bot(1)]
     put(server, finished("known", seats, [3, 4]), finished("unknown", seats, [3, 4], FIRST + 1, glance=""))

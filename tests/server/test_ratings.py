@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ def test_games_that_come_late_lead_to_the_numbers_of_all_anew(
 ) -> None:
     games = random_games(60)
     for part in (games[:20], games[20:40], games[40:]):  # in the order of chance, not of their ends
-        server.do(server.house.writer.write(lambda c, part=part: shelve(c, part)))
+        server.do(server.house.writer.write(partial(shelve, games=part)))
         server.do(server.house.archive.note_all())
     first = numbers(server)
     assert len({row[0] for row in first["now"]}) >= 4, "several pools"
@@ -83,7 +84,7 @@ def test_games_that_come_late_lead_to_the_numbers_of_all_anew(
     ]
 
 
-LEFT = {"away": RESIGNED, "left": True}
+LEFT: dict[str, Any] = {"away": RESIGNED, "left": True}
 
 
 @pytest.mark.parametrize(

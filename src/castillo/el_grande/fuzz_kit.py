@@ -108,8 +108,9 @@ def _other_standing(game: Position, document: Document, others: list[int], luck:
 def _other_discs(game: Position, document: Document, others: list[int], luck: Luck) -> None:
     """Discs that are set and not shown, set to something else."""
     places = [game.book.place_ids[place] for place in game.book.disc_places]
+    shown = _discs_shown(game)
     for seat in others:
-        if document["discs"][seat] is not None:
+        if document["discs"][seat] is not None and seat not in shown:
             document["discs"][seat] = luck.pick(places)
     for frame, entry in zip(game.frames, document["pending"], strict=True):
         if entry[0] in ("el_grande.SetDiscs", "el_grande.RevealDiscs"):
@@ -118,6 +119,12 @@ def _other_discs(game: Position, document: Document, others: list[int], luck: Lu
                 if answers[seat] >= 0:
                     answers[seat] = _other_disc(game, frame, seat, luck)
             entry[-1] = int(pack(answers))
+
+
+def _discs_shown(game: Position) -> set[int]:
+    """Whose disc has been shown to those who set theirs later."""
+    rows = [row for row in game.book.numbers if row.what == "shown_disc"]
+    return {seat for row in rows for seat in range(row.count) if game.state[row.at + seat] != row.first}
 
 
 def _other_disc(game: Position, frame: object, seat: int, luck: Luck) -> int:

@@ -46,9 +46,12 @@ def _round_played(game: Position) -> bool:
 
 def shown_by_now(game: Position) -> set[int]:
     """The action cards that have lain out in this round or in one before."""
-    book = game.book
-    turns = range(book.track.index(game.round) + 1 if game.round else 0)
-    return {deck[turn % book.stack_size(game, i)] for i, deck in enumerate(game.decks) for turn in turns}
+    rounds, size = range(_rounds_begun(game)), game.book.stack_size
+    return {deck[turn % size(game, i)] for i, deck in enumerate(game.decks) for turn in rounds}
+
+
+def _rounds_begun(game: Position) -> int:
+    return game.book.track.index(game.round) + 1 if game.round else 0
 
 
 def _shown_so_far(game: Position, what: str) -> int:
@@ -58,7 +61,7 @@ def _shown_so_far(game: Position, what: str) -> int:
     for i, stack in enumerate(book.stacks):
         deck = game.decks[i]
         if str(stack) in given:
-            deck = [deck[turn % book.stack_size(game, i)] for turn in range(book.track.index(game.round) + 1)]
+            deck = [deck[turn % book.stack_size(game, i)] for turn in range(_rounds_begun(game))]
         for number in deck:
             shown += any(getattr(effect, what) for effect in book.cards[number].effects)
     return shown

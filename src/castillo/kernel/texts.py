@@ -11,7 +11,8 @@ is formatted its arguments become words of the reader's language; a page does th
 - the list `points` becomes who gets how much (`kernel-share` for each seat with points, or `kernel-share-nobody`);
 - in any other list, card keys become names; items are joined by commas;
 - a word that has a name of its own becomes that name: `kind: "bearer"` is called what `anniversary-kind-bearer` says;
-- true and false become the words "yes" and "no".
+- true and false become the words "yes" and "no";
+- a time such as `2026-11-20T14:00Z` stays as it is, and a page says it by its reader's clock.
 """
 
 from __future__ import annotations

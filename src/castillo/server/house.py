@@ -10,6 +10,8 @@ from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
 from castillo.server.guests import Guests
+from castillo.server.hosting.following import Following
+from castillo.server.hosting.hosting import EVERY, Hosting
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
 from castillo.server.opening import Opening
@@ -40,11 +42,13 @@ class House:
         self.tables = StoredTables(settings, self.database, self.writer)
         self.bots = Bots(settings, self.tables)
         self.seats = Seats(self.tables, self.bots)
+        self.hosting = Hosting(self.database, self.writer, Following(self.tables, self.seats))
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
         self.sharing = Sharing(self.limits, self.writer)
-        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing)
+        regular = [(EVERY, self.hosting.look)]
+        self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
         listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear, LIMITS: self.sharing.hear}
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
@@ -64,6 +68,7 @@ class House:
         await self.listening.start()
         await self.elsewhere.start()
         await self.bots.start()
+        await self.hosting.look()
         self.timekeeping.start()
         self.archive.start()
         await self._tell_host()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from castillo.server import news
 from castillo.server.bots import USUAL, Bots
@@ -17,6 +17,10 @@ from castillo.server.storage import reading, writing
 from castillo.server.tables import StoredTables
 from castillo.table import sitting
 
+Task = Callable[[], Awaitable[object]]
+Regular = tuple[float, Task]
+"""A task and the seconds between two times."""
+
 AFTER_FAILURE = 60_000  # milliseconds
 
 log = logging.getLogger("castillo.server")
@@ -25,16 +29,19 @@ log = logging.getLogger("castillo.server")
 class Timekeeping:
     """The tasks that nobody asks for."""
 
-    def __init__(self, tables: StoredTables, bots: Bots, elsewhere: PeopleElsewhere, sharing: Sharing) -> None:
+    def __init__(
+        self, tables: StoredTables, bots: Bots, elsewhere: PeopleElsewhere, sharing: Sharing, others: Iterable[Regular]
+    ) -> None:
         self.tables = tables
         self.bots = bots
         self.elsewhere = elsewhere
         self.sharing = sharing
+        self.others = tuple(others)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         tasks = ((1.0, self.look_at_clocks), (2.0, self.bots.find_lost), (20.0, self.put_away), (3.0, self.compare))
-        for seconds, task in (*tasks, (BEAT, self.elsewhere.beat), (EVERY, self.sharing.tell)):
+        for seconds, task in (*tasks, (BEAT, self.elsewhere.beat), (EVERY, self.sharing.tell), *self.others):
             self._tasks.append(asyncio.create_task(_repeat(seconds, task)))
 
     async def stop(self) -> None:
@@ -97,7 +104,7 @@ class Timekeeping:
             await self.tables.writer.write(lambda c: writing.change_table(c, live.id, deadline=due))
 
 
-async def _repeat(seconds: float, task: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(seconds: float, task: Task) -> None:
     while True:
         await asyncio.sleep(seconds)
         try:

@@ -18,6 +18,9 @@ from castillo.server.storage import reading, writing
 from castillo.server.storage.rows import Guest
 
 NEW_COOKIE = "castillo_new_cookie"
+THOUGH_BANNED = "though_banned"
+"""An option of routes: somebody who is banned may ask it too."""
+
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -54,6 +57,8 @@ async def provide_guest(request: Request[Any, Any, Any]) -> Guest:
         house.limits.new_guest(address_of(request))
         guest = await house.guests.new()
         give_cookie(request, guest)
+    elif request.method != "GET" and not request.route_handler.opt.get(THOUGH_BANNED):
+        house_of(request).hosting.admit(guest.id)
     return guest
 
 

@@ -755,6 +755,75 @@ export interface RatingsMessage {
   mine: RatedMessage | null;
 }
 
+/** What the host says on the first page, by language (empty: to all others), and what concerns the reader. */
+export interface HouseMessage {
+  announced: number;
+  texts: Record<string, string>;
+  banned: TextMessage | null;
+  reports: number | null;
+}
+
+/** Something about a person at a table that the host should know. */
+export interface PersonReport {
+  table: string;
+  seat: number;
+  kind: "cheating" | "insult" | "name" | "other";
+  text?: string;
+}
+
+/** A report, for those who moderate. `person` is whom it is about. */
+export interface ReportMessage {
+  id: number;
+  at: number;
+  kind: string;
+  text: string;
+  quoted: string;
+  times: number;
+  table: string;
+  person: string;
+  reported: string;
+  reporter: string;
+}
+
+/** Somebody who is banned; `until` is 0 where it is for good. */
+export interface BanMessage {
+  person: string;
+  name: string;
+  at: number;
+  until: number;
+  why: string;
+}
+
+/** A line of the audit log; `who` is what a member is called who acted, empty for the host. */
+export interface ActMessage {
+  id: number;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+  why: string;
+}
+
+/** What those see who moderate: open reports, bans, and what was done last. */
+export interface ModerationMessage {
+  reports: ReportMessage[];
+  bans: BanMessage[];
+  log: ActMessage[];
+}
+
+/** What is made of a report: it is closed, or its person is banned too, for some days or (0) for good. */
+export interface Verdict {
+  what: "ban" | "close";
+  days?: number;
+  note?: string;
+}
+
+/** A ban is lifted. */
+export interface Lifting {
+  person: string;
+  note?: string;
+}
+
 /** The board; `numbers` are round, track, went_in (how often, into the Castillo), and lists by seat: court, hand. */
 export interface GrandeBoardView extends BoardView {
   cards: GrandeCardView[];

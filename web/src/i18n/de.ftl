@@ -152,6 +152,7 @@ page-resign = Aufgeben
 page-resign-text = Ein Bot spielt an deiner Stelle zu Ende; du kannst den Platz nicht wieder einnehmen.
 page-resigned = hat aufgegeben
 page-end-game = Spiel beenden
+page-report-person = Eine Person melden …
 page-end-game-text = Sind alle am Tisch einverstanden, endet das Spiel beim jetzigen Stand, und niemand gewinnt. Die Aufzeichnung bleibt erhalten.
 page-end-game-alone = Das Spiel endet beim jetzigen Stand, und niemand gewinnt. Die Aufzeichnung bleibt erhalten.
 page-end-wished = Beenden möchten das Spiel: { $names }.

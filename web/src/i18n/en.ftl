@@ -157,6 +157,7 @@ page-resign = Resign
 page-resign-text = A bot will play in your place until the end; you cannot take the seat back.
 page-resigned = resigned
 page-end-game = End the game
+page-report-person = Report a person…
 page-end-game-text = If everyone at the table agrees, the game ends as it stands, without a winner. Its record is kept.
 page-end-game-alone = The game ends as it stands, without a winner. Its record is kept.
 page-end-wished = In favour of ending the game here: { $names }.

@@ -61,6 +61,11 @@ describe('texts', () => {
     expect(words.render({ key: 'x-shown', args: { cards: ['base/1/move_4', 'other'] } })).toBe('Face up: Grand Manoeuvre, other');
     expect(words.render({ key: 'x-outer', args: { step: { key: 'x-pick', args: { kind: 'bearer' } } } })).toBe('Before. the bearer');
   });
+  it('say a time as the reader does', () => {
+    const until = new Messages('de', ['x-until = Bis { $until }\n']);
+    expect(until.render({ key: 'x-until', args: { until: '2026-11-20T12:00Z' } })).toMatch(/^Bis 20\. November 2026 um \d\d:00$/);
+    expect(until.render({ key: 'x-until', args: { until: '2026' } })).toBe('Bis 2026');
+  });
   it('show a gap as its key', () => expect(words.render({ key: 'x-nothing', args: {} })).toBe('x-nothing'));
   it('name a thing as whoever comes first does', () => {
     const two = new Messages('en', ['one-place-gate =\n    .name = Gate\n', 'two-place-gate =\n    .name = Door\n']);

@@ -1,6 +1,7 @@
 /** Fluent messages of one language: of one game, and those that belong to none. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { TextMessage } from '../generated/types';
+import { dated } from './when';
 
 export type Args = Record<string, unknown>;
 
@@ -11,6 +12,8 @@ export type Names = readonly string[];
 export type Reads = (name: string, word: string) => string | undefined;
 
 const FORMS = ['in', 'into', 'from'];
+/** A time as texts carry it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/;
 /** What stands where an argument is missing. */
 const UNKNOWN = '…';
 
@@ -102,6 +105,7 @@ export class Messages {
 
   /** A word that has a name of its own under the argument's name; any other is a choice within the message. */
   private word(name: string, word: string): string {
+    if (MOMENT.test(word)) return dated(word, this.language);
     const found = name && word ? this.owned(name, word) : undefined;
     if (found && this.has(found, 'name')) return this.message(found, {}, 'name');
     return this.reads?.(name, word) ?? word;

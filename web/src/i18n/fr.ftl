@@ -152,6 +152,7 @@ page-resign = Abandonner
 page-resign-text = Un bot joue à votre place jusqu’à la fin ; vous ne pourrez plus la reprendre.
 page-resigned = a abandonné
 page-end-game = Arrêter la partie
+page-report-person = Signaler une personne…
 page-end-game-text = Si tout le monde à la table est d’accord, la partie s’arrête en l’état, sans vainqueur. Son enregistrement est conservé.
 page-end-game-alone = La partie s’arrête en l’état, sans vainqueur. Son enregistrement est conservé.
 page-end-wished = Souhaitent arrêter la partie : { $names }.

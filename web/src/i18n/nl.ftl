@@ -152,6 +152,7 @@ page-resign = Opgeven
 page-resign-text = Een bot speelt in jouw plaats tot het einde; je kunt je plaats niet meer innemen.
 page-resigned = heeft opgegeven
 page-end-game = Spel beëindigen
+page-report-person = Iemand melden…
 page-end-game-text = Als iedereen aan tafel akkoord gaat, eindigt het spel met de huidige stand, zonder winnaar. Het spelverslag blijft bewaard.
 page-end-game-alone = Het spel eindigt met de huidige stand, zonder winnaar. Het spelverslag blijft bewaard.
 page-end-wished = Willen het spel beëindigen: { $names }.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, lasting, ticking } from './when';
+import { ago, dated, lasting, ticking } from './when';
 
 const NOON = Date.UTC(2026, 10, 18, 12) / 1000;
 
@@ -14,6 +14,10 @@ describe('times', () => {
     expect(ago(NOON - 400 * 86_400, NOON, 'nl')).toMatch(/2025/);
   });
   it('never lie in the future', () => expect(ago(NOON + 50, NOON, 'en')).toBe('this minute'));
+  it('are days and hours by the reader’s clock', () => {
+    const at = new Date(NOON * 1000).toLocaleTimeString('de', { timeStyle: 'short' });
+    expect(dated(NOON * 1000, 'de')).toBe(`18. November 2026 um ${at}`);
+  });
   it('still last for days, hours or minutes', () => {
     expect(lasting(3 * 86_400 - 1, 'en')).toBe('2 days');
     expect(lasting(2 * 86_400 - 1, 'de')).toBe('47 Stunden');

@@ -22,6 +22,11 @@ export function lasting(seconds: number, language: string): string {
   return words.format(Math.max(0, Math.floor(seconds / size)));
 }
 
+/** Day and hour, by the reader's clock. */
+export function dated(at: string | number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+}
+
 /** A running clock, to the second. */
 export function ticking(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

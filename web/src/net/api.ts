@@ -10,13 +10,16 @@ import type {
   Fork,
   GamesMessage,
   HintMessage,
+  HouseMessage,
   LessonCommand,
   Language,
   LogMessage,
   MeMessage,
+  ModerationMessage,
   MomentMessage,
   NewTable,
   PlayerMessage,
+  PersonReport,
   PreviewMessage,
   PreviewWish,
   ProfileWish,
@@ -33,6 +36,7 @@ import type {
   TableState,
   TakeBack,
   Taken,
+  Verdict,
   WhyNotMessage,
   WhyNotWish,
 } from '../generated/types';
@@ -130,6 +134,11 @@ export const api = {
   showProfile: (wish: ProfileWish) => post<PlayerMessage>('/me/profile', wish, COMMAND),
   ratings: (game: string, players: number, bots: boolean) =>
     get<RatingsMessage>(`/ratings?game=${game}&players=${players}&bots=${String(bots)}`),
+  house: () => get<HouseMessage>('/house'),
+  report: (report: PersonReport) => post<null>('/reports', report),
+  moderation: () => get<ModerationMessage>('/moderation'),
+  seeToReport: (id: number, verdict: Verdict) => post<ModerationMessage>(`/moderation/reports/${id}`, verdict),
+  liftBan: (person: string) => post<ModerationMessage>('/moderation/lift', { person }),
   chances: (id: string, token = '') => get<ChanceMessage>(`/tables/${id}/chances?token=${token}`, THOUGHT),
 };
 

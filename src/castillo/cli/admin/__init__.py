@@ -9,14 +9,15 @@ from types import ModuleType
 from castillo.cli.parser import CommandParser
 from castillo.kernel.errors import SetupError
 
-PARTS = ("ratings",)
+PARTS = ("members", "tables", "bans", "reports", "words", "announce", "counts", "ratings")
 """The files of this package that bring commands."""
 
 
 def add_options(parser: CommandParser) -> None:
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=CommandParser)
-    for part in PARTS:
-        _part(part).add_commands(commands)
+    parts = [_part(name) for name in PARTS]
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_part("telling").HostParser)
+    for part in parts:
+        part.add_commands(commands)
 
 
 def run(args: argparse.Namespace) -> int:

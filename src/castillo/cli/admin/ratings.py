@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from castillo.cli.admin.telling import Commands, asked, command
 from castillo.cli.language import words_for
-from castillo.cli.parser import LANGUAGE_CODES, CommandParser
-from castillo.server.archive import anew
+from castillo.server.archive import ratings
+from castillo.server.hosting import acts
+from castillo.server.hosting.rows import HOST
 
 
-def add_commands(commands: Any) -> None:
-    """What `castillo admin` can do with ratings."""
-    summary = "reckon all ratings anew from the results of games"
-    parser: CommandParser = commands.add_parser("ratings", summary=summary, help=summary)
+def add_commands(commands: Commands) -> None:
+    parser = command(commands, "ratings", "reckon all ratings anew from the results of games", rebuild)
     parser.add_argument("--rebuild", action="store_true", required=True, help="do it; games go on meanwhile")
-    parser.add_argument("--database", metavar="URL", default="", help="where the server keeps its games")
-    parser.add_argument("--lang", choices=LANGUAGE_CODES, metavar="LANGUAGE", help="en, de, nl or fr")
-    parser.set_defaults(act=rebuild)
 
 
 def rebuild(args: argparse.Namespace) -> None:
-    found = anew.rebuild(args.database)
+    found = asked(args, _rebuilt)
+    if args.json:
+        print(msgspec.json.encode(found._asdict()).decode())
+        return
     words = words_for(args.lang)
     print(words("ratings-anew", games=found.games, ratings=found.ratings))
     print(words("ratings-changed", count=found.changed))
+
+
+async def _rebuilt(connection: AsyncConnection) -> ratings.Rebuilt:
+    found = await ratings.rebuild(connection)
+    await acts.note(connection, HOST, "rebuild_ratings", str(found.changed))
+    return found

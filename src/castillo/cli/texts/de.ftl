@@ -175,3 +175,142 @@ cli-tables-aside = { $count ->
        *[other] { $count } Tische sind gesperrt: Sie lassen sich nicht öffnen, und dort läuft nichts.
     }
 cli-tables-again = Sobald jemand einen davon aufruft, wird es noch einmal versucht.
+
+## Was Gastgeber tun
+
+cli-column-id = Kennung
+cli-column-name = Name
+cli-column-kind = Art
+cli-column-joined = Beigetreten
+cli-column-created = Angelegt
+cli-column-seen = Zuletzt hier
+cli-column-games = Spiele
+cli-column-rights = Rechte
+cli-column-banned = Gesperrt bis
+cli-column-email = E-Mail
+cli-column-game = Spiel
+cli-column-state = Stand
+cli-column-people = Personen
+cli-column-updated = Letzter Zug
+cli-column-entries = Züge
+cli-column-number = Platz
+cli-column-guest = Kennung
+cli-column-away = Bot
+cli-column-table = Tisch
+cli-column-at = Zeit
+cli-column-why = Grund
+cli-column-until = Bis
+cli-column-reported = Über
+cli-column-against = Kennung
+cli-column-reporter = Von
+cli-column-by = Kennung
+cli-column-times = Anzahl
+cli-column-text = Text
+cli-column-quoted = Zitat
+cli-column-who = Wer
+cli-column-actor = Name
+cli-column-what = Was
+cli-column-about = Wen oder was
+cli-column-language = Sprache
+cli-admin-kind-member = Mitglied
+cli-admin-kind-guest = Gast
+cli-admin-kind-person = Person
+cli-admin-kind-bot = Bot
+cli-admin-kind-open = frei
+cli-admin-kind-insult = Beleidigungen
+cli-admin-kind-spam = Spam
+cli-admin-kind-cheating = Betrug
+cli-admin-kind-name = Name
+cli-admin-kind-other = Sonstiges
+cli-admin-state-waiting = wartet
+cli-admin-state-playing = läuft
+cli-admin-state-over = beendet
+cli-admin-away-turn = für diesen Zug
+cli-admin-away-stays = vertritt
+cli-admin-away-gone = für immer
+cli-admin-rights-moderate = moderiert
+cli-admin-what-ban = Sperre
+cli-admin-what-unban = Sperre aufgehoben
+cli-admin-what-right = Recht
+cli-admin-what-close_report = Meldung erledigt
+cli-admin-what-close_table = Tisch geschlossen
+cli-admin-what-try_again = neuer Versuch
+cli-admin-what-add_word = Wort ergänzt
+cli-admin-what-remove_word = Wort gestrichen
+cli-admin-what-announce = Ankündigung
+cli-admin-what-clear = Ankündigung entfernt
+cli-admin-what-rebuild_ratings = Rangliste neu berechnet
+cli-admin-for-good = auf Dauer
+cli-admin-members = { $count ->
+        [0] Niemand.
+        [one] Eine Person.
+       *[other] { $count } Personen.
+    }
+cli-admin-tables = { $count ->
+        [0] Keine Tische.
+        [one] Ein Tisch.
+       *[other] { $count } Tische.
+    }
+cli-admin-aside = { $count ->
+        [0] Kein Tisch ist gesperrt.
+        [one] Ein Tisch ist gesperrt.
+       *[other] { $count } Tische sind gesperrt.
+    }
+cli-admin-aside-why = Gesperrt: { $why }
+cli-admin-bans = { $count ->
+        [0] Niemand ist gesperrt.
+        [one] Eine Person ist gesperrt.
+       *[other] { $count } Personen sind gesperrt.
+    }
+cli-admin-reports = { $count ->
+        [0] Keine Meldung ist offen.
+        [one] Eine Meldung ist offen.
+       *[other] { $count } Meldungen sind offen.
+    }
+cli-admin-words = { $count ->
+        [0] Die Wortliste ist leer.
+        [one] Ein Wort wird unkenntlich gemacht.
+       *[other] { $count } Wörter werden unkenntlich gemacht.
+    }
+cli-admin-announcements = { $count ->
+        [0] Nichts ist angekündigt.
+        [one] Ein Text ist angekündigt.
+       *[other] { $count } Texte sind angekündigt.
+    }
+cli-admin-log = { $count ->
+        [0] Keine Zeilen.
+        [one] Eine Zeile.
+       *[other] { $count } Zeilen.
+    }
+cli-admin-ban = Gesperrt: { $name }, bis { $until }.
+cli-admin-unban = { $name } darf wieder spielen.
+cli-admin-right = { $right ->
+        [moderate] { $name } darf jetzt moderieren.
+       *[other] { $name } hat außer dem Spielen keine Rechte.
+    }
+cli-admin-close_table = Tisch { $table } wird in wenigen Sekunden geschlossen; läuft kein Server, dann beim nächsten Start.
+cli-admin-try_again = { $count ->
+        [0] Kein Tisch ist gesperrt.
+        [one] Sobald jemand ihn aufruft, wird es noch einmal versucht.
+       *[other] Sobald jemand einen davon aufruft, wird es noch einmal versucht.
+    }
+cli-admin-close_report = Meldung { $id } ist erledigt.
+cli-admin-add_word = { $count ->
+        [0] Alle standen schon auf der Wortliste.
+        [one] Ein Wort mehr wird unkenntlich gemacht.
+       *[other] { $count } Wörter mehr werden unkenntlich gemacht.
+    }
+cli-admin-remove_word = { $count ->
+        [one] Ein Wort wird wieder ausgeschrieben.
+       *[other] { $count } Wörter werden wieder ausgeschrieben.
+    }
+cli-admin-announce = In wenigen Sekunden steht es auf der ersten Seite.
+cli-admin-clear = Es ist nichts mehr angekündigt.
+cli-admin-count-members = Mitglieder
+cli-admin-count-guests = Gäste
+cli-admin-count-reports = Offene Meldungen
+cli-admin-count-banned = Gesperrte
+cli-admin-count-outbox = Wartende Nachrichten
+cli-admin-count-dead = Nicht zustellbare Nachrichten
+cli-admin-count-tables = Tische: { $state }
+cli-admin-count-finished = Beendete Spiele am { $day }

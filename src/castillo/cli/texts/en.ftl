@@ -175,3 +175,142 @@ cli-tables-aside = { $count ->
        *[other] { $count } tables are set aside: they cannot be opened, and no games run there.
     }
 cli-tables-again = Each is tried again when someone next asks for it.
+
+## What hosts do
+
+cli-column-id = Id
+cli-column-name = Name
+cli-column-kind = Kind
+cli-column-joined = Joined
+cli-column-created = Created
+cli-column-seen = Last here
+cli-column-games = Games
+cli-column-rights = Rights
+cli-column-banned = Banned until
+cli-column-email = E-mail
+cli-column-game = Game
+cli-column-state = State
+cli-column-people = People
+cli-column-updated = Last move
+cli-column-entries = Moves
+cli-column-number = Seat
+cli-column-guest = Id
+cli-column-away = Bot
+cli-column-table = Table
+cli-column-at = Time
+cli-column-why = Reason
+cli-column-until = Until
+cli-column-reported = About
+cli-column-against = Id
+cli-column-reporter = From
+cli-column-by = Id
+cli-column-times = Times
+cli-column-text = Text
+cli-column-quoted = Quoted
+cli-column-who = By
+cli-column-actor = Name
+cli-column-what = What
+cli-column-about = About
+cli-column-language = Language
+cli-admin-kind-member = member
+cli-admin-kind-guest = guest
+cli-admin-kind-person = person
+cli-admin-kind-bot = bot
+cli-admin-kind-open = open
+cli-admin-kind-insult = insults
+cli-admin-kind-spam = spam
+cli-admin-kind-cheating = cheating
+cli-admin-kind-name = name
+cli-admin-kind-other = other
+cli-admin-state-waiting = waiting
+cli-admin-state-playing = running
+cli-admin-state-over = finished
+cli-admin-away-turn = this turn
+cli-admin-away-stays = stands in
+cli-admin-away-gone = for good
+cli-admin-rights-moderate = moderates
+cli-admin-what-ban = ban
+cli-admin-what-unban = ban lifted
+cli-admin-what-right = right
+cli-admin-what-close_report = report closed
+cli-admin-what-close_table = table closed
+cli-admin-what-try_again = tried again
+cli-admin-what-add_word = word added
+cli-admin-what-remove_word = word removed
+cli-admin-what-announce = announced
+cli-admin-what-clear = announcement taken down
+cli-admin-what-rebuild_ratings = ratings reckoned anew
+cli-admin-for-good = for good
+cli-admin-members = { $count ->
+        [0] Nobody.
+        [one] One person.
+       *[other] { $count } people.
+    }
+cli-admin-tables = { $count ->
+        [0] No tables.
+        [one] One table.
+       *[other] { $count } tables.
+    }
+cli-admin-aside = { $count ->
+        [0] No tables are set aside.
+        [one] One table is set aside.
+       *[other] { $count } tables are set aside.
+    }
+cli-admin-aside-why = Set aside: { $why }
+cli-admin-bans = { $count ->
+        [0] Nobody is banned.
+        [one] One person is banned.
+       *[other] { $count } people are banned.
+    }
+cli-admin-reports = { $count ->
+        [0] No reports are open.
+        [one] One report is open.
+       *[other] { $count } reports are open.
+    }
+cli-admin-words = { $count ->
+        [0] The word list is empty.
+        [one] One word is masked.
+       *[other] { $count } words are masked.
+    }
+cli-admin-announcements = { $count ->
+        [0] Nothing is announced.
+        [one] One text is announced.
+       *[other] { $count } texts are announced.
+    }
+cli-admin-log = { $count ->
+        [0] No lines.
+        [one] One line.
+       *[other] { $count } lines.
+    }
+cli-admin-ban = Banned: { $name }, until { $until }.
+cli-admin-unban = { $name } may play again.
+cli-admin-right = { $right ->
+        [moderate] { $name } may moderate now.
+       *[other] { $name } has no rights beside playing.
+    }
+cli-admin-close_table = Table { $table } closes within seconds; if no server runs, when one starts.
+cli-admin-try_again = { $count ->
+        [0] No tables are set aside.
+        [one] It is tried again when someone next asks for it.
+       *[other] Each is tried again when someone next asks for it.
+    }
+cli-admin-close_report = Report { $id } is closed.
+cli-admin-add_word = { $count ->
+        [0] All of them were on the word list already.
+        [one] One word more is masked.
+       *[other] { $count } words more are masked.
+    }
+cli-admin-remove_word = { $count ->
+        [one] One word is no longer masked.
+       *[other] { $count } words are no longer masked.
+    }
+cli-admin-announce = It is shown on the first page within seconds.
+cli-admin-clear = Nothing is announced any more.
+cli-admin-count-members = Members
+cli-admin-count-guests = Guests
+cli-admin-count-reports = Open reports
+cli-admin-count-banned = Banned
+cli-admin-count-outbox = Messages to be sent
+cli-admin-count-dead = Messages that could not be sent
+cli-admin-count-tables = Tables: { $state }
+cli-admin-count-finished = Games finished on { $day }

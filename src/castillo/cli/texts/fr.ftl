@@ -175,3 +175,142 @@ cli-tables-aside = { $count ->
        *[other] { $count } tables sont bloquées : impossible de les ouvrir, et aucune partie ne s’y joue.
     }
 cli-tables-again = Un nouvel essai a lieu dès que quelqu’un en demande une.
+
+## Ce que font les hôtes
+
+cli-column-id = Identifiant
+cli-column-name = Nom
+cli-column-kind = Type
+cli-column-joined = Inscription
+cli-column-created = Création
+cli-column-seen = Dernière visite
+cli-column-games = Parties
+cli-column-rights = Droits
+cli-column-banned = Exclusion jusqu’au
+cli-column-email = E-mail
+cli-column-game = Jeu
+cli-column-state = État
+cli-column-people = Personnes
+cli-column-updated = Dernier coup
+cli-column-entries = Coups
+cli-column-number = Place
+cli-column-guest = Identifiant
+cli-column-away = Bot
+cli-column-table = Table
+cli-column-at = Date
+cli-column-why = Motif
+cli-column-until = Jusqu’au
+cli-column-reported = Concerne
+cli-column-against = Identifiant
+cli-column-reporter = De
+cli-column-by = Identifiant
+cli-column-times = Nombre
+cli-column-text = Texte
+cli-column-quoted = Citation
+cli-column-who = Par
+cli-column-actor = Nom
+cli-column-what = Acte
+cli-column-about = Objet
+cli-column-language = Langue
+cli-admin-kind-member = membre
+cli-admin-kind-guest = invité
+cli-admin-kind-person = personne
+cli-admin-kind-bot = bot
+cli-admin-kind-open = libre
+cli-admin-kind-insult = insultes
+cli-admin-kind-spam = spam
+cli-admin-kind-cheating = triche
+cli-admin-kind-name = nom
+cli-admin-kind-other = autre
+cli-admin-state-waiting = en attente
+cli-admin-state-playing = en cours
+cli-admin-state-over = terminée
+cli-admin-away-turn = pour ce tour
+cli-admin-away-stays = remplace
+cli-admin-away-gone = définitivement
+cli-admin-rights-moderate = modère
+cli-admin-what-ban = exclusion
+cli-admin-what-unban = exclusion levée
+cli-admin-what-right = droit
+cli-admin-what-close_report = signalement clos
+cli-admin-what-close_table = table fermée
+cli-admin-what-try_again = nouvel essai
+cli-admin-what-add_word = mot ajouté
+cli-admin-what-remove_word = mot retiré
+cli-admin-what-announce = annonce
+cli-admin-what-clear = annonce retirée
+cli-admin-what-rebuild_ratings = classement recalculé
+cli-admin-for-good = définitivement
+cli-admin-members = { $count ->
+        [0] Personne.
+        [one] Une personne.
+       *[other] { $count } personnes.
+    }
+cli-admin-tables = { $count ->
+        [0] Aucune table.
+        [one] Une table.
+       *[other] { $count } tables.
+    }
+cli-admin-aside = { $count ->
+        [0] Aucune table n’est bloquée.
+        [one] Une table est bloquée.
+       *[other] { $count } tables sont bloquées.
+    }
+cli-admin-aside-why = Bloquée : { $why }
+cli-admin-bans = { $count ->
+        [0] Personne n’est exclu.
+        [one] Une personne est exclue.
+       *[other] { $count } personnes sont exclues.
+    }
+cli-admin-reports = { $count ->
+        [0] Aucun signalement n’est ouvert.
+        [one] Un signalement est ouvert.
+       *[other] { $count } signalements sont ouverts.
+    }
+cli-admin-words = { $count ->
+        [0] La liste de mots est vide.
+        [one] Un mot est masqué.
+       *[other] { $count } mots sont masqués.
+    }
+cli-admin-announcements = { $count ->
+        [0] Rien n’est annoncé.
+        [one] Un texte est annoncé.
+       *[other] { $count } textes sont annoncés.
+    }
+cli-admin-log = { $count ->
+        [0] Aucune ligne.
+        [one] Une ligne.
+       *[other] { $count } lignes.
+    }
+cli-admin-ban = Exclusion : { $name }, fin : { $until }.
+cli-admin-unban = { $name } peut rejouer.
+cli-admin-right = { $right ->
+        [moderate] { $name } peut désormais modérer.
+       *[other] { $name } n’a d’autre droit que de jouer.
+    }
+cli-admin-close_table = La table { $table } ferme dans quelques secondes ; sans serveur en marche, au prochain démarrage.
+cli-admin-try_again = { $count ->
+        [0] Aucune table n’est bloquée.
+        [one] Un nouvel essai a lieu dès que quelqu’un la demande.
+       *[other] Un nouvel essai a lieu dès que quelqu’un en demande une.
+    }
+cli-admin-close_report = Le signalement { $id } est clos.
+cli-admin-add_word = { $count ->
+        [0] Tous étaient déjà dans la liste.
+        [one] Un mot de plus est masqué.
+       *[other] { $count } mots de plus sont masqués.
+    }
+cli-admin-remove_word = { $count ->
+        [one] Un mot n’est plus masqué.
+       *[other] { $count } mots ne sont plus masqués.
+    }
+cli-admin-announce = L’annonce paraît sur la première page dans quelques secondes.
+cli-admin-clear = Plus rien n’est annoncé.
+cli-admin-count-members = Membres
+cli-admin-count-guests = Invités
+cli-admin-count-reports = Signalements ouverts
+cli-admin-count-banned = Personnes exclues
+cli-admin-count-outbox = Messages à envoyer
+cli-admin-count-dead = Messages impossibles à envoyer
+cli-admin-count-tables = Tables : { $state }
+cli-admin-count-finished = Parties terminées le { $day }

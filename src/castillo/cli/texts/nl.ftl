@@ -175,3 +175,142 @@ cli-tables-aside = { $count ->
        *[other] { $count } tafels zijn geblokkeerd: ze kunnen niet worden geopend, en er gebeurt niets.
     }
 cli-tables-again = Zodra iemand er een opvraagt, wordt het opnieuw geprobeerd.
+
+## Wat beheerders doen
+
+cli-column-id = Id
+cli-column-name = Naam
+cli-column-kind = Soort
+cli-column-joined = Lid sinds
+cli-column-created = Gemaakt
+cli-column-seen = Laatst hier
+cli-column-games = Spellen
+cli-column-rights = Rechten
+cli-column-banned = Verbannen tot
+cli-column-email = E-mail
+cli-column-game = Spel
+cli-column-state = Stand
+cli-column-people = Personen
+cli-column-updated = Laatste zet
+cli-column-entries = Zetten
+cli-column-number = Plaats
+cli-column-guest = Id
+cli-column-away = Bot
+cli-column-table = Tafel
+cli-column-at = Tijd
+cli-column-why = Reden
+cli-column-until = Tot
+cli-column-reported = Over
+cli-column-against = Id
+cli-column-reporter = Van
+cli-column-by = Id
+cli-column-times = Aantal
+cli-column-text = Tekst
+cli-column-quoted = Citaat
+cli-column-who = Wie
+cli-column-actor = Naam
+cli-column-what = Wat
+cli-column-about = Over
+cli-column-language = Taal
+cli-admin-kind-member = lid
+cli-admin-kind-guest = gast
+cli-admin-kind-person = persoon
+cli-admin-kind-bot = bot
+cli-admin-kind-open = vrij
+cli-admin-kind-insult = beledigingen
+cli-admin-kind-spam = spam
+cli-admin-kind-cheating = vals spel
+cli-admin-kind-name = naam
+cli-admin-kind-other = anders
+cli-admin-state-waiting = wacht
+cli-admin-state-playing = bezig
+cli-admin-state-over = afgelopen
+cli-admin-away-turn = deze beurt
+cli-admin-away-stays = valt in
+cli-admin-away-gone = voorgoed
+cli-admin-rights-moderate = modereert
+cli-admin-what-ban = verbanning
+cli-admin-what-unban = verbanning opgeheven
+cli-admin-what-right = recht
+cli-admin-what-close_report = melding afgehandeld
+cli-admin-what-close_table = tafel gesloten
+cli-admin-what-try_again = nieuwe poging
+cli-admin-what-add_word = woord toegevoegd
+cli-admin-what-remove_word = woord geschrapt
+cli-admin-what-announce = mededeling
+cli-admin-what-clear = mededeling weggehaald
+cli-admin-what-rebuild_ratings = ranglijst opnieuw berekend
+cli-admin-for-good = voorgoed
+cli-admin-members = { $count ->
+        [0] Niemand.
+        [one] Eén persoon.
+       *[other] { $count } personen.
+    }
+cli-admin-tables = { $count ->
+        [0] Geen tafels.
+        [one] Eén tafel.
+       *[other] { $count } tafels.
+    }
+cli-admin-aside = { $count ->
+        [0] Er is geen tafel geblokkeerd.
+        [one] Eén tafel is geblokkeerd.
+       *[other] { $count } tafels zijn geblokkeerd.
+    }
+cli-admin-aside-why = Geblokkeerd: { $why }
+cli-admin-bans = { $count ->
+        [0] Niemand is verbannen.
+        [one] Eén persoon is verbannen.
+       *[other] { $count } personen zijn verbannen.
+    }
+cli-admin-reports = { $count ->
+        [0] Er staat geen melding open.
+        [one] Er staat één melding open.
+       *[other] Er staan { $count } meldingen open.
+    }
+cli-admin-words = { $count ->
+        [0] De woordenlijst is leeg.
+        [one] Eén woord wordt onleesbaar gemaakt.
+       *[other] { $count } woorden worden onleesbaar gemaakt.
+    }
+cli-admin-announcements = { $count ->
+        [0] Er staat geen mededeling op de pagina.
+        [one] Er staat één tekst op de pagina.
+       *[other] Er staan { $count } teksten op de pagina.
+    }
+cli-admin-log = { $count ->
+        [0] Geen regels.
+        [one] Eén regel.
+       *[other] { $count } regels.
+    }
+cli-admin-ban = Verbannen: { $name }, tot { $until }.
+cli-admin-unban = { $name } mag weer spelen.
+cli-admin-right = { $right ->
+        [moderate] { $name } mag nu modereren.
+       *[other] { $name } heeft buiten het spelen geen rechten.
+    }
+cli-admin-close_table = Tafel { $table } sluit binnen enkele seconden; draait er geen server, dan bij de volgende start.
+cli-admin-try_again = { $count ->
+        [0] Er is geen tafel geblokkeerd.
+        [one] Zodra iemand de tafel opvraagt, wordt het opnieuw geprobeerd.
+       *[other] Zodra iemand er een opvraagt, wordt het opnieuw geprobeerd.
+    }
+cli-admin-close_report = Melding { $id } is afgehandeld.
+cli-admin-add_word = { $count ->
+        [0] Ze stonden allemaal al op de lijst.
+        [one] Eén woord meer wordt onleesbaar gemaakt.
+       *[other] { $count } woorden meer worden onleesbaar gemaakt.
+    }
+cli-admin-remove_word = { $count ->
+        [one] Eén woord wordt weer gewoon getoond.
+       *[other] { $count } woorden worden weer gewoon getoond.
+    }
+cli-admin-announce = De mededeling staat binnen enkele seconden op de eerste pagina.
+cli-admin-clear = Er staat geen mededeling meer op de pagina.
+cli-admin-count-members = Leden
+cli-admin-count-guests = Gasten
+cli-admin-count-reports = Open meldingen
+cli-admin-count-banned = Verbannen
+cli-admin-count-outbox = Berichten in de wachtrij
+cli-admin-count-dead = Onbestelbare berichten
+cli-admin-count-tables = Tafels: { $state }
+cli-admin-count-finished = Afgelopen spellen op { $day }

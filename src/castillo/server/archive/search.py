@@ -63,11 +63,11 @@ def _conditions(wish: Wish) -> list[ColumnElement[bool]]:
 def _against(guest: str, name: str, dialect: str) -> ColumnElement[bool]:
     """Whether somebody of this name sat there, written large or small, of which SQLite knows what English has."""
     word = f"%{_plain(name)}%"
-    if dialect == "postgresql":
-        called = SEAT.c.name.ilike(word, escape=ESCAPE)
-    else:
-        spellings = [word] if name.isascii() else dict.fromkeys((word, word.lower(), word.upper(), word.title()))
-        called = or_(*(SEAT.c.name.like(spelling, escape=ESCAPE) for spelling in spellings))
+    spellings = [word]
+    if dialect != "postgresql" and not name.isascii():
+        spellings += [word.lower(), word.upper(), word.title()]
+    matches = SEAT.c.name.ilike if dialect == "postgresql" else SEAT.c.name.like
+    called = or_(*(matches(spelling, escape=ESCAPE) for spelling in dict.fromkeys(spellings)))
     other = or_(SEAT.c.guest != guest, SEAT.c.hot.is_(True))
     return select(SEAT.c.table).where(and_(SEAT.c.table == MINE.c.table, other, called)).exists()
 

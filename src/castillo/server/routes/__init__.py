@@ -8,6 +8,7 @@ from litestar.di import Provide
 from castillo.server.routes import (
     archive,
     ending,
+    hosting,
     me,
     news,
     opening,
@@ -24,7 +25,7 @@ from castillo.server.visitor import provide_guest, provide_viewer
 
 def api() -> Router:
     """Everything under /api."""
-    modules = (reference, me, opening, seeing, sitting, playing, past, ending, archive, news, trouble)
+    modules = (reference, me, opening, seeing, sitting, playing, past, ending, archive, news, trouble, hosting)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],

@@ -23,7 +23,7 @@ async def get_me(guest: Asking) -> MeMessage:
 async def post_me(request: AnyRequest, guest: Asking, data: JSONBody[RenameMe]) -> MeMessage:
     house = house_of(request)
     house.limits.command(guest.id)
-    name = printable(data.name)
+    name = house.hosting.mask(printable(data.name))
     if not name:
         raise no_name()
     guest, tables = await house.guests.rename(guest, name)

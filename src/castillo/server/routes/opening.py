@@ -42,9 +42,9 @@ async def tutorial(
 async def open_table(request: AnyRequest, guest: Asking, data: JSONBody[NewTable]) -> Response[TableState]:
     house = house_of(request)
     house.limits.new_table(guest.id)
-    data.name = printable(data.name)
+    data.name = house.hosting.mask(printable(data.name))
     for seat in data.seats:
-        seat.name = printable(seat.name)
+        seat.name = house.hosting.mask(printable(seat.name))
     return _opened(await house.opening.open(guest, data), guest)
 
 

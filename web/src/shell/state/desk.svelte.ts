@@ -11,7 +11,7 @@ import type { TableStore } from './table.svelte';
 import { toasts } from './toasts.svelte';
 
 export type Tab = 'play' | 'cards' | 'seats' | 'log';
-export type Dialog = 'resign' | 'leave' | 'end' | 'shortcuts' | 'command';
+export type Dialog = 'resign' | 'leave' | 'end' | 'report' | 'shortcuts' | 'command';
 
 const NOTHING: Lit = { byTarget: new Map<string, OptionView[]>(), buttons: [] };
 

@@ -10,6 +10,7 @@ from castillo import Game
 from castillo.el_grande.modules.players_edition import state as edition
 from castillo.el_grande.modules.special_cards import state as slots
 from castillo.el_grande.numbers import at_start
+from castillo.kernel.luck import Luck
 from castillo.kernel.window import STANDING_WORDS
 from tests.rules.table import REGIONS, asked, board, holders, offered, play, scored, where
 
@@ -81,6 +82,14 @@ def test_KI_5_15_comes_before_placing_and_of_the_king_holder_it_is_lost():
 
 
 # -- espionage -----------------------------------------------------------------------------------------------
+
+
+def test_KI_5_25_discs_that_were_shown_are_no_secret_any_more():
+    game = general(castillo=[1, 1, 1, 0], **state(SPIES=1))
+    play(game, "blue: disc aragon", "green: disc sevilla")
+    kit = castillo.GAMES["el_grande"].fuzz_kit
+    others = [kit.disguised(game, 0, Luck(number)) for number in range(8)]
+    assert [other.describe()["discs"] for other in others if other] == [game.describe()["discs"]] * 8
 
 
 def test_KI_5_25_a_spy_sets_his_disc_after_the_others_have_shown_theirs():
