@@ -88,6 +88,7 @@ def click_target(page: Any, target: str, luck: random.Random) -> None:
     point = page.evaluate(
         """(target) => {
           const node = document.querySelector(`[data-target="${target}"]`);
+          if (!node) return null;
           node.scrollIntoView?.({ block: 'nearest' });
           const shape = node.querySelector('path') ?? node;
           const box = shape.getBoundingClientRect();
@@ -101,6 +102,8 @@ def click_target(page: Any, target: str, luck: random.Random) -> None:
         }""",
         target,
     )
+    if point is None:
+        return  # what all are asked at once is over
     if not isinstance(point, list) and page.locator(CARD_IN_FULL).count():
         page.click(CARD_IN_FULL)  # a card that had ceased to glow was shown instead
         return

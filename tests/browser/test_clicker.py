@@ -23,11 +23,12 @@ A_WHILE = 25
 
 
 def sit_down(guest: Guest, game: str, modules: tuple[str, ...], luck: random.Random) -> None:
-    """A table of these modules with bots, its options drawn."""
+    """A table of these modules with bots, its options drawn, where no window closes under a click that comes late."""
     rules = castillo.GAMES[game]
     players = luck.randint(rules.players[0], rules.players[1])
     options: dict[str, Any] = {s.name: luck.choice(values_of(s, players)) for s in rules.options_for(modules)}
-    guest.sit_at(guest.table(*["bot"] * (players - 1), game=game, modules=list(modules), options=options))
+    wishes: dict[str, Any] = {"modules": list(modules), "options": options, "window_seconds": 0}
+    guest.sit_at(guest.table(*["bot"] * (players - 1), game=game, **wishes))
 
 
 def play_any(guest: Guest, game: str, seed: int) -> int:

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from castillo.server import run
+from castillo.server import wire
 from castillo.server.live import RECENT, LiveTable
 from castillo.server.news import MOST_WAITING, Viewer
 from castillo.server.routes import news as news_route
@@ -171,7 +171,7 @@ def test_a_socket_that_never_reads_is_cut_off(
     server: Server, friends: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(news_route, "PATIENCE", 0.5)
-    monkeypatch.setattr(run, "UNREAD", 2.0)
+    monkeypatch.setattr(wire, "UNREAD", 2.0)
     people, table = friends
     live = server.house.tables.live[table]
     with deaf_socket(people[1], table):
@@ -181,7 +181,7 @@ def test_a_socket_that_never_reads_is_cut_off(
         assert viewer.waiting.qsize() <= MOST_WAITING
         wait_for(lambda: not live.viewers, "the viewer is still waited for")
         sockets = server.server.server_state.connections
-        wait_for(lambda: not any(isinstance(wire, run.Wire) for wire in list(sockets)), "the connection is still open")
+        wait_for(lambda: not any(isinstance(one, wire.Wire) for one in list(sockets)), "the connection is still open")
 
 
 def test_who_reads_too_slowly_is_told_so_and_may_come_back(server: Server, friends: tuple[list[Person], str]):

@@ -17,9 +17,15 @@ def add_options(parser: CommandParser) -> None:
     add_game(parser)
     parser.add_argument("--seconds", type=whole_number(1, 600), default=10, metavar="N", help="seconds in all (10)")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+    parser.add_argument("--server", action="store_true", help="how fast the server is, not the engine")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.server:
+        from castillo.cli.serving import bench
+
+        return bench.run(args)
+
     from rich.console import Console
     from rich.progress import track
 

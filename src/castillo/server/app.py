@@ -20,6 +20,7 @@ from castillo.server.page import page_routes
 from castillo.server.routes import api
 from castillo.server.routes.answers import ON_ERRORS
 from castillo.server.settings import Settings
+from castillo.server.straight import answer, is_choice
 from castillo.server.visitor import add_headers
 
 
@@ -34,12 +35,21 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
 
 
 class App(Litestar):
-    """An application that answers HEAD wherever it answers GET: with everything but the body."""
+    """An application that answers HEAD wherever it answers GET: with everything but the body.
+
+    Choices are taken before anybody looks for their route.
+    """
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
         if scope.get("method") == "HEAD":
             scope = cast(Scope, {**scope, "method": "GET"})
             send = partial(_send_head, send)
+        if is_choice(scope):
+            scope["app"] = scope["litestar_app"] = self
+            again = await answer(self.state.house, scope, receive, send)
+            if again is None:
+                return
+            receive = again
         await super().__call__(scope, receive, send)
 
 

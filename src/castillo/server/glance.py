@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 
 import msgspec
 
@@ -12,6 +13,8 @@ from castillo.server.storage.rows import Glance
 from castillo.table.lesson_files import LEARNER
 from castillo.table.seats import BOT
 from castillo.table.table import Table
+
+MOST_NOTED = 2_000  # tables in memory look at the same note again and again
 
 
 def glance_of(table: Table, game: Game, *, over: bool = False) -> str:
@@ -46,3 +49,9 @@ def glance_from(text: str) -> Glance:
     with suppress(msgspec.DecodeError):
         return msgspec.json.decode(text, type=Glance)
     return Glance()
+
+
+@lru_cache(maxsize=MOST_NOTED)
+def rounds_noted(text: str) -> int:
+    """How many rounds a game has; 0 where nothing was noted."""
+    return glance_from(text).rounds

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from castillo.kernel.text import Text
@@ -70,6 +71,7 @@ class Buckets:
         }
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def network(address: str) -> str:
     """Whom an address stands for: in IPv6 a household has a whole /64, and as many addresses as it likes.
 

@@ -43,7 +43,7 @@ class LiveTable:
         self.kept: dict[int, bool] = {}  # kept positions by number: whether nothing before can be taken back
         self.seams: set[int] = set()  # entries at which the game was taken up anew
         self.recent: deque[SentLine] = deque(maxlen=RECENT)
-        self.shared = b""  # the part of the views that is the same for everyone
+        self.shared = b""  # the part of the views that is the same for everyone, without its last brace
         self.views: dict[int | None, bytes] = {}
         self.viewers: set[Viewer] = set()
         self.elsewhere: frozenset[str] = frozenset()  # guests who look at it by way of another server process
@@ -115,9 +115,9 @@ class LiveTable:
         """What a viewer may know, as JSON; built once for each position and only when someone looks."""
         found = self.views.get(seat)
         if found is None:
-            self.shared = self.shared or ENCODE(self.table.shared_view())
+            self.shared = self.shared or ENCODE(self.table.shared_view())[:-1]
             own = ENCODE(self.table.own_view(seat))
-            found = self.views[seat] = b"%s,%s" % (self.shared[:-1], own[1:])  # two objects made one
+            found = self.views[seat] = b",".join((self.shared, own[1:]))  # two objects made one
         return found
 
     def jobs(self, asked: Iterable[int] | None = None, length: int | None = None) -> list[Job]:

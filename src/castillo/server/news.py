@@ -8,28 +8,41 @@ from collections.abc import Callable, Iterable
 from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.refusals import Refused, not_for_you
-from castillo.server.showing import news_json, presence_json, present_at
+from castillo.server.showing import Shown, news_json, presence_json, present_at, shown
 
 MOST_WAITING = 100  # messages that a slow connection may leave lying before it is closed
 
 
 class Viewer:
-    """One open socket at a table. Whoever holds no seat is a watcher."""
+    """One open socket at a table. Whoever holds no seat is a watcher.
 
-    __slots__ = ("farewell", "guest", "lost", "sent", "waiting")
+    A message goes out at once where the wire takes it; only what it does not take waits for the task of the socket.
+    """
 
-    def __init__(self, guest: str) -> None:
+    __slots__ = ("busy", "farewell", "guest", "lost", "sent", "waiting", "write")
+
+    def __init__(self, guest: str, write: Callable[[bytes], bool] = lambda _: False) -> None:
         self.guest = guest
+        self.write = write  # to the wire; False: it takes nothing now
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.busy = False  # the task is sending a message that it has taken
         self.sent = 0  # messages, without signs of life
         self.lost = False  # too slow: the socket is closed, and the page comes back for what it missed
         self.farewell: Refused | None = None  # why the socket is closed, if it is for another reason
 
     def put(self, message: bytes) -> None:
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self.lost:
+            return
+        if self.at_once(message):
+            self.sent += 1
+        elif self.waiting.qsize() >= MOST_WAITING:
             self.lost = True
-        if not self.lost:
+        else:
             self.waiting.put_nowait(message)
+
+    def at_once(self, message: bytes) -> bool:
+        """Send something now, if that is possible and nothing waits before it."""
+        return not self.busy and self.waiting.empty() and self.write(message)
 
     def dismiss(self, why: Refused) -> None:
         """Nothing more is told here."""
@@ -54,19 +67,19 @@ class Viewer:
 def tell(live: LiveTable, lines: Iterable[SentLine]) -> None:
     """Lines were committed: tell everyone what they may know of them."""
     lines = list(lines)
-    _tell(live, lambda guest, present: news_json(live, guest, present, lines))
+    _tell(live, lambda guest, table: news_json(live, guest, table, lines))
 
 
 def tell_presence(live: LiveTable, but: Viewer | None = None) -> None:
     """Who sits, who is here, or a clock has changed; the position has not."""
-    _tell(live, lambda guest, present: presence_json(live, guest, present), but)
+    _tell(live, presence_json, but)
 
 
-def _tell(live: LiveTable, message: Callable[[str, set[str]], bytes | None], but: Viewer | None = None) -> None:
+def _tell(live: LiveTable, message: Callable[[str, Shown], bytes | None], but: Viewer | None = None) -> None:
     """Build a message once for each person at the table, and once for all watchers."""
     if not live.viewers:
         return
-    present = present_at(live)
+    table = shown(live)
     people = {seat.guest for seat in live.table.seats} | {live.table.owner}
     made: dict[str, bytes | None] = {}
     for viewer in live.viewers:
@@ -74,7 +87,7 @@ def _tell(live: LiveTable, message: Callable[[str, set[str]], bytes | None], but
             continue
         guest = viewer.guest if viewer.guest in people else ""
         if guest not in made:
-            made[guest] = message(guest, present)
+            made[guest] = message(guest, table)
         told = made[guest]
         if told is not None:
             viewer.put(told)

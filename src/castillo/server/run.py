@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import signal
@@ -12,23 +11,21 @@ from contextlib import closing, suppress
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from castillo.server.app import create_app
 from castillo.server.house import House
 from castillo.server.refusals import StartError
 from castillo.server.settings import Settings
 from castillo.server.starting import why_not
+from castillo.server.wire import Wire
 
 NEXT_PORTS = 20
 LAST_PORT = 65535
 EVERYWHERE = ("0.0.0.0", "::")
 log = logging.getLogger("castillo.server")
 
-UNREAD = 20.0  # seconds after which a socket that nobody reads is cut off
-MOST_SENT = 16 * 1024  # bytes that a page may send over its socket at once, signs of life included
-SENT_AGAIN = 256  # ... and once more in a second
 GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth, which hold none
+GIVE_WAY = 0.001  # seconds after which a thread lets another one go on
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -67,7 +64,11 @@ def greeting(host: str, port: int) -> str:
 
 
 def leave_in_peace() -> None:
-    """What has been imported stays for good: the garbage collector need not walk through it, nor look often."""
+    """What has been imported stays for good: the garbage collector need not walk through it, nor look often.
+
+    The loop and the threads that write and replay give way to each other soon, so that nobody waits for long.
+    """
+    sys.setswitchinterval(GIVE_WAY)
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -95,44 +96,6 @@ class _Server(uvicorn.Server):
         if self.started:
             leave_in_peace()
             print(self.hello, flush=True)  # noqa: T201
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """A socket, cut off when its peer has read nothing for a while: a friendly end would wait for the peer as well.
-
-    So is one whose peer sends and sends: what comes is not even read, be it messages, parts of one, or signs of life.
-    """
-
-    _cut: asyncio.TimerHandle | None = None
-    _room = float(MOST_SENT)  # bytes that may come
-    _since = 0.0
-
-    def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated:
-            now = self.loop.time()
-            self._room = min(MOST_SENT, self._room + (now - self._since) * SENT_AGAIN) - len(data)
-            self._since = now
-        if self._room < 0:
-            self.transport.abort()
-        else:
-            super().data_received(data)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._cut = self.loop.call_later(UNREAD, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        self._go_on()
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._go_on()
-        super().connection_lost(exc)
-
-    def _go_on(self) -> None:
-        if self._cut is not None:
-            self._cut.cancel()
-            self._cut = None
 
 
 SOCKETS: dict[str, Any] = {"ws": Wire, "ws_per_message_deflate": False, "ws_max_size": 4096}

@@ -80,7 +80,7 @@ class Seal:
         return guest if guest and hmac.compare_digest(mark.encode(), self._mark(guest).encode()) else ""
 
     def _mark(self, guest: str) -> str:
-        return hmac.new(self._key, guest.encode(), sha256).hexdigest()
+        return hmac.digest(self._key, guest.encode(), "sha256").hex()
 
 
 def same_origin(origin: str, host: str, also: tuple[str, ...] = ()) -> bool:

@@ -39,7 +39,12 @@ def address_of(connection: AnyConnection) -> str:
 def check_origin(connection: AnyConnection) -> None:
     """Only our own page may send commands or listen."""
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
-    if not same_origin(origin, host, house_of(connection).settings.origins):
+    require_our_origin(house_of(connection), origin, host)
+
+
+def require_our_origin(house: House, origin: str, host: str) -> None:
+    """Refuse what comes from another page than ours."""
+    if not same_origin(origin, host, house.settings.origins):
         raise Refused(403, "Requests from other sites are not accepted.")
 
 

@@ -58,6 +58,8 @@ class TurnClocks:
 
     def left_by(self, seats: Collection[int], at: int) -> TurnClocks:
         """These seats have left the stage: from now on their clocks run, if they are asked."""
+        if not self.stage.left:
+            return self
         since = tuple(min(since, at) if seat in seats else since for seat, since in enumerate(self.since))
         return replace(self, since=since, stage=self.stage.left_by(seats, at))
 

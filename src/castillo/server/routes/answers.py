@@ -134,3 +134,10 @@ ON_ERRORS: Any = {
     UnicodeError: on_bad_letters,
     Exception: on_any_error,
 }
+
+
+def refusal_of(request: AnyRequest, error: Exception) -> Response[Any]:
+    """What is answered where something fails."""
+    handler = next(ON_ERRORS[kind] for kind in type(error).__mro__ if kind in ON_ERRORS)
+    response: Response[Any] = handler(request, error)
+    return response

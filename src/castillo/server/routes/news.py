@@ -17,9 +17,10 @@ from castillo.server.news import Viewer
 from castillo.server.refusals import Refused
 from castillo.server.routes.answers import TableId
 from castillo.server.routes.past import lines_since
-from castillo.server.showing import beat_json, news_json, presence_json, present_at
+from castillo.server.showing import beat_json, news_json, presence_json, shown
 from castillo.server.storage.rows import Guest
 from castillo.server.visitor import address_of, check_origin, house_of, known_guest, table_for
+from castillo.server.wire import writer_of
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -45,7 +46,7 @@ async def news_socket(socket: AnySocket, table: TableId) -> None:
         with house.sockets.held(guest.id, address_of(socket)):
             live = await table_for(house, table, guest, socket.query_params.get("token", "")[:64])
             await socket.accept()
-            await _look_on(house, socket, live, Viewer(guest.id))
+            await _look_on(house, socket, live, Viewer(guest.id, writer_of(socket.scope)))
     except Refused as refused:
         await _refuse(socket, refused)
 
@@ -73,9 +74,9 @@ async def _welcome(house: House, socket: AnySocket, live: LiveTable, viewer: Vie
         house.tables.keep(live)  # it may have been put away while we waited
         missed = await lines_since(house.tables, live, since) if since < live.table.public_length else []
         news.come(live, viewer)
-        present = present_at(live)
-        first = news_json(live, viewer.guest, present, missed) if missed else None
-        viewer.put(first or presence_json(live, viewer.guest, present))
+        table = shown(live)
+        first = news_json(live, viewer.guest, table, missed) if missed else None
+        viewer.put(first or presence_json(viewer.guest, table))
 
 
 async def _stream(socket: AnySocket, live: LiveTable, viewer: Viewer) -> None:
@@ -107,11 +108,15 @@ async def _send(socket: AnySocket, live: LiveTable, viewer: Viewer) -> tuple[int
             break
         if message is None:
             message, due = beat_json(live, viewer.sent), now() + BEAT
+            if viewer.at_once(message):
+                continue
+        viewer.busy = True
         try:
             async with asyncio.timeout(PATIENCE):
                 await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except TimeoutError:
             break
+        viewer.busy = False
     return _reason(viewer.farewell) if viewer.farewell is not None else TOO_SLOW
 
 

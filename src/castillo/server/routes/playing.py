@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from castillo.server import worker
+from castillo.server.house import House
 from castillo.server.messages import (
     Choice,
     HintMessage,
@@ -44,11 +45,8 @@ def _proposal(guest: Guest, wish: Choice | TakeBack | Standing, table: Table) ->
     return table.stand(guest.id, wish.seat, wish.window, wish.answer, now())
 
 
-async def _change(
-    request: AnyRequest, guest: Guest, table: str, first: Choice | TakeBack | Standing, *more: Choice
-) -> Taken:
+async def _change(house: House, guest: Guest, table: str, first: Choice | TakeBack | Standing, *more: Choice) -> Taken:
     """Play these entries. What came of them is told once, by the socket."""
-    house = house_of(request)
     house.limits.command(guest.id)
     live = await table_for(house, table, guest)
     live.table.require_seat(guest.id, first.seat)
@@ -63,10 +61,15 @@ async def _change(
     return Taken(live.table.public_length)
 
 
+async def chosen(house: House, guest: Guest, table: str, choice: Choice) -> Taken:
+    """Take an answer, and those that come with it."""
+    more = [replace(choice, action=action) for action in choice.then]
+    return await _change(house, guest, table, choice, *more)
+
+
 @post("/tables/{table:str}/choose", operation_id="Choose", summary="Answer the open question")
 async def choose(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[Choice]) -> Taken:
-    more = [replace(data, action=action) for action in data.then]
-    return await _change(request, guest, table, data, *more)
+    return await chosen(house_of(request), guest, table, data)
 
 
 @post("/tables/{table:str}/preview", operation_id="Preview", summary="What would follow one of my answers")
@@ -85,12 +88,12 @@ async def why_not(request: AnyRequest, guest: Asking, table: TableId, data: JSON
 
 @post("/tables/{table:str}/take-back", operation_id="TakeBack", summary="Take back my last choice")
 async def take_back(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[TakeBack]) -> Taken:
-    return await _change(request, guest, table, data)
+    return await _change(house_of(request), guest, table, data)
 
 
 @post("/tables/{table:str}/stand", operation_id="Stand", summary="Answer a reaction window in advance")
 async def stand(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[Standing]) -> Taken:
-    return await _change(request, guest, table, data)
+    return await _change(house_of(request), guest, table, data)
 
 
 @post("/tables/{table:str}/seen", operation_id="Seen", summary="I have seen a scoring: clocks and bots may go on")

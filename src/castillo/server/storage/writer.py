@@ -12,16 +12,18 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeGuard
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, text, update
+from sqlalchemy import Connection, bindparam, delete, func, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.moments import now
 from castillo.server.refusals import not_saved
 from castillo.server.storage.database import Database, is_away
+from castillo.server.storage.driver import Straight, is_straight
 from castillo.server.storage.models import EntryRow, JobRow, PositionRow, SeatRow, TableRow
 from castillo.server.storage.rows import Append, Job, Kept
 from castillo.table.seats import Seat
@@ -45,12 +47,15 @@ class Writer:
         self.database = database
         self.holder = holder  # the name of this process, for its leases and for what it tells the others
         self.connection: AsyncConnection | None = None
+        self._straight: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._next_try = 0.0
         self._waiting: list[Waiting] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         insert = postgresql.insert if database.postgres else sqlite.insert
-        self._insert_entry = insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.table, EntryRow.n)
+        add_entry = insert(EntryRow).on_conflict_do_nothing()
+        self._insert_entry = add_entry.returning(EntryRow.table, EntryRow.n)
         self._insert_job = insert(JobRow).on_conflict_do_nothing()
         keep = insert(PositionRow)
         columns = {name: keep.excluded[name] for name in ("rules", "firm", "shown", "chain", "seal", "body")}
@@ -65,18 +70,17 @@ class Writer:
                 deadline=bindparam("until"),
                 length=bindparam("to_length"),
                 chain=bindparam("link"),
+                glance=func.coalesce(bindparam("seen"), TableRow.glance),
             )
-        )
-        self._update_glance = (
-            update(TableRow.__table__)  # type: ignore[arg-type]
-            .where(TableRow.id == bindparam("of"))
-            .values(glance=bindparam("seen"))
         )
         self._update_seat = (
             update(SeatRow.__table__)  # type: ignore[arg-type]
             .where(SeatRow.table == bindparam("of"), SeatRow.number == bindparam("seat"))
             .values(level=bindparam("to_level"), away=bindparam("to_away"))
         )
+        self._straight_entry = Straight(add_entry, EntryRow.__table__.columns.keys())
+        self._straight_table = Straight(self._update_table)
+        self._straight_position = Straight(self._insert_position, PositionRow.__table__.columns.keys())
 
     async def start(self) -> None:
         self.connection = await self.database.engine.connect()
@@ -88,6 +92,9 @@ class Writer:
                 await asyncio.sleep(0.01)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        if self._straight is not None:
+            self._straight.close()
         if self.connection is not None:
             await self.connection.close()
 
@@ -156,7 +163,7 @@ class Writer:
 
     async def _transaction(self, works: Sequence[Append | Work]) -> list[Any]:
         if self.database.direct is not None and _only_appends(works):
-            return await asyncio.to_thread(self._append_directly, works)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_directly, works)
         connection = await self._connected()
         async with connection.begin():
             appends = [work for work in works if isinstance(work, Append)]
@@ -164,19 +171,24 @@ class Writer:
             return [next(accepted) if isinstance(work, Append) else await work(connection) for work in works]
 
     def _append_directly(self, appends: Sequence[Append]) -> list[bool]:
+        """In the writer's thread, on a connection that stays open for as long as nothing fails."""
         assert self.database.direct is not None
-        with self.database.direct.begin() as connection:
-            return self._append_all(connection, appends)
+        connection = self._straight = self._straight or self.database.direct.connect()
+        try:
+            with connection.begin():
+                return self._append_all(connection, appends)
+        except BaseException:
+            self._straight = None
+            connection.close()
+            raise
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
         """Write entries with all that follows from them; for each whether it was accepted."""
         first: dict[tuple[str, int], Append] = {}  # a second one for the same number comes too late
         for append in appends:
             first.setdefault((append.table, append.row.length), append)
-        rows = connection.execute(self._insert_entry, [_entry_row(append) for append in first.values()])
-        done = [first[row[0], row[1]] for row in rows]
+        done = self._add_entries(connection, list(first.values()))
         if done:
-            connection.execute(self._update_table, [_table_row(append) for append in done])
             seats = [_seat_row(append.table, seat) for append in done for seat in append.seats]
             if seats:
                 connection.execute(self._update_seat, seats)
@@ -186,9 +198,6 @@ class Writer:
                 if append.rules:
                     of = update(TableRow).where(TableRow.id == append.table)
                     connection.execute(of.values(rules=append.rules))
-            glances = [{"of": append.table, "seen": append.glance} for append in done if append.glance]
-            if glances:
-                connection.execute(self._update_glance, glances)
             with_bots = [append.table for append in done if append.bots]
             if with_bots:
                 self.replace_jobs(connection, with_bots, [job for append in done for job in append.jobs])
@@ -196,9 +205,27 @@ class Writer:
         written = {id(append) for append in done}
         return [id(append) in written for append in appends]
 
+    def _add_entries(self, connection: Connection, appends: Sequence[Append]) -> list[Append]:
+        """Write entries and the rows of their tables; those entries that nobody else has written."""
+        rows = [_entry_row(append) for append in appends]
+        if is_straight(connection):
+            added = self._straight_entry.each(connection, rows)
+            done = [append for append, new in zip(appends, added, strict=True) if new]
+            self._straight_table.each(connection, [_table_row(append) for append in done])
+            return done
+        of = {(append.table, append.row.length): append for append in appends}
+        done = [of[row[0], row[1]] for row in connection.execute(self._insert_entry, rows)]
+        if done:
+            connection.execute(self._update_table, [_table_row(append) for append in done])
+        return done
+
     def keep_position(self, connection: Connection, table: str, kept: Kept, drop: list[int]) -> None:
         """Keep a position, and let go of others."""
-        connection.execute(self._insert_position, {"table": table, **msgspec.structs.asdict(kept)})
+        row = {"table": table, **msgspec.structs.asdict(kept)}
+        if is_straight(connection):
+            self._straight_position.each(connection, [row])
+        else:
+            connection.execute(self._insert_position, row)
         if drop:
             gone = (PositionRow.table == table) & PositionRow.n.in_(drop)
             connection.execute(delete(PositionRow).where(gone))
@@ -258,6 +285,7 @@ def _table_row(append: Append) -> dict[str, Any]:
         "until": append.deadline,
         "to_length": append.row.length,
         "link": append.row.chain,
+        "seen": append.glance or None,
     }
 
 
