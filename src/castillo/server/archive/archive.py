@@ -26,6 +26,7 @@ from castillo.server.tables import StoredTables
 
 AT_ONCE = 100  # finished games that are noted one after the other before the others have their turn
 REST = 4  # times as long as telling a game took, nothing is told after it: old games are filled in gradually
+PATIENCE = 5.0  # seconds for what is under way when the server stops
 LOOK = 60.0  # seconds between two looks for what nobody has said
 
 UNKNOWN = Standing([], [], 0)
@@ -43,6 +44,7 @@ class Archive:
         self._over: set[str] = set()  # games that have just ended here
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
         tables.game_over = self.hear
 
     def start(self) -> None:
@@ -51,7 +53,11 @@ class Archive:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
+        """What is being written is written; what is left is found at the next start."""
         if self._task is not None:
+            self._closing = True
+            self._news.set()
+            await asyncio.wait([self._task], timeout=PATIENCE)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
@@ -63,7 +69,7 @@ class Archive:
     async def _run(self) -> None:
         """At once what has ended here, and what else there is when there is nothing better to do."""
         looked = -LOOK
-        while True:
+        while not self._closing:
             try:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), LOOK)
@@ -95,7 +101,7 @@ class Archive:
             for key in fresh:
                 await self._note(key)
                 tried.add(key)
-            if not fresh:
+            if not fresh or self._closing:
                 return
 
     async def tell_all(self) -> None:
@@ -105,7 +111,7 @@ class Archive:
 
     async def _tell_some(self) -> None:
         """Tell one game after the other, with time between them, until somebody's game ends."""
-        while not self._over:
+        while not (self._over or self._closing):
             begun = time.monotonic()
             if not await self._tell_next():
                 return
