@@ -50,6 +50,14 @@ What the page sends is not read; after eight messages the socket is closed with 
 (4403, 4404, 4410, 4429, 4503) and the sentence as reason; with 4408 when it was too slow, and it may come back. One
 that reads nothing for twenty seconds is cut off.
 
+`Talk` brings what was said, to those who sit at the table or to those who watch it, without those whom the reader has
+silenced. It is no part of the log: `GET …/talk` has what was said before, fifty messages at a time. Those who play read
+the watchers' room when the game is over. A message has 500 characters at most, in one line; a guest may say eight
+things at once and one every two seconds, and make four signs at once and one every four seconds.
+
+While a table is `paused` no clock runs, no bot answers, and answers are refused with 409, until one of its people ends
+the pause.
+
 A command that was not answered, or was answered with 503, may still have been accepted: only the table tells.
 
 `n` counts the entries of the log that everyone may know of. A standing answer is its seat's secret: it has a line for

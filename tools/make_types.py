@@ -16,6 +16,7 @@ from castillo.kernel.module import GAMES
 from castillo.server import endings, messages, views
 from castillo.server.archive import messages as archive
 from castillo.server.hosting import messages as hosting
+from castillo.server.talk import messages as talk
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
 HEAD = "// Written by tools/make_types.py from the server's messages and the games' view types. Do not edit.\n"
@@ -26,7 +27,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down."""
     found = [
         (module, item)
-        for module in (views, messages, endings, archive, hosting)
+        for module in (views, messages, talk, endings, archive, hosting)
         for item in vars(module).values()
         if isinstance(item, type)
     ]

@@ -97,7 +97,7 @@ def take_screens(browser: Any, base: str) -> None:
                 for size in SIZES:
                     window.show(size)
                     page.wait_for_timeout(300)
-                    page.screenshot(path=SCREENS / f"{name}-{state}-{size}-{theme}.png")
+                    (SCREENS / f"{name}-{state}-{size}-{theme}.png").write_bytes(window.picture())
             guest.context.close()
 
 

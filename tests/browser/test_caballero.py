@@ -98,7 +98,7 @@ def hold_over_a_place(page: Any, tile: str) -> None:
 
 @pytest.mark.timeout(WHOLE_GAME)
 @pytest.mark.parametrize("seed", range(3 if LONG else 1))
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES if LONG else ["phone"])
 def test_a_whole_game_from_a_new_table_to_the_end(visit: Visit, size: str, seed: int) -> None:
     guest = visit(SIZES[size])
     page = guest.go("/new")

@@ -10,7 +10,9 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.playing import STAGE, act
+from tests.browser.test_caballero import SIZES
 from tests.browser.test_caballero import act as act_on_the_map
+from tests.kit import LONG
 
 NOTES = [
     *("people", "price", "cards", "neighbours", "tower", "king", "scorings", "start", "ties", "bonuses"),
@@ -30,9 +32,9 @@ SHORT = {
 }
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_first_lesson_to_its_end(visit: Visit, size: dict[str, int]) -> None:
-    guest = visit(size)
+@pytest.mark.parametrize("size", SIZES if LONG else ["phone"])
+def test_the_first_lesson_to_its_end(visit: Visit, size: str) -> None:
+    guest = visit(SIZES[size])
     page = guest.go("/learn")
     page.click("[data-learn]")
     assert followed(page) == NOTES
@@ -54,9 +56,9 @@ def test_a_short_lesson_to_its_end(visit: Visit, module: str) -> None:
 CLOSED = ["rounds", "closed", "alcalde", "water", "grande", "stays", "learned"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_lesson_of_alcaldes_and_grandes_to_its_end(visit: Visit, size: dict[str, int]) -> None:
-    guest = visit(size)
+@pytest.mark.parametrize("size", SIZES if LONG else ["desktop"])
+def test_the_lesson_of_alcaldes_and_grandes_to_its_end(visit: Visit, size: str) -> None:
+    guest = visit(SIZES[size])
     page = guest.go("/learn")
     page.locator("input[name=game][value=el_caballero]").check(force=True)
     page.click("[data-lesson=caballero_expansion]")
@@ -67,9 +69,9 @@ def test_the_lesson_of_alcaldes_and_grandes_to_its_end(visit: Visit, size: dict[
 AT_SEA = ["price", "court", "tile", "card", "ship", "castle", "gone", "last", "join", "first", "sea", "learned"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_lesson_of_el_caballero_to_its_end(visit: Visit, size: dict[str, int]) -> None:
-    guest = visit(size)
+@pytest.mark.parametrize("size", SIZES if LONG else ["phone"])
+def test_the_lesson_of_el_caballero_to_its_end(visit: Visit, size: str) -> None:
+    guest = visit(SIZES[size])
     page = guest.go("/learn")
     page.locator("input[name=game][value=el_caballero]").check(force=True)
     page.click("[data-learn]")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Iterator
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.boards import STORIES, Story
-from tests.browser.conftest import PHONE, THEMES, Guest, Visit
+from tests.browser.conftest import PHONE, SETTLED, Guest, Visit
 from tests.browser.laid import Laid
 from tests.browser.test_everyone import TARGETS
 
@@ -27,6 +27,8 @@ SIZES = {
     "390x420": (390, 420, 1),
 }
 """Windows, and how much larger everything is in them: zooming makes the window smaller to the page."""
+SHAPES = ("1280x720", "1024x768", "820x1180", "390x844", "844x390", "640x360-twice", "390x420")
+"""A window of each shape."""
 
 DESKTOPS = {"1440x900", "1280x720"}
 """Where there is a mouse; everything else is touched."""
@@ -64,15 +66,26 @@ class Window:
     def __init__(self, guest: Guest) -> None:
         self.page = guest.page
         self.devtools = guest.context.new_cdp_session(guest.page)
+        self.touched: bool | None = None
+
+    def unseen(self) -> None:
+        """From now on nothing is painted, which is what takes longest: everything lies where it does."""
+        self.page.evaluate("() => document.documentElement.style.setProperty('opacity', '0')")
 
     def show(self, size: str) -> None:
         width, height, scale = SIZES[size]
         metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
         self.devtools.send("Emulation.setDeviceMetricsOverride", metrics)
-        self.devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size not in DESKTOPS})
+        if self.touched != (size not in DESKTOPS):
+            self.touched = size not in DESKTOPS
+            self.devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": self.touched})
         self.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-        for _ in range(3):  # what is laid out by its size settles
-            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for _ in range(2):  # what is laid out by its size settles
+            self.page.evaluate(SETTLED)
+
+    def picture(self) -> bytes:
+        """What is seen in it: the page's own pictures are of the size that it was opened in."""
+        return b64decode(self.devtools.send("Page.captureScreenshot")["data"])
 
 
 def states(table: Laid, story: Story) -> Iterator[str]:
@@ -114,10 +127,10 @@ def test_a_full_board_on_every_screen(visit: Visit, name: str) -> None:
     table = Laid(guest, story.board, story.game)
     page = guest.sit_at(table.table)
     window = Window(guest)
+    window.unseen()
     wrong: dict[str, list[str]] = {}
     for state in states(table, story):
-        for size, theme in zip(SIZES, cycle(THEMES), strict=False):
-            page.emulate_media(color_scheme=theme)
+        for size in SIZES if name == "base" else SHAPES:
             window.show(size)
             for what in page.evaluate(TARGETS) + page.evaluate(MEASURE, IN_SIGHT[state]):
                 wrong.setdefault(what, []).append(f"{state} at {size}")
@@ -155,6 +168,7 @@ BARE = """(target) => {
   }
 }"""
 """A point of a place on which nothing stands."""
+LAST_LINE = "(word) => document.querySelector('.log .line:last-child')?.textContent.includes(word)"
 HOLD = 350
 AFTER = 2 * HOLD
 FINGER = 20
@@ -201,9 +215,19 @@ def entries(table: Laid) -> int:
 
 
 def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit) -> None:
-    guest = visit(PHONE)
-    table = placing(guest)
-    page, finger, before = guest.page, Finger(guest), entries(table)
+    """On a card, on a place; and a tap acts, on the tower too."""
+    guest, story = visit(PHONE), STORIES["base"]
+    table, finger = Laid(guest, story.board), Finger(guest)
+    page = guest.sit_at(table.table)
+    for state in states(table, story):
+        if state == "power":
+            read_a_card(page, finger)
+        if state == "place":
+            break
+    page.wait_for_timeout(100)  # the map has room for the question
+    before = entries(table)
+    reach = page.locator(".tower .reach").bounding_box()
+    assert min(reach["width"], reach["height"]) >= 44
     x, y = page.evaluate(BARE, "sevilla")
     finger.down(x, y)
     page.wait_for_selector(".tip table")
@@ -219,9 +243,26 @@ def test_a_finger_that_rests_looks_and_commits_nothing(visit: Visit) -> None:
     page.wait_for_timeout(AFTER)
     assert entries(table) == before
     finger.tap(x, y)
-    page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Sevilla')")
+    page.wait_for_function(LAST_LINE, arg="Sevilla")
     assert entries(table) == before + 1, "a tap acts"
+    page.wait_for_timeout(100)  # the map has room for the next question
+    keep = page.locator(".tower .keep").bounding_box()
+    finger.tap(keep["x"] + keep["width"] / 2, keep["y"] + 4)
+    page.wait_for_function(LAST_LINE, arg="Castillo")
+    assert entries(table) == before + 2, "the tower is its place"
     assert guest.complaints == []
+
+
+def read_a_card(page: Any, finger: Finger) -> None:
+    """A card of the strip is read by holding it."""
+    tile = page.locator(".strip .tile").nth(2).bounding_box()
+    finger.down(tile["x"] + 20, tile["y"] + 20)
+    page.wait_for_selector("dialog[open]")
+    finger.up()
+    page.wait_for_timeout(AFTER)
+    assert "Score any one region" in page.inner_text("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
 
 
 def test_a_finger_beside_a_piece_means_the_nearest(visit: Visit) -> None:
@@ -237,22 +278,8 @@ def test_a_finger_beside_a_piece_means_the_nearest(visit: Visit) -> None:
     x, y = box["x"] + box["width"] / 2 + FINGER, box["y"] + box["height"] / 2
     assert x > box["x"] + box["width"]
     Finger(guest).tap(x, y)
-    page.wait_for_function("() => document.querySelector('.log .line:last-child')?.textContent.includes('Valencia')")
+    page.wait_for_function(LAST_LINE, arg="Valencia")
     assert guest.complaints == []
-
-
-def test_the_tower_is_its_place(visit: Visit) -> None:
-    guest = visit(PHONE)
-    table = placing(guest)
-    before = entries(table)
-    tower = guest.page.locator(".tower .keep").bounding_box()
-    reach = guest.page.locator(".tower .reach").bounding_box()
-    assert min(reach["width"], reach["height"]) >= 44
-    Finger(guest).tap(tower["x"] + tower["width"] / 2, tower["y"] + 4)
-    guest.page.wait_for_function(
-        "() => document.querySelector('.log .line:last-child')?.textContent.includes('Castillo')"
-    )
-    assert entries(table) == before + 1
 
 
 def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit) -> None:
@@ -273,16 +300,37 @@ def test_whoever_only_taps_is_told_once_that_one_can_look(visit: Visit) -> None:
     assert page.locator(".toast").count() == 0, "once on a device"
 
 
-def test_a_card_of_the_strip_is_read_by_holding_it(visit: Visit) -> None:
+# -- what opens over a table -----------------------------------------------------------------------------------
+
+
+def test_what_opens_over_a_table_is_for_fingers(visit: Visit) -> None:
     guest = visit(PHONE)
-    table = Laid(guest, STORIES["base"].board)
-    page = guest.sit_at(table.table)
-    table.play(*STORIES["base"].states["power"])
-    page.wait_for_selector(READY["power"])
-    tile = page.locator(".strip .tile").nth(2).bounding_box()
-    finger = Finger(guest)
-    finger.down(tile["x"] + 20, tile["y"] + 20)
-    page.wait_for_selector("dialog[open]")
-    finger.up()
-    page.wait_for_timeout(AFTER)
-    assert "Score any one region" in page.inner_text("dialog[open]")
+    page = placing(guest).guest.page
+    page.keyboard.press("w")
+    page.wait_for_selector(".who-gets")
+    wrong = fingers(page, "who gets what")
+    page.keyboard.press("Escape")
+    for opens in ("resign", "let-bot-play", "end"):
+        page.click("details.menu > summary")
+        page.click(f"[data-{opens}]")
+        page.wait_for_selector("dialog[open]")
+        wrong += fingers(page, opens)
+        page.keyboard.press("Escape")
+    page.locator(".tabs-area button").nth(1).click()
+    page.locator(".card-row .more:visible").first.click()
+    page.wait_for_selector("dialog[open] .close")
+    wrong += fingers(page, "a card")
+    page.keyboard.press("Escape")
+    page.locator(".tabs-area button").last.click()
+    page.locator(".log .line .seat:visible").first.click(position={"x": 8, "y": 8})
+    page.wait_for_selector(".scrubber")
+    wrong += fingers(page, "a replay")
+    page.click("[data-share-moment]")
+    page.wait_for_selector("dialog[open] [data-copy]")
+    assert wrong + fingers(page, "a link") == []
+
+
+def fingers(page: Any, where: str) -> list[str]:
+    """What is wrong with what can be pressed here."""
+    page.evaluate(SETTLED)
+    return [f"{where}: {what}" for what in page.evaluate(TARGETS)]

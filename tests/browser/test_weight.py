@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit, visiting
 from tests.browser.positions import document
+from tests.browser.staying import to_table
 from tests.browser.test_everyone import violations
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Any, base: str) -> Iterator[Guest]:
+    """Somebody who goes from table to table."""
+    with visiting(browser, base) as open_one:
+        guest = open_one()
+        guest.go("/credits")
+        yield guest
+
+
+def turn_to(guest: Guest, position: str, *look: Any) -> Any:
+    """Their page at a table that begins from a position; red is the reader."""
+    page = to_table(guest, guest.dealt("el_grande", document(position)), *look)
+    page.wait_for_selector(".prompt.asked, .reaction")
+    return page
 
 
 def sit(guest: Guest, position: str, *others: str, **wishes: Any) -> Any:
@@ -57,24 +75,23 @@ def pick(page: Any, target: str) -> None:
         ("veto of a step", ["answer use"]),
     ],
 )
-def test_one_button_is_solid_at_most_and_it_is_the_main_thing(visit: Visit, position: str, solid: list[str]) -> None:
-    guest = visit()
-    page = sit(guest, position)
+def test_one_button_is_solid_at_most_and_it_is_the_main_thing(reader: Guest, position: str, solid: list[str]) -> None:
+    page = turn_to(reader, position)
     assert buttons(page, ".primary[data-option]") == solid
     assert violations(page) == []
-    assert guest.complaints == []
+    assert reader.complaints == []
 
 
-def test_taking_fewer_is_text_beside_the_question(visit: Visit) -> None:
-    page = sit(visit(), "action cards")
+def test_taking_fewer_is_text_beside_the_question(reader: Guest) -> None:
+    page = turn_to(reader, "action cards")
     assert buttons(page, ".aside") == ["fewer"]
     colour = "(node) => getComputedStyle(node).backgroundColor"
     assert page.eval_on_selector('[data-option="fewer"]', colour) == "rgba(0, 0, 0, 0)"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_using_a_card_while_placing_says_what_is_given_up(visit: Visit, size: dict[str, int]) -> None:
-    page = sit(visit(size), "in the middle of placing")
+def test_using_a_card_while_placing_says_what_is_given_up(reader: Guest, size: dict[str, int]) -> None:
+    page = turn_to(reader, "in the middle of placing", size)
     assert page.inner_text(".prompt .beside").endswith("Using it now gives up the 4 you have not placed.")
     pick(page, "pais_vasco")
     page.wait_for_function(
@@ -87,9 +104,8 @@ def test_the_disc_question_says_how_many_leave(visit: Visit) -> None:
     assert page.inner_text(".prompt .sentence").startswith("2 deiner Caballeros verlassen das Castillo. Wohin?")
 
 
-def test_a_veto_stands_in_the_questions_place_and_no_stray_key_fires_it(visit: Visit) -> None:
-    guest = visit()
-    page = sit(guest, "veto of a step")
+def test_a_veto_stands_in_the_questions_place_and_no_stray_key_fires_it(reader: Guest) -> None:
+    page = turn_to(reader, "veto of a step")
     assert page.locator(".ask-area .reaction").count() == 1
     assert page.evaluate("() => document.activeElement === document.body"), "nothing is focused"
     assert buttons(page, ".standing [data-option]") == ["answer not_this_action", "answer not_this_turn"]
@@ -103,19 +119,19 @@ def test_a_veto_stands_in_the_questions_place_and_no_stray_key_fires_it(visit: V
     page.wait_for_selector(".reaction", state="detached")
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('vetoed')")
     assert page.locator("[data-ghost]").count() == 0
-    assert guest.complaints == []
+    assert reader.complaints == []
 
 
 @pytest.mark.parametrize("key", ["n", "Escape"])
-def test_letting_it_happen_has_a_key_too(visit: Visit, key: str) -> None:
-    page = sit(visit(), "veto of a step")
+def test_letting_it_happen_has_a_key_too(reader: Guest, key: str) -> None:
+    page = turn_to(reader, "veto of a step")
     page.keyboard.press(key)
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('went from Aragón to Sevilla')")
     assert "vetoed" not in page.inner_text(".log")
 
 
-def test_a_figure_that_is_about_to_go_is_a_ghost_where_it_would_stand(visit: Visit) -> None:
-    page = sit(visit(PHONE, theme="dark"), "veto of the King")
+def test_a_figure_that_is_about_to_go_is_a_ghost_where_it_would_stand(reader: Guest) -> None:
+    page = turn_to(reader, "veto of the King", PHONE, "dark")
     assert page.locator('[data-ghost="cataluna"]').count() == 1
 
 
@@ -131,8 +147,8 @@ def test_time_runs_under_the_sentence_and_ends_in_letting_it_happen(visit: Visit
     assert alone.locator(".time").count() == 0, "where one plays alone, nothing presses"
 
 
-def test_the_closed_tower_shows_how_often_and_nothing_else(visit: Visit) -> None:
-    page = sit(visit(), "in the tower")
+def test_the_closed_tower_shows_how_often_and_nothing_else(reader: Guest) -> None:
+    page = turn_to(reader, "in the tower")
     assert page.locator(".tower .pennant").count() == 2, "one for each who went in, not for each caballero"
     assert page.locator(".tower .chip").count() == 0, "and nobody's"
     point_at(page, "castillo")
@@ -152,15 +168,15 @@ def test_who_has_just_gone_in_is_seen_as_long_as_it_is_heard(visit: Visit) -> No
     assert page.locator(".tower .pennant").count() == 3
 
 
-def test_an_open_tower_shows_who_is_inside(visit: Visit) -> None:
-    page = sit(visit(), "in the open tower")
+def test_an_open_tower_shows_who_is_inside(reader: Guest) -> None:
+    page = turn_to(reader, "in the open tower")
     assert page.locator(".tower .pennant").count() == 0
     assert page.locator('.board [data-target="0@castillo"]').count() == 1
     assert page.locator(".tower .gate.open").count() == 1
 
 
-def test_the_meter_shows_its_sum_in_parts(visit: Visit) -> None:
-    page = sit(visit(), "home and King")
+def test_the_meter_shows_its_sum_in_parts(reader: Guest) -> None:
+    page = turn_to(reader, "home and King")
     point_at(page, "granada")
     assert "6 + 2 King + 2 home" in page.inner_text(".tip")
     page.keyboard.press("w")
@@ -168,8 +184,8 @@ def test_the_meter_shows_its_sum_in_parts(visit: Visit) -> None:
     assert "+ 2 King + 2 home" in page.inner_text(".who-gets .sums").replace("\n", " ")
 
 
-def test_a_hint_points_and_says_why_until_something_is_done(visit: Visit) -> None:
-    page = sit(visit(), "power cards")
+def test_a_hint_points_and_says_why_until_something_is_done(reader: Guest) -> None:
+    page = turn_to(reader, "power cards")
     page.click("[data-hint]")
     page.wait_for_selector(".around")
     reason = page.inner_text(".prompt .beside")
@@ -196,9 +212,8 @@ def test_a_hint_points_and_says_why_until_something_is_done(visit: Visit) -> Non
     page.wait_for_selector(".around", state="detached")
 
 
-def test_nobody_waits_for_oneself_and_lines_carry_the_badge_of_whom_they_speak_of(visit: Visit) -> None:
-    guest = visit()
-    page = sit(guest, "before placing")
+def test_nobody_waits_for_oneself_and_lines_carry_the_badge_of_whom_they_speak_of(reader: Guest) -> None:
+    page = turn_to(reader, "before placing")
     page.evaluate(
         """() => {
           window.said = new Set();
@@ -206,7 +221,7 @@ def test_nobody_waits_for_oneself_and_lines_carry_the_badge_of_whom_they_speak_o
           new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
         }"""
     )
-    seats = guest.get(f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]["seats"]
+    seats = reader.get(f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]["seats"]
     names = [seat["name"] for seat in seats]
     pick(page, "castillo")
     page.wait_for_function("() => document.querySelector('.prompt .sentence').innerText.includes('up to 4')")

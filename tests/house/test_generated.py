@@ -10,7 +10,7 @@ def test_the_pages_types_are_fresh():
 
 def test_news_is_told_apart_by_type():
     text = make_types.page_types()
-    assert "export type NewsMessage = News | Presence | Beat;" in text
+    assert "export type NewsMessage = News | Presence | Talk | Beat;" in text
     assert 'type: "news";' in text
     assert 'type: "presence";' in text
     assert 'type: "beat";' in text

@@ -176,7 +176,7 @@ def formatted(name: str, part: str, language: str, game: str, args: dict[str, An
 
 
 ROOMS = sorted((ROOT / "web/src/i18n/rooms").iterdir())
-PAGES = [ROOT / "web/src/i18n", *ROOMS, *sorted((ROOT / "web/src/games").glob("*/texts"))]
+PAGES = [ROOT / "web/src/i18n", *ROOMS, *sorted((ROOT / "web/src").glob("*/*/texts"))]
 SET = [*files(), *(folder / f"{language}.ftl" for folder in PAGES for language in LANGUAGES)]
 
 
@@ -209,6 +209,18 @@ def wrong(text: str, language: str) -> Iterator[str]:
         yield "no narrow space"
     if language != "fr" and (NARROW in text or re.search(r"\w\s[:;!?](?=$|\s+[A-ZÄÖÜ])", text)):
         yield "a space before a sign"
+
+
+@pytest.mark.parametrize("folder", PAGES, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_page_says_the_same_in_every_language(folder: Path, language: str) -> None:
+    english, other = parsed(folder / "en.ftl"), parsed(folder / f"{language}.ftl")
+    assert english.keys() ^ other.keys() == set()
+    for name in english:
+        asked = [
+            {plain(v) for part in patterns[name].values() for v in variables(part)} for patterns in (english, other)
+        ]
+        assert asked[0] == asked[1], name
 
 
 # -- what the engine can say -------------------------------------------------------------------------------

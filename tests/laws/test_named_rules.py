@@ -63,7 +63,6 @@ CARD_RULES: dict[str, str] = {
     **{f"colonies/{card}": rule for card, rule in numbered("GC-6", COLONIES).items()},
     **{f"grandissimo/{card}": rule for card, rule in numbered("GR-3", GRANDISSIMO).items()},
     "grandissimo/7/queen_and_jester": "GR-4.1",
-    "grandissimo/person/general_inquisitor": "GR-4.4",
     "king_and_intrigue/display/king_card": "KI-2.4",
     "king_and_intrigue/display/intrigue_card": "KI-2.4",
     **{f"king_and_intrigue/power/{c}": rule for c, rule in numbered("KI-3", KING_AND_INTRIGUE, TENS).items()},
@@ -77,6 +76,8 @@ CARD_RULES: dict[str, str] = {
     },
 }
 """Which rule each card is."""
+
+WITH_PERSONS = {**CARD_RULES, "grandissimo/person/general_inquisitor": "GR-4.4"}
 
 OWN_RULES = {
     "give_standard": ("AN-4",),
@@ -101,7 +102,7 @@ def wrong(game: Position, decision: castillo.Decision) -> str:
         return f"{decision.kind} names {rule!r}, which is not in the rules"
     allowed: tuple[str, ...] = OWN_RULES.get(decision.kind, ())
     if game.special >= 0 and not allowed:
-        allowed = (CARD_RULES[game.book.card_keys[game.card]],)
+        allowed = (WITH_PERSONS[game.book.card_keys[game.card]],)
     if allowed and rule not in allowed:
         return f"{decision.kind} of {game.book.card_keys.get(game.card, 'no card')} names {rule}, not {allowed}"
     return ""

@@ -9,7 +9,6 @@ from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.fuzz_kit import in_kings_region
 from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.start import full_decks
 from castillo.fuzz.faults import kit_of
 from castillo.fuzz.tables import SeededTable
 from tests.kit import how_many, lively_walk, lucks, tables, walk
@@ -66,7 +65,7 @@ def test_cards_are_conserved(table: SeededTable, luck: Random):
             cards = game.hands[seat] | game.used[seat]
             assert cards.bit_count() == (book.hand_size if game.round else len(book.power_cards))
             assert cards & ~book.all_power_cards == 0
-        assert [sorted(deck) for deck in game.decks] == [sorted(deck) for deck in full_decks(book)]
+        assert [sorted(deck) for deck in game.decks] == [sorted(deck) for deck in book.full_decks]
         laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
         assert len(laid) == len(set(laid))  # EG-3.1
         assert sum(veto.bit_count() for veto in game.vetoes) <= book.veto_cards

@@ -48,6 +48,7 @@ def a_table(name: str) -> StoredTable:
         pace_bank=0,
         window_seconds=0,
         listed=False,
+        talk=True,
         created=1,
         started=1,
         n=0,

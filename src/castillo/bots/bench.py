@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from time import thread_time
 from typing import Any
 
 import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import random_playout
+from castillo.bots.match import TableSetup, play
 from castillo.bots.minds import guess, mind_of
 from castillo.bots.registry import make
 from castillo.bots.search import HardBot
@@ -27,6 +29,7 @@ def measurements(game: str) -> list[Row]:
         ("tree_iterations_per_second", "tree iterations of hard in mid-game", "per second", minds.iterations),
         ("guess_us", "a guess in mid-game", "µs", minds.guesses),
         ("medium_ms", "a decision of medium in mid-game", "ms", minds.medium),
+        ("medium_games_per_day", f"games of {players} medium, in a day of one core", "a day", minds.games_of_medium),
     ]
 
 
@@ -107,3 +110,9 @@ class Minds:
         view = middle_view(self.game)
         bot = make("medium", seed=1)
         return 1e3 / _rate(seconds, lambda: min(1, len(bot.choose(view))))
+
+    def games_of_medium(self, seconds: float) -> float:
+        """Whole games a day, every seat seeing its own view and nothing else."""
+        table, seeds = TableSetup(self.game, definition(self.game).benchmark.players), count()
+        bots = ["medium"] * table.players
+        return 86_400 * _rate(seconds, lambda: min(1, len(play(table, bots, next(seeds)).scores)))

@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from castillo.cli.parser import CommandParser, add_game, whole_number
 
 if TYPE_CHECKING:
     from castillo.cli.measuring import Result
+
+HEADS = ("what", "median", "least – most", "", "over python-chess", "goal", "")
+LESS_IS_BETTER = ("µs", "ms")
+"""Units of time; of everything else more is better."""
 
 
 def add_options(parser: CommandParser) -> None:
@@ -40,60 +45,83 @@ def run(args: argparse.Namespace) -> int:
     for step in track(slices, description="", console=console, transient=True, disable=not console.is_terminal):
         step()
     results = [measurement.result() for measurement in wanted]
-    _print(results)
+    _print(args.game, results)
     if args.json:
         print(json.dumps(to_json(args.game, results)))
     return 0
 
 
 def to_json(game: str, results: list[Result]) -> dict[str, Any]:
-    """All numbers by name, the ratio of our decisions to the yardstick, and which of the goals are met."""
+    """All numbers by name and how far they spread, our decisions over the yardstick, and which goals are met."""
     import castillo
 
-    numbers = {result.name: result.number for result in results}
-    yardstick, ours = numbers.get("python_chess_moves_per_second"), numbers["decisions_per_second"]
+    ratios = next((r.over(yardstick_of(results)) for r in results if r.name == "decisions_per_second"), [])
     return {
         "version": castillo.__version__,
         "game": game,
         "compiled": castillo.compiled,
         "python": platform.python_version(),
-        **{name: None if number is None else round(number, 3) for name, number in numbers.items()},
-        "ratio_to_python_chess": round(ours / yardstick, 3) if ours and yardstick else None,
-        "goals": goals(game, results, yardstick) if castillo.compiled else {},
+        **{r.name: None if r.number is None else round(r.number, 3) for r in results},
+        "ratio_to_python_chess": round(median(ratios), 3) if ratios else None,
+        "spread": {r.name: [round(min(r.found), 3), round(max(r.found), 3)] for r in results if r.found},
+        "goals": goals(game, results, castillo.compiled),
     }
 
 
-def goals(game: str, results: list[Result], yardstick: float | None) -> dict[str, dict[str, Any]]:
-    """What the compiled engine is to reach, what it has reached, and whether that is enough."""
+def yardstick_of(results: list[Result]) -> Result | None:
+    """What the compared rows are measured by, where python-chess is there."""
+    return next((r for r in results if r.name == "python_chess_moves_per_second" and r.found), None)
+
+
+def goals(game: str, results: list[Result], compiled: bool) -> dict[str, dict[str, Any]]:
+    """What the engine is to reach, what it has reached in the median of all repetitions, and whether that is enough."""
     from castillo.kernel.module import definition
 
+    benchmark, yardstick = definition(game).benchmark, yardstick_of(results)
+    wanted = benchmark.goals if compiled else benchmark.interpreted_goals
     found: dict[str, dict[str, Any]] = {}
     for result in results:
-        goal = definition(game).benchmark.goals.get(result.name)
-        if goal is not None and result.number is not None and (yardstick or not result.compared):
-            number = result.number / yardstick if result.compared and yardstick else result.number
-            met = number >= goal if result.unit == "per second" else number <= goal
-            found[result.name] = {"goal": goal, "reached": round(number, 3), "met": met}
+        reached = result.over(yardstick)
+        if reached and result.name in wanted:
+            goal, number = wanted[result.name], median(reached)
+            met = number <= goal if result.unit in LESS_IS_BETTER else number >= goal
+            spread = [round(min(reached), 3), round(max(reached), 3)]
+            found[result.name] = {"goal": goal, "reached": round(number, 3), "spread": spread, "met": met}
     return found
 
 
-def _print(results: list[Result]) -> None:
+def _print(game: str, results: list[Result]) -> None:
     from rich.console import Console
     from rich.table import Table
 
     import castillo
 
-    numbers = {result.name: result.number for result in results}
-    yardstick = numbers.get("python_chess_moves_per_second")
+    yardstick, wanted = yardstick_of(results), goals(game, results, castillo.compiled)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
-    for head in ("what", "median", "", "over python-chess"):
-        table.add_column(head, justify="right" if head in ("median", "over python-chess") else "left")
+    for head in HEADS:
+        table.add_column(head, justify="left" if head in ("what", "") else "right")
     for result in results:
-        ratio = result.number / yardstick if result.compared and result.number and yardstick else None
-        shown = "–" if result.number is None else f"{result.number:,.{2 if result.number < 100 else 0}f}"
-        table.add_row(result.title, shown, result.unit, "" if ratio is None else f"{ratio:.2f}")
-    table.add_row("engine", "compiled" if castillo.compiled else "interpreted", "", "")
+        ratios = result.over(yardstick) if result.compared and result is not yardstick else []
+        goal = wanted.get(result.name)
+        table.add_row(
+            result.title,
+            _shown(result.number),
+            _spread([*result.found]),
+            result.unit,
+            f"{median(ratios):.2f} ({_spread(ratios)})" if ratios else "",
+            "" if goal is None else f"{goal['goal']:,}",
+            "" if goal is None else "met" if goal["met"] else "not met",
+        )
+    table.add_row("engine", "compiled" if castillo.compiled else "interpreted")
     console = Console()
     console.print(table, highlight=False)
     if yardstick is None:
         console.print("The yardstick needs python-chess: `pip install chess`.", highlight=False)
+
+
+def _shown(number: float | None) -> str:
+    return "–" if number is None else f"{number:,.{2 if number < 100 else 0}f}"
+
+
+def _spread(found: list[float]) -> str:
+    return f"{_shown(min(found))} – {_shown(max(found))}" if found else ""

@@ -15,13 +15,20 @@ Work = Callable[[float], float]
 
 @dataclass(frozen=True)
 class Result:
-    """A measured number; None where it could not be measured."""
+    """A measured number, the median of all that was `found`; None where it could not be measured."""
 
     name: str
     title: str
     unit: str
     number: float | None
     compared: bool
+    found: tuple[float, ...] = ()
+
+    def over(self, yardstick: Result | None) -> list[float]:
+        """What counts, by repetition: the numbers, or how many times the yardstick's of the same moment they are."""
+        if not self.compared:
+            return [*self.found]
+        return [own / other for own, other in zip(self.found, yardstick.found if yardstick else (), strict=False)]
 
 
 @dataclass
@@ -41,7 +48,7 @@ class Measurement:
 
     def result(self) -> Result:
         number = median(self.found) if self.found else None
-        return Result(self.name, self.title, self.unit, number, self.compared)
+        return Result(self.name, self.title, self.unit, number, self.compared, tuple(self.found))
 
 
 def repeated(wanted: list[Measurement], seconds: float) -> list[Callable[[], None]]:

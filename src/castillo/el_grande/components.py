@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from castillo.el_grande.cards import ActionCard, Card, Effect, Placing, PowerCard
 from castillo.el_grande.frames.round import Phase
-from castillo.el_grande.numbers import SOME, Numbers, at_start
-from castillo.el_grande.places import BLACK, CASTILLO, OFF_BOARD, REGION, Place
+from castillo.el_grande.numbers import SOME, Numbers, at_start, by_index
+from castillo.el_grande.places import BLACK, CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
 from castillo.el_grande.scoring import Plan
-from castillo.el_grande.verbs import CARD, DISC, NAME, PIECE, PLACE, STACK, TO
+from castillo.el_grande.verbs import CARD, DISC, FEWER, NAME, PIECE, PLACE, STACK, TO
 from castillo.kernel.actions import action, only
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 
 PAID_PLACES = {2: 1, 3: 2}
 """EG-4.2: with two players only the first place pays, with three the first two."""
+
+
+def in_sevens(items: list[Any]) -> list[list[Any]]:
+    """A list cut into pieces of seven.
+
+    >>> in_sevens([1, 2, 3, 4, 5, 6, 7, 8])
+    [[1, 2, 3, 4, 5, 6, 7], [8]]
+    """
+    return [items[at : at + 7] for at in range(0, len(items), 7)]
 
 
 class Components(Rules):
@@ -76,6 +85,7 @@ class Components(Rules):
         caballeros = {key: fields["caballeros"] for key, fields in table.items() if "caballeros" in fields}
         self.caballeros_each: i64 = sum(n for key, n in caballeros.items() if key.endswith("/player"))
         self.black_caballeros: i64 = sum(n for key, n in caballeros.items() if key.endswith("/black"))
+        self.bases: list[int] = [seat * self.stride for seat in range(setup.players)]  # where a seat's caballeros begin
         self.owners: list[int] = [*range(setup.players), BLACK] if self.black_caballeros else [*range(setup.players)]
 
     def _actions(self) -> None:
@@ -96,6 +106,7 @@ class Components(Rules):
         self, slots: dict[str, int], numbers: list[Numbers], laws: list[Callable[[Position], list[str]]]
     ) -> None:
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
+        self.first_slots: list[int] = by_index(slots)  # the same, for whoever asks while a game is played
         self.numbers: list[Numbers] = numbers  # all of them, in that order
         self.known_to_some: list[Numbers] = [row for row in numbers if row.known == SOME]
         self.state: list[int] = at_start(numbers)
@@ -112,10 +123,6 @@ class Components(Rules):
         self.purposes: dict[int, DiscPurpose] = {purpose.number: purpose for purpose in purposes}
         self.setup_steps: list[SetupStep] = setup_steps
 
-    def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
-        """The frame for a step of a phase."""
-        return self.phase_frames[seat + 1][phase][index]
-
     def lay_cards(
         self,
         action_cards: list[ActionCard],
@@ -126,12 +133,30 @@ class Components(Rules):
     ) -> None:
         self.stacks: list[int] = stacks  # the numbers on the stacks; positions in lists follow this order
         self.action_cards: list[ActionCard] = action_cards
+        self.full_decks: list[list[int]] = [
+            [card.number for card in action_cards if card.stack == stack for _ in range(card.copies)]
+            for stack in stacks
+        ]  # the cards of each stack, unshuffled
         self.power_cards: list[PowerCard] = power_cards
         self.display_cards: list[Card] = display_cards
         for bit in range(len(power_cards)):
             power_cards[bit].bit = bit
         self.power_actions: list[Any] = [action(CARD) | card.number for card in power_cards]
+        self.hand_menus: list[list[list[int]]] = [
+            [[card for i, card in enumerate(some) if mask >> i & 1] for mask in range(1 << len(some))]
+            for some in in_sevens(self.power_actions)
+        ]  # the cards of a hand as actions: of each seven cards, by the mask of those that are held
         self.stack_actions: list[Any] = [action(STACK, stack) for stack in stacks]
+        self.stack_at: list[int] = [
+            stacks.index(number) if number in stacks else NOWHERE for number in range(max(stacks, default=0) + 1)
+        ]  # the position of a stack, by its number
+        self.stack_menus: list[list[list[int]]] = [
+            [
+                [stack for i, stack in enumerate(self.stack_actions) if mask >> i & 1] + fewer
+                for mask in range(1 << len(stacks))
+            ]
+            for fewer in ([], [action(FEWER)])
+        ]  # what may be taken, by whether fewer may come from the Province, by the mask of the stacks
         self.power_values: list[int] = [card.value for card in power_cards]
         self.power_supply: list[int] = [card.supply for card in power_cards]
         self.same_value: list[int] = [
@@ -148,9 +173,6 @@ class Components(Rules):
         self.power_bits: dict[int, int] = {card.number: card.bit for card in power_cards}
         self.card_keys: dict[int, str] = {card.number: card.key for card in every}
         self.card_numbers: dict[str, int] = {card.key: card.number for card in every}
-
-    def effect(self, card: i64, index: i64) -> Effect:
-        return self.cards[card].effects[index]
 
     def cards_in(self, mask: int) -> list[PowerCard]:
         """The power cards of a hand, or of any other mask."""

@@ -54,7 +54,11 @@ class ElGrande(GameDefinition):
             "clone_us": 0.35,
             "playouts_per_second": 20_000,
             "tree_iterations_per_second": 16_000,
+            "king_and_intrigue_share": 0.6,
+            "colonies_share": 0.6,
+            "medium_games_per_day": 3_000_000,
         },
+        interpreted_goals={"decisions_per_second": 3.5},
     )
     fuzz_kit = GrandeFuzzKit()
     view_type = GrandeGameView

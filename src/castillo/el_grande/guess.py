@@ -13,7 +13,7 @@ from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.numbers import SOME
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.start import blank_position, full_decks
+from castillo.el_grande.start import blank_position
 from castillo.kernel.actions import mask_of
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
@@ -101,11 +101,12 @@ def _caballeros(game: Position, view: View) -> None:
 def _action_cards(game: Position, view: View, luck: Luck) -> None:
     """What was turned up is known; the rest of each deck is in any order."""
     numbers = game.book.card_numbers
-    for stack, full in zip(game.book.stacks, full_decks(game.book), strict=True):
+    for stack, full in zip(game.book.stacks, game.book.full_decks, strict=True):
         seen = [numbers[key] for key in view["trail"]["action_cards"][str(stack)]]
+        rest = full[:]
         for card in seen:
-            full.remove(card)
-        game.decks.append(seen + luck.shuffled(full))
+            rest.remove(card)
+        game.decks.append(seen + luck.shuffled(rest))
     i = 0
     for entry in view["board"]["cards"]:
         if entry["kind"] == "action":

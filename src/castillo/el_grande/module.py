@@ -15,7 +15,7 @@ from castillo.el_grande.phases import PhaseStep, core_phases
 from castillo.el_grande.places import CORE_PLACES, Place
 from castillo.el_grande.position import Position
 from castillo.el_grande.rules import GrandeRules
-from castillo.el_grande.start import SetupStep, core_setup, full_decks
+from castillo.el_grande.start import SetupStep, core_setup
 from castillo.el_grande.veto import LayVeto, VetoWindow
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import Frame
@@ -113,7 +113,7 @@ def _is_veto(card: Card) -> bool:
 
 def _check_playable(rules: GrandeRules) -> None:
     """A card sheet may change every number, but not so that the game cannot be set up."""
-    for stack, deck in zip(rules.stacks, full_decks(rules), strict=True):
+    for stack, deck in zip(rules.stacks, rules.full_decks, strict=True):
         if not deck:
             raise SetupError(f"sheet: stack {stack} has no card left; at least one card of it must have copies.")
     player = rules.values.table[rules.key_of("player")]

@@ -9,6 +9,21 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
 
+_MODULES: Final[list[str]] = []
+
+
+def index_of(module: str) -> int:
+    """A small number that stands for a module as long as the program runs; it is the same whoever asks."""
+    if module not in _MODULES:
+        _MODULES.append(module)
+    return _MODULES.index(module)
+
+
+def by_index(slots: dict[str, int]) -> list[int]:
+    """Where the modules' numbers begin in the position's state, by `index_of`; -1 where a module is not in play."""
+    return [slots.get(module, -1) for module in _MODULES]
+
+
 HIDDEN: Final = 0
 SOME: Final = 1
 ALL: Final = 2
@@ -53,13 +68,13 @@ class Slot:
     """
 
     def __init__(self, module: str, offset: int, rows: int = 0) -> None:
-        self.module = module
+        self.module: i64 = index_of(module)
         self.offset: i64 = offset
         self.rows: i64 = rows
 
     def at(self, game: Position, seat: i64 = 0) -> i64:
         """Its index in the state; of a row, that of a seat."""
-        return game.book.slots[self.module] + self.offset + self.rows * game.seats + seat
+        return game.book.first_slots[self.module] + self.offset + self.rows * game.seats + seat
 
     def number(self, game: Position, seat: i64 = 0) -> i64:
         """What is remembered there."""

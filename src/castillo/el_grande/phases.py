@@ -49,6 +49,7 @@ class RevealCards(PhaseStep):
     def run(self, game: Position, seat: i64) -> None:
         track = game.book.track
         course.begin_round(game, track[0] if game.round == 0 else track[track.index(game.round) + 1])
+        game.frames = game.frames[:]  # it was empty: Python gives such a list its memory by a slower way from then on
 
 
 class PlayPowerCards(PhaseStep):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Position(Game):
     """Everything that makes up a game of El Grande. Only atoms change it."""
 
@@ -77,23 +77,28 @@ class Position(Game):
 
     def turn_order(self) -> list[int]:
         """The seats that have played power cards, the lowest value first; of equal ones the earlier ranks higher."""
-        order: list[int] = []
-        for seat in range(self.seats):
-            if self.played[seat] >= 0:
-                at = 0
-                while at < len(order) and self._ranks_below(order[at], seat):
-                    at += 1
-                order.insert(at, seat)
+        seats = [seat for seat in range(self.seats) if self.played[seat] >= 0]
+        order = seats[:]
+        for seat in seats:
+            order[self.rank_of(seat)] = seat
         return order
 
-    def _ranks_below(self, one: i64, other: i64) -> bool:
-        values = self.book.power_values
-        below: i64 = values[self.played[one]] - values[self.played[other]]
-        return below < 0 or (below == 0 and self._played_later(one, other))
+    def rank_of(self, seat: i64) -> i64:
+        """Where a seat that has played is in that order."""
+        values, played = self.book.power_values, self.played
+        own: i64 = values[played[seat]]
+        below: i64 = 0
+        for other in range(self.seats):
+            card: i64 = played[other]
+            if card >= 0 and other != seat:
+                value: i64 = values[card]
+                if value < own or (value == own and self._played_later(other, seat)):
+                    below += 1
+        return below
 
     def _played_later(self, one: i64, other: i64) -> bool:
         """Whether one seat's power card of this round was played after another's."""
-        later = -1
+        later = max(one, other)
         for fact in self.spent.facts():
             if fact == one * 64 + self.played[one]:
                 later = one

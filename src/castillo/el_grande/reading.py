@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.el_grande.start import full_decks
 from castillo.kernel.actions import mask_of
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
@@ -220,7 +219,7 @@ def _read_decks(reader: Reader, game: Position, turn: int) -> None:
     for stack, names in reader.table("decks").items():
         i = reader.stack("decks", stack)
         deck = [reader.action_card("decks", i, name) for name in reader.list_of("decks", names)]
-        if sorted(deck) != sorted(full_decks(book)[i]):
+        if sorted(deck) != sorted(book.full_decks[i]):
             raise SetupError(f"decks.{stack}: must hold exactly the cards of that stack, each as often as it exists.")
         game.decks[i] = deck
     for stack, name in reader.table("revealed").items():

@@ -16,10 +16,10 @@ from castillo.el_grande.position import Position
 from castillo.el_grande.showing import Shown
 from castillo.el_grande.start import start_game
 from castillo.el_grande.telling import Told
-from castillo.el_grande.verbs import FEWER, MORE
+from castillo.el_grande.verbs import FEWER, MORE, START
 from castillo.el_grande.view import own_view, shared_view
 from castillo.el_grande.what_if import would_score
-from castillo.kernel.actions import verb_of
+from castillo.kernel.actions import PASS, VERB, verb_of
 from castillo.kernel.decision import ASIDE, STOP, Option
 from castillo.kernel.event import Event
 from castillo.kernel.setup import Setup
@@ -39,6 +39,11 @@ class GrandeRules(TurnRules):
         self.shown: Shown = Shown(parts)
         self.has_asides = bool(self.on_asides)
         self.bent_placing = any([self.on_placement_targets, self.on_taboo, self.on_enterable])
+        self.plain_turns = not (self.bent_placing or self.on_open_specials or self.on_turn_actions)
+        self.turn_menus = [
+            [[*(near if can & 1 else []), *([START << VERB] if can & 2 else []), PASS] for near in self.near_actions]
+            for can in range(4)
+        ]
         self.tells_apart: bool = bool(self.on_piece_kinds or self.on_apart)
         self.watched_moves: bool = any(BEFORE_MOVE in window.moments for window in self.windows)
         self.meters: dict[tuple[int, ...], dict[str, list[Any]]] = {}  # what view.py has measured before

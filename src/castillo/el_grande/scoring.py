@@ -45,9 +45,10 @@ def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
     >>> shares([3, 3, 3, 2], [5, 3, 1], 3)
     [3, 3, 3, 1]
     """
-    out = [0] * len(keys)
+    out = [0 for _ in keys]
     place: i64 = 0
     ceiling: i64 = 1 << 40
+    key: i64
     while place < paid:
         top: i64 = 0
         tied: i64 = 0
@@ -80,19 +81,25 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     general = mode == GENERAL
     keys = book.rank_keys(game, place, general, plus)
     leader = first_alone(keys)
+    if not book.on_plan:
+        return _paid(game, place, mode, keys, leader)
+    points = [0 for _ in keys]
+    for each in book.plan(game, place, general).together:
+        fewest = book.plan(game, each, general).fewest
+        ranked = book.rank_keys(game, place, general, plus, True) if fewest else keys
+        added = _paid(game, each, mode, ranked, leader)
+        points = [points[seat] + added[seat] for seat in range(len(keys))]
+    return points
+
+
+def _paid(game: Position, place: i64, mode: i64, keys: list[int], leader: i64) -> list[int]:
+    """What one place pays to each seat by a ranking, and beside it."""
+    book = game.book
     paid = 1 if mode == FIRST_ONLY else book.paid_places
-    plan = book.plan(game, place, general)
-    together = plan.together
-    points = [0] * len(keys)
-    for each in together:
-        own = plan if each == place else book.plan(game, each, general)
-        ranked = book.rank_keys(game, place, general, plus, True) if own.fewest else keys
-        added = shares(ranked, book.values_of(game, each, general), paid)
-        if leader >= 0:
-            bonuses = book.bonuses(game, leader, each)
-            added[leader] += bonuses[0] + bonuses[1]
-        if book.on_office_points and mode != FIRST_ONLY:
-            offices = book.office_points(game, each)
-            added = [added[seat] + offices[seat] for seat in range(len(keys))]
-        points = [points[seat] + added[seat] for seat in range(len(keys))] if len(together) > 1 else added
+    points = shares(keys, book.values_of(game, place, mode == GENERAL), paid)
+    if leader >= 0:
+        points[leader] = points[leader] + book.bonus_of(game, leader, place)
+    if book.on_office_points and mode != FIRST_ONLY:
+        offices = book.office_points(game, place)
+        return [points[seat] + offices[seat] for seat in range(len(keys))]
     return points

@@ -60,15 +60,7 @@ def draw_homes(game: Position, luck: Luck, region_cards: list[int]) -> None:
 
 def shuffle_decks(game: Position, luck: Luck, region_cards: list[int]) -> None:
     """EG-2.3: the action cards of each stack are shuffled."""
-    game.decks = [luck.shuffled(deck) for deck in full_decks(game.book)]
-
-
-def full_decks(book: GrandeRules) -> list[list[int]]:
-    """The cards of each stack, unshuffled."""
-    return [
-        [card.number for card in book.action_cards if card.stack == stack for _ in range(card.copies)]
-        for stack in book.stacks
-    ]
+    game.decks = [luck.shuffled(deck) for deck in game.book.full_decks]
 
 
 def core_setup() -> list[SetupStep]:

@@ -13,7 +13,7 @@ from castillo.kernel.errors import CastilloError, SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Simultaneous, Step
 from castillo.kernel.ledger import NOTHING
-from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, Entry, noted
+from castillo.kernel.log import CHOICE_ENTRY, STAND_ENTRY, Entry
 from castillo.kernel.preview import preview_of
 from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import Record, record_of
@@ -139,7 +139,7 @@ class Game(GameState):  # noqa: PLW1641
         self._answer(self.frames.pop(), seat, action, 0)
 
     def _answer(self, frame: Frame, seat: i64, action: i64, at: i64) -> None:
-        self.log = noted(self.log, CHOICE_ENTRY, seat, action, at)
+        self.note(CHOICE_ENTRY, seat, action, at)
         self.made += 1
         self.entries += 1
         self.last_seat = seat
@@ -165,11 +165,10 @@ class Game(GameState):  # noqa: PLW1641
 
     def advance(self) -> None:
         """Run steps and take single options until a question is open or the game is over."""
-        frames = self.frames
-        while frames:
-            frame = frames[-1]
+        while self.frames:
+            frame = self.frames[-1]
             if frame.automatic:
-                frames.pop()
+                self.frames.pop()
                 frame.run(self)
                 continue
             if frame.together and self._answer_by_itself(cast(Simultaneous, frame)):
@@ -180,7 +179,7 @@ class Game(GameState):  # noqa: PLW1641
                 return
             if self.events is not None and not frame.quiet:
                 self.tell_automatic(frame.seat, options[0])
-            frames.pop()
+            self.frames.pop()
             frame.choose(self, options[0])
         self.current = []
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from castillo.kernel.game import Game
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
     """The first `length` of a list that only ever grows. A ledger itself never changes.
 

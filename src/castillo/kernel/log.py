@@ -36,10 +36,9 @@ class Entry:
         self.at: int = at
 
 
-def noted(log: Ledger, kind: i64, seat: i64, code: i64, at: i64) -> Ledger:
-    """The log with one more entry."""
-    log = log.add(kind << _KIND | seat << _SEAT | code)
-    return log.add(TIME_ENTRY << _KIND | at) if at else log
+def packed_entry(kind: i64, seat: i64, code: i64) -> i64:
+    """An entry as the log has it."""
+    return kind << _KIND | seat << _SEAT | code
 
 
 def chronological(log: Ledger) -> list[Entry]:

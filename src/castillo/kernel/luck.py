@@ -9,10 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from struct import unpack
+from typing import Final, TypeVar
 
-SEED_BITS = 128
-_WORD = 1 << 32
+from mypy_extensions import i64
+
+SEED_BITS: Final = 128
+_WORD: Final = 1 << 32
+_WORDS: Final = ">8I"
+"""What a block is read as."""
 T = TypeVar("T")
 
 
@@ -34,16 +39,18 @@ class Luck:
         if not self._words:
             block = sha256(self._seed + self._blocks.to_bytes(8, "big")).digest()
             self._blocks += 1
-            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._words = [*unpack(_WORDS, block)]
+            self._words.reverse()
         return self._words.pop()
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
-        limit = _WORD - _WORD % bound
+        size: i64 = bound
+        limit = _WORD - _WORD % size
         while True:
-            word = self._word()
+            word: i64 = self._word()
             if word < limit:
-                return word % bound
+                return word % size
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""

@@ -178,7 +178,10 @@ class GameDefinition:
             if name not in specs:
                 raise SetupError(f"options: {name!r} is not known; {self.id} has: {', '.join(specs)}.")
             specs[name].check(options[name], players)
-        return {s.name: s.check(options.get(s.name, s.default), players) for s in self.options_for(modules)}
+        return {
+            spec.name: spec.check(options[spec.name], players) if spec.name in options else spec.default
+            for spec in self.options_for(modules)
+        }
 
     def rules(self, setup: Setup) -> Rules:
         """The composed rules, from the cache where such a set-up was composed before."""

@@ -18,13 +18,15 @@ class Benchmark:
     """What `castillo bench` measures with: how many play, and how much of a game is still to come in its middle.
 
     `beside` are modules whose games are compared with those of the base rules. `goals` are what the compiled engine is
-    to reach, by the names of the measurements: over the yardstick where they are compared with it.
+    to reach, by the names of the measurements: over the yardstick where they are compared with it; `interpreted_goals`
+    the same of the interpreted one.
     """
 
     players: int
     middle: float
     beside: tuple[str, ...] = ()
     goals: Mapping[str, float] = field(default_factory=dict)
+    interpreted_goals: Mapping[str, float] = field(default_factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.kernel.actions import ANSWER, a_of, action
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame, Step
-from castillo.kernel.log import STAND_ENTRY, noted
+from castillo.kernel.log import STAND_ENTRY
 from castillo.kernel.preview import stop_preview
 from castillo.kernel.window import NO, USE, Window
 
@@ -59,6 +59,9 @@ def announce(game: Game, step: Step, moment: i64) -> None:
     if game.rules.has_asides and not step.possible(game):
         _lose(game, step)
         return
+    if not game.may_react(moment):
+        step.run(game)
+        return
     asked: list[Frame] = []
     for window in game.rules.windows:
         mask = window.holders(game, moment)
@@ -98,7 +101,7 @@ def _lose(game: Game, step: Step) -> None:
 
 def apply_standing(game: Game, seat: i64, window: i64, answer: i64, at: i64) -> None:
     """A standing answer given in advance; where its window is open, it answers that too."""
-    game.log = noted(game.log, STAND_ENTRY, seat, window * 256 + answer, at)
+    game.note(STAND_ENTRY, seat, window * 256 + answer, at)
     game.standing[window * game.seats + seat] = answer
     frame = game.frames[-1] if game.frames else None
     if not isinstance(frame, Reaction) or frame.seat != seat or frame.window != window:

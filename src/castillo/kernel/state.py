@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.ledger import Kept, Ledger
+from castillo.kernel.log import TIME_ENTRY, packed_entry
 from castillo.kernel.preview import stop_preview
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ class GameState:
         self.seats: i64 = other.seats  # how many
         self.frames: list[Frame] = other.frames[:]  # pending; the last is on top
         self.current: list[int] = other.current  # the actions open to decisions[0]
-        self.log: Ledger = other.log
+        self.noted: list[int] = other.noted  # entries, shared with clones: the first so many are the log
+        self.length: i64 = other.length
         self.made: i64 = other.made  # choices that count, so far
         self.entries: i64 = other.entries  # all entries but standing answers given in advance: numbers decisions
         self.floor: i64 = other.floor  # of `made`: choices up to here cannot be taken back by anyone
@@ -42,6 +44,28 @@ class GameState:
         # the position document this game began from, if it did not begin at the start
         self.origin: dict[str, Any] | None = other.origin
         self.kept: Kept = other.kept  # positions before choices that can be taken back
+
+    @property
+    def log(self) -> Ledger:
+        """What was chosen, taken back and said in advance."""
+        return Ledger(self.noted, self.length)
+
+    @log.setter
+    def log(self, log: Ledger) -> None:
+        self.noted = log.items
+        self.length = log.length
+
+    def note(self, kind: i64, seat: i64, code: i64, at: i64) -> None:
+        """Add an entry to the log."""
+        self._write(packed_entry(kind, seat, code))
+        if at:
+            self._write(packed_entry(TIME_ENTRY, 0, at))
+
+    def _write(self, fact: i64) -> None:
+        if len(self.noted) != self.length:  # a clone has added to the list: continue on a copy
+            self.noted = self.noted[: self.length]
+        self.noted.append(fact)
+        self.length += 1
 
     @property
     def scores(self) -> tuple[int, ...]:

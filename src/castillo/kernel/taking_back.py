@@ -8,7 +8,7 @@ from castillo.kernel.door import require_seat
 from castillo.kernel.errors import IllegalChoice
 from castillo.kernel.event import Event
 from castillo.kernel.frame import Simultaneous
-from castillo.kernel.log import TAKE_BACK_ENTRY, any_choice, drop_last_choice, effective, noted, taken_back
+from castillo.kernel.log import TAKE_BACK_ENTRY, any_choice, drop_last_choice, effective, taken_back
 from castillo.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ def without_last_choice(game: Game, seat: int, at: int) -> tuple[Game, list[Even
     if reason is not None:
         raise IllegalChoice(f"Seat {seat} cannot take back: {reason}", reason)
     without = _before_last_choice(game)
-    without.log = noted(game.log, TAKE_BACK_ENTRY, seat, 0, at)
+    without.log = game.log
+    without.note(TAKE_BACK_ENTRY, seat, 0, at)
     without.entries = game.entries + 1
     return without, [Event("kernel-log-taken_back", {"seat": {"seat": seat}, "choices": taken_back(without.log)})]
 

@@ -127,7 +127,7 @@ class Bots:
             return
         if live.table.asked_bots:
             self.attend(live)
-        else:
+        elif not live.table.paused:
             await writer.write(lambda c: writing.drop_job(c, job))
 
     # -- answers ---------------------------------------------------------------------------------------

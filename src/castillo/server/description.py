@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from castillo.server import endings, messages, views
 from castillo.server.archive import messages as archive
 from castillo.server.hosting import messages as hosting
+from castillo.server.talk import messages as talk
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -18,7 +19,7 @@ REFERENCE = "#/components/schemas/{name}"
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """The description with the messages as msgspec checks them, and bodies that may be left out."""
     schemas = {**schema["components"]["schemas"]}
-    modules = (messages, views, endings, archive, hosting)
+    modules = (messages, talk, views, endings, archive, hosting)
     structs = [next(getattr(module, name) for module in modules if hasattr(module, name)) for name in schemas]
     _, described = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     schemas.update({name: described[name] for name in schemas})

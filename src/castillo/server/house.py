@@ -15,15 +15,17 @@ from castillo.server.hosting.hosting import EVERY, Hosting
 from castillo.server.limits import Limits, Sockets
 from castillo.server.mail import Mail
 from castillo.server.opening import Opening
+from castillo.server.pausing import Pausing
 from castillo.server.reviews import Reviews
 from castillo.server.seats import Seats
 from castillo.server.settings import Settings
 from castillo.server.sharing import LIMITS, Sharing
 from castillo.server.storage import reading
 from castillo.server.storage.database import Database
-from castillo.server.storage.listening import Listening
+from castillo.server.storage.listening import Hear, Listening
 from castillo.server.storage.writer import CHANNEL, Writer
 from castillo.server.tables import StoredTables
+from castillo.server.talk.talk import TALK, Talk
 from castillo.server.timekeeping import Timekeeping
 
 log = logging.getLogger("castillo.server")
@@ -46,10 +48,17 @@ class House:
         self.opening = Opening(self.tables, self.bots)
         self.elsewhere = PeopleElsewhere(self.tables)
         self.limits = Limits(settings)
+        self.talk = Talk(self.tables, self.limits, self.hosting)
+        self.pausing = Pausing(self.tables, self.bots)
         self.sharing = Sharing(self.limits, self.writer)
         regular = [(EVERY, self.hosting.look)]
         self.timekeeping = Timekeeping(self.tables, self.bots, self.elsewhere, self.sharing, regular)
-        listeners = {CHANNEL: self.tables.hear, PRESENCE: self.elsewhere.hear, LIMITS: self.sharing.hear}
+        listeners: dict[str, Hear] = {
+            CHANNEL: self.tables.hear,
+            PRESENCE: self.elsewhere.hear,
+            LIMITS: self.sharing.hear,
+            TALK: self.talk.hear,
+        }
         self.listening = Listening(self.database, listeners, self._listening_again)
         self.chances = Chances(self.tables, self.bots)
         self.reviews = Reviews(self.tables, self.bots)
@@ -65,6 +74,7 @@ class House:
         await self.database.open()
         await self.writer.start()
         await self.guests.start()
+        await self.talk.start()
         await self.listening.start()
         await self.elsewhere.start()
         await self.bots.start()
@@ -83,6 +93,7 @@ class House:
         """What other processes said while nothing could be heard is found in the database, or asked anew."""
         await self.tables.compare(list(self.tables.known.values()))
         await self.elsewhere.start()
+        await self.talk.catch_up()
 
     async def close(self) -> None:
         await self.timekeeping.stop()

@@ -101,12 +101,21 @@ class Limits:
         self.reports = Buckets(settings.reports_per_minute / 60 if on else 0, burst=60)
         self.all_reports = Buckets(settings.reports_per_minute / 6 if on else 0, burst=60)
 
+        self.talk = Buckets(0.5 if on else 0, burst=16)
+        self.emotes = Buckets(0.25 if on else 0, burst=16)
+        self.rooms = Buckets(3 if on else 0, burst=10)
+        self.complaints = Buckets(1 / 60 if on else 0, burst=300)
+
         self.shared = {
             "commands": self.commands,
             "requests": self.requests,
             "guests": self.guests,
             "tables": self.tables,
             "reports": self.reports,
+            "talk": self.talk,
+            "emotes": self.emotes,
+            "rooms": self.rooms,
+            "complaints": self.complaints,
         }
         """By a short name: those that count for all processes together."""
 
@@ -124,6 +133,16 @@ class Limits:
 
     def new_table(self, guest: str) -> None:
         if not self.tables.take(guest):
+            raise too_many()
+
+    def say(self, guest: str, room: str, *, emote: bool) -> None:
+        """Nobody, nor all together, may flood a room; signs count apart, so that they do not silence anyone."""
+        own = self.emotes if emote else self.talk
+        if not own.take(f"{guest} {room}") or not self.rooms.take(room):
+            raise too_many()
+
+    def complain(self, guest: str) -> None:
+        if not self.complaints.take(guest):
             raise too_many()
 
     def report(self, address: str) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from castillo.server.talk.messages import Talk
 from castillo.server.views import EventMessage, GameView, OptionView, TextMessage
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"[^\s\x1c-\x1f\x85\ufeff]")]
@@ -172,6 +173,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = Pace()
     watch: Literal["anyone", "link", "nobody"] = "anyone"
     listed: bool = False  # shown among the open tables
+    talk: bool = True  # whether people may talk here
     rated: bool = False  # counts for ratings: without hints, each person for themselves, by the game's own card values
     name: Annotated[str, Meta(max_length=60)] = ""
     sheet: dict[str, dict[str, int]] = {}
@@ -214,6 +216,7 @@ class SeatMessage(Struct):
     away: bool  # a bot stands in; the person may take the seat back
     resigned: bool  # ... except this one: the bot plays on for good
     ends: bool  # would end the game as it stands; when all people would, it ends
+    pauses: bool  # would have a pause; when all people would, the table rests
     present: bool
     looking: bool  # at a general scoring, until `Seen` says otherwise or 25 seconds have passed: bots wait for it
     time_left: float | None  # seconds, if a clock runs for this seat, with those for which it still waits for `looking`
@@ -244,6 +247,8 @@ class TableMessage(Struct):
     rematch: str  # id of the table that follows this one, if any
     lesson: str  # the module whose lesson is given here; empty: none
     window_seconds: int  # after which a reaction window closes as "no"; 0: never
+    talk: bool  # whether people may talk here
+    paused: float | None  # since when the table rests: no clock runs, and nobody is asked until somebody ends it
     rated: bool  # counts for the ratings of those who play
 
 
@@ -386,6 +391,12 @@ class EndWish(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class PauseWish(Struct, forbid_unknown_fields=True):
+    """Whether I would have a pause: it begins when all people at the table would; a no undoes every yes, or ends it."""
+
+    pause: bool
+
+
 class TableClosed(Struct):
     """The table is gone."""
 
@@ -449,4 +460,4 @@ class Beat(Struct, tag="beat", tag_field="type"):
     sent: int
 
 
-NewsMessage = News | Presence | Beat
+NewsMessage = News | Presence | Talk | Beat

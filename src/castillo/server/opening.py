@@ -180,6 +180,7 @@ def _stored(guest: Guest, wish: NewTable, seed: int) -> tuple[StoredTable, CardV
         watch=wish.watch,
         listed=wish.listed,
         lesson="",
+        talk=wish.talk,
         rated=wish.rated,
     )
     return stored, values

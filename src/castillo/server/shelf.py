@@ -27,9 +27,9 @@ from castillo.server.storage.chain import link
 from castillo.server.storage.database import Database
 from castillo.server.storage.rows import Append, Aside, LogRow, StoredTable, WholeTable
 from castillo.server.storage.writer import Writer
+from castillo.table.clocks import CLOCKS_ONLY
 from castillo.table.proposals import SEAM
 from castillo.table.seams import propose_seam
-from castillo.table.stage import SEEN
 
 TRIES = 5
 REPLAYS = 2  # threads that play games again
@@ -213,7 +213,7 @@ class Shelf:
 
 def _without_clocks(whole: WholeTable) -> WholeTable:
     """A table without the entries that move nothing but clocks."""
-    whole.rows = [row for row in whole.rows if row.entry.kind != SEEN]
+    whole.rows = [row for row in whole.rows if row.entry.kind not in CLOCKS_ONLY]
     return whole
 
 

@@ -65,6 +65,8 @@ class Shown:
             rematch=stored.rematch,
             lesson=stored.lesson,
             window_seconds=stored.window_seconds,
+            talk=stored.talk,
+            paused=clocks.paused / 1000 if clocks is not None and clocks.paused else None,
             rated=stored.rated,
         )
 
@@ -160,6 +162,7 @@ def seat_message(
         away=seat.away != "",
         resigned=seat.resigned,
         ends=seat.ends,
+        pauses=seat.pauses,
         present=seat.kind == "bot" or seat.guest in present,
         looking=looking,
         time_left=time_left,

@@ -26,9 +26,9 @@ from castillo.server.storage.chain import link
 from castillo.server.storage.database import Database
 from castillo.server.storage.rows import Append, LogRow
 from castillo.server.storage.writer import Writer
+from castillo.table.clocks import CLOCKS_ONLY
 from castillo.table.proposals import ProposedEntry, ProposedSeats
 from castillo.table.refusals import NotAllowed
-from castillo.table.stage import SEEN
 from castillo.table.table import Table
 
 AT_ONCE = 4  # entries of another process that are played on the spot; more are played in a thread
@@ -204,7 +204,7 @@ class StoredTables:
         if not await self.shelf.append(live, append):
             return False
         news.tell(live, [live.accept(proposal, row)])
-        if proposal.entry.kind == SEEN:
+        if proposal.entry.kind in CLOCKS_ONLY:
             news.tell_presence(live)
         self.bots_asked(live)
         if proposal.over:
@@ -286,13 +286,13 @@ def _idle(live: LiveTable, at: float) -> bool:
 
 def _shown(live: LiveTable) -> tuple[object, ...]:
     """What everyone may know of a table besides the lines of its log."""
-    return *_without_log(live), live.table.clocks.stage
+    return *_without_log(live), live.table.clocks.stage, live.table.clocks.paused
 
 
 def _without_log(live: LiveTable) -> tuple[object, ...]:
     """... besides its log."""
     stored = live.stored
-    return stored.state, stored.started, stored.rematch, stored.watch, list(live.table.seats)
+    return stored.state, stored.started, stored.rematch, stored.watch, stored.talk, list(live.table.seats)
 
 
 def _mark(live: LiveTable) -> reading.Mark:

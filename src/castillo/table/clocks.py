@@ -8,7 +8,13 @@ from dataclasses import dataclass, replace
 from castillo.kernel.game import Game
 from castillo.table.asking import turn_of, window_seat
 from castillo.table.seats import Seat, people
-from castillo.table.stage import EMPTY, Stage
+from castillo.table.stage import EMPTY, SEEN, Stage
+
+PAUSE, GO_ON = "pause", "go_on"
+"""The kinds of the entries between which a table rests; like `SEEN` they are no part of the game itself."""
+
+CLOCKS_ONLY = (SEEN, PAUSE, GO_ON)
+"""The kinds of entries that move nothing but clocks: no log shows them."""
 
 MINUTE = 60_000
 SECOND = 1_000
@@ -26,6 +32,7 @@ class TurnClocks:
     turn: tuple[int, ...]  # whose it is: when it changes, everybody's allowance begins anew
     last: int = 0  # when the last entry came
     stage: Stage = EMPTY
+    paused: int = 0  # since when the table rests; 0: it does not
 
     @staticmethod
     def new(players: int, minutes: int, bank: int) -> TurnClocks:
@@ -56,6 +63,10 @@ class TurnClocks:
         """The game is taken up again: nobody is charged for the time before, and everybody's allowance is whole."""
         return replace(self, since=(0,) * len(self.since), turn=(), stage=EMPTY)
 
+    def held(self, at: int) -> TurnClocks:
+        """The table rests from now on: no clock runs until the entry after which it goes on."""
+        return replace(self, since=(0,) * len(self.since), paused=at)
+
     def left_by(self, seats: Collection[int], at: int) -> TurnClocks:
         """These seats have left the stage: from now on their clocks run, if they are asked."""
         if not self.stage.left:
@@ -84,7 +95,7 @@ class TurnClocks:
 
 def window_closes(game: Game, seats: Sequence[Seat], clocks: TurnClocks, window_seconds: int) -> int | None:
     """When the open reaction window closes by itself; never where one person plays alone against bots."""
-    seat = window_seat(game) if window_seconds else None
+    seat = window_seat(game) if window_seconds and not clocks.paused else None
     if seat is None or seats[seat].played_by_bot or len({one.guest for one in people(seats)}) < 2:
         return None
     return clocks.stage.begins(seat, clocks.last) + window_seconds * SECOND

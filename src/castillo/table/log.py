@@ -10,7 +10,7 @@ from castillo.kernel.event import EVERYONE, WATCHER, Event
 from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.game import Game
 from castillo.kernel.record import RecordEntry
-from castillo.table.stage import SEEN
+from castillo.table.clocks import CLOCKS_ONLY
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -39,7 +39,7 @@ class LogLine(Generic[T]):
         None where there is nothing to tell. That a standing answer answered a question shows to its seat alone.
         """
         own = self.seat in seats
-        if (self.secret and not own) or self.kind == SEEN:
+        if (self.secret and not own) or self.kind in CLOCKS_ONLY:
             return None
         mask = viewer_mask(seats)
         kind = self.kind if own or self.kind != "stand" else "choose"
@@ -79,9 +79,9 @@ def start_line(game: Game, at: int) -> EventLine:
 def is_secret(entry: RecordEntry, before: list[Frame], after: Game) -> bool:
     """A standing answer that answers no open question is a secret entry. `before` were the pending frames.
 
-    So is the word that somebody has seen a scoring: it moves nothing but clocks.
+    So is what moves nothing but clocks: the word that somebody has seen a scoring, the beginning and end of a pause.
     """
-    return entry.kind == SEEN or (entry.kind == "stand" and after.frames == before)
+    return entry.kind in CLOCKS_ONLY or (entry.kind == "stand" and after.frames == before)
 
 
 def ended_events() -> list[Event]:

@@ -50,6 +50,10 @@ def bot_plays() -> NotAllowed:
     return NotAllowed("A bot is playing this seat; take your seat back first.", _why("bot_plays"))
 
 
+def paused() -> NotAllowed:
+    return NotAllowed("The table is having a pause; end it first.", _why("paused"))
+
+
 def seat_taken() -> NotAllowed:
     return NotAllowed("This seat is taken.", _why("seat_taken"))
 

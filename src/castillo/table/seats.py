@@ -26,6 +26,7 @@ class Seat:
     missed: int = 0  # turns in a row that a bot had to finish
     grace: int = 0  # until when somebody who took their seat back may think, clock or not
     ends: bool = False  # whether its person would end the game as it stands
+    pauses: bool = False  # whether its person would have a pause
     left: bool = False  # whether a bot ever played on for its person: resigned, or out of time again and again
 
     @property
@@ -53,7 +54,7 @@ class Seat:
     def again(self) -> Seat:
         """The seat as it begins another game."""
         level = self.level if self.kind == BOT else ""
-        return replace(self, away=HERE, missed=0, grace=0, ends=False, left=False, level=level)
+        return replace(self, away=HERE, missed=0, grace=0, ends=False, pauses=False, left=False, level=level)
 
 
 def people(seats: Iterable[Seat]) -> list[Seat]:
@@ -65,6 +66,12 @@ def would_all_end(seats: Iterable[Seat]) -> bool:
     """Whether all people would end the game as it stands; those who have resigned are not asked."""
     asked = people(seats)
     return bool(asked) and all(seat.ends for seat in asked)
+
+
+def would_all_pause(seats: Iterable[Seat]) -> bool:
+    """Whether all people would have a pause; those for whom a bot plays are not asked."""
+    asked = [seat for seat in people(seats) if not seat.played_by_bot]
+    return bool(asked) and all(seat.pauses for seat in asked)
 
 
 def is_full(seats: Iterable[Seat]) -> bool:

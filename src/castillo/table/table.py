@@ -16,11 +16,11 @@ from castillo.kernel.record import RecordEntry
 from castillo.kernel.window import NO
 from castillo.table import clocks, lessons, refusals
 from castillo.table.asking import BotQuestion, asked_bots, question_to_bot, window_seat
-from castillo.table.clocks import TurnClocks
+from castillo.table.clocks import CLOCKS_ONLY, PAUSE, TurnClocks
 from castillo.table.lesson_files import LEARNER, Lesson
 from castillo.table.log import EventLine, ended_events, is_secret, line_of, start_line
 from castillo.table.proposals import END, SEAM, ProposedEntry, ProposedSeats, tried
-from castillo.table.seats import FOR_THIS_TURN, HERE, PERSON, Seat, with_changes, would_all_end
+from castillo.table.seats import FOR_THIS_TURN, HERE, PERSON, Seat, people, with_changes, would_all_end
 from castillo.table.stage import SEEN, Stage, is_staged, packed, unpacked
 from castillo.table.thoughts import SecondThoughts
 
@@ -83,7 +83,7 @@ class Table:
     def propose(self, entry: RecordEntry) -> ProposedEntry:
         """An entry of the log, whoever makes it. Raises `IllegalChoice` where the game does not offer it."""
         game = self.running_game()
-        if entry.kind in (END, SEEN):
+        if entry.kind == END or entry.kind in CLOCKS_ONLY:
             return self.propose_played(entry, game, ended_events() if entry.kind == END else [])
         after, events = tried(game, entry)
         return self.propose_played(entry, after, events)
@@ -119,6 +119,9 @@ class Table:
         """The clocks after an entry; after a general scoring they stand still while people look at it."""
         if entry.kind == SEEN:
             return self.clocks.left_by(unpacked(entry.action), entry.at)
+        if entry.kind in CLOCKS_ONLY:
+            times = self.clocks.after(game, entry.at)
+            return times.held(entry.at) if entry.kind == PAUSE else times
         if secret:
             return self.clocks
         before = self.clocks.anew() if entry.kind == SEAM else self.clocks.left_by((entry.seat,), entry.at)
@@ -230,6 +233,8 @@ class Table:
             raise refusals.resigned()
         if self.seats[seat].played_by_bot:
             raise refusals.bot_plays()
+        if self.paused:
+            raise refusals.paused()
 
     # -- what bots do ----------------------------------------------------------------------------------------
 
@@ -308,9 +313,14 @@ class Table:
         return self.ended
 
     @property
+    def paused(self) -> bool:
+        """Whether the table rests: no clock runs, nobody is asked, until one of its people ends that."""
+        return self.clocks.paused > 0 and not self.over and bool(people(self.seats))
+
+    @property
     def asked_bots(self) -> list[int]:
         """The seats of the bots that everybody waits for."""
-        return [] if self.over or self._waits_for_reader else asked_bots(self.game, self.seats)
+        return [] if self.over or self.paused or self._waits_for_reader else asked_bots(self.game, self.seats)
 
     @property
     def _waits_for_reader(self) -> bool:

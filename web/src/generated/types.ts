@@ -301,6 +301,7 @@ export interface NewTable {
   pace?: Pace;
   watch?: "anyone" | "link" | "nobody";
   listed?: boolean;
+  talk?: boolean;
   rated?: boolean;
   name?: string;
   sheet?: Record<string, Record<string, number>>;
@@ -337,6 +338,7 @@ export interface SeatMessage {
   away: boolean;
   resigned: boolean;
   ends: boolean;
+  pauses: boolean;
   present: boolean;
   looking: boolean;
   time_left: number | null;
@@ -366,6 +368,8 @@ export interface TableMessage {
   rematch: string;
   lesson: string;
   window_seconds: number;
+  talk: boolean;
+  paused: number | null;
   rated: boolean;
 }
 
@@ -392,6 +396,8 @@ export interface TableAtAGlance {
   rematch: string;
   lesson: string;
   window_seconds: number;
+  talk: boolean;
+  paused: number | null;
   rated: boolean;
   round: number;
   scores: number[];
@@ -509,6 +515,11 @@ export interface EndWish {
   agree: boolean;
 }
 
+/** Whether I would have a pause: it begins when all people at the table would; a no undoes every yes, or ends it. */
+export interface PauseWish {
+  pause: boolean;
+}
+
 /** The table is gone. */
 export interface TableClosed {
   id: string;
@@ -561,6 +572,76 @@ export interface Beat {
   type: "beat";
   n: number;
   sent: number;
+}
+
+/** What somebody said, or a sign they made. */
+export interface SaidMessage {
+  id: number;
+  room: "table" | "watchers";
+  name: string;
+  seat: number;
+  yours: boolean;
+  at: number;
+  emote: "" | "hello" | "laugh" | "ole" | "oops" | "thanks" | "thinking" | "well_played" | "your_turn";
+  text: string;
+  n: number | null;
+}
+
+/** Somebody whom I do not want to hear. */
+export interface SilencedMessage {
+  who: string;
+  name: string;
+}
+
+/** What was said in a room, the newest last. Whom I have silenced is not in it. */
+export interface TalkMessage {
+  room: "table" | "watchers";
+  rooms: ("table" | "watchers")[];
+  speak: boolean;
+  messages: SaidMessage[];
+  more: boolean;
+  silenced: SilencedMessage[];
+}
+
+/** Something to be said, or a sign to be made; it may point at a moment of the game. */
+export interface SayWish {
+  room?: "table" | "watchers";
+  text?: string;
+  emote?: "hello" | "laugh" | "ole" | "oops" | "thanks" | "thinking" | "well_played" | "your_turn" | null;
+  n?: number | null;
+}
+
+/** I do not want to hear any more of whoever said this, at any table. */
+export interface SilenceWish {
+  message: number;
+}
+
+/** I would hear them again. */
+export interface HearWish {
+  who: string;
+}
+
+/** Whoever runs the server should look at this. */
+export interface ReportWish {
+  message: number;
+  kind: "cheating" | "insult" | "other";
+  text?: string;
+}
+
+/** It has been told. */
+export interface Reported {
+  message: number;
+}
+
+/** Whether people may talk at my table. */
+export interface TalkSwitch {
+  talk: boolean;
+}
+
+/** Somebody said something. */
+export interface Talk {
+  type: "talk";
+  said: SaidMessage;
 }
 
 /** Points by seat that one source gave in one round; its name: the text `gain`. */
@@ -905,6 +986,6 @@ export interface CaballeroMeterView {
   parts: unknown[];
 }
 
-export type NewsMessage = News | Presence | Beat;
+export type NewsMessage = News | Presence | Talk | Beat;
 
 export type Language = "en" | "de" | "nl" | "fr";

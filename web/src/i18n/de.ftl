@@ -298,6 +298,16 @@ page-key-escape = schließen, Animation überspringen
 page-key-help = diese Liste
 page-hint = Tipp
 page-hint-says = Ein Bot würde wählen: { $option }.
+page-talk = Chat
+page-talk-unread = { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+page-talk-point = Darüber reden
+page-talk-off = Chat ausschalten
+page-talk-on = Chat einschalten
+page-talk-allowed = An diesem Tisch wird gechattet
+page-pause-wish = Pause machen
 
 ## Andere Momente
 

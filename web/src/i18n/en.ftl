@@ -303,6 +303,16 @@ page-key-escape = close, skip the animation
 page-key-help = this list
 page-hint = Hint
 page-hint-says = A bot would choose: { $option }.
+page-talk = Talk
+page-talk-unread = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+page-talk-point = Talk about this
+page-talk-off = Turn the chat off
+page-talk-on = Turn the chat on
+page-talk-allowed = People may talk at this table
+page-pause-wish = Have a pause
 
 ## Other moments
 

@@ -298,6 +298,16 @@ page-key-escape = fermer, passer l’animation
 page-key-help = cette liste
 page-hint = Conseil
 page-hint-says = Un bot choisirait : { $option }.
+page-talk = Discussion
+page-talk-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+page-talk-point = En parler
+page-talk-off = Fermer la discussion
+page-talk-on = Ouvrir la discussion
+page-talk-allowed = On peut discuter à cette table
+page-pause-wish = Faire une pause
 
 ## Autres moments
 

@@ -298,6 +298,16 @@ page-key-escape = sluiten, animatie overslaan
 page-key-help = deze lijst
 page-hint = Tip
 page-hint-says = Een bot zou kiezen: { $option }.
+page-talk = Chat
+page-talk-unread = { $count ->
+        [one] { $count } nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+page-talk-point = Hierover praten
+page-talk-off = Chat uitzetten
+page-talk-on = Chat aanzetten
+page-talk-allowed = Aan deze tafel kan worden gechat
+page-pause-wish = Pauze houden
 
 ## Andere momenten
 

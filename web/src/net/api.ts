@@ -18,6 +18,7 @@ import type {
   ModerationMessage,
   MomentMessage,
   NewTable,
+  PauseWish,
   PlayerMessage,
   PersonReport,
   PreviewMessage,
@@ -36,6 +37,7 @@ import type {
   TableState,
   TakeBack,
   Taken,
+  TalkSwitch,
   Verdict,
   WhyNotMessage,
   WhyNotWish,
@@ -55,7 +57,7 @@ const PATIENCE = 10;
 const COMMAND = 5;
 const THOUGHT = 120;
 
-async function ask<T>(method: string, path: string, body?: unknown, seconds = PATIENCE, unwanted?: AbortSignal): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, seconds = PATIENCE, unwanted?: AbortSignal): Promise<T> {
   const late = AbortSignal.timeout(seconds * 1000);
   const signal = unwanted ? AbortSignal.any([late, unwanted]) : late;
   const request: RequestInit = { method, headers: { Accept: 'application/json' }, signal };
@@ -122,6 +124,8 @@ export const api = {
   leave: (id: string) => post<TableState>(`/tables/${id}/leave`, {}, COMMAND),
   close: (id: string) => post<TableClosed>(`/tables/${id}/close`, {}, COMMAND),
   end: (id: string, wish: EndWish) => post<TableState>(`/tables/${id}/end`, wish, COMMAND),
+  pause: (id: string, wish: PauseWish) => post<TableState>(`/tables/${id}/pause`, wish, COMMAND),
+  talking: (id: string, wish: TalkSwitch) => post<TableState>(`/tables/${id}/talking`, wish, COMMAND),
   fork: (id: string, fork: Fork) => post<TableState>(`/tables/${id}/fork`, fork),
   rematch: (id: string) => post<TableState>(`/tables/${id}/rematch`),
   hint: (id: string, seat: number) => post<HintMessage>(`/tables/${id}/hint`, { seat }, THOUGHT),

@@ -216,14 +216,15 @@ class Search:
 
     def _select(self, node: Node, game: Game) -> i64:
         """The edge to follow: good so far, promising to instinct, or seen little. -1: this guess has none of them."""
-        same = node is self.root or node.open == game.current
+        current = game.current
+        same = node is self.root or node.open is current or node.open == current
         curiosity = self.mind.curiosity or (self.tuning.first if node is self.root else self.tuning.curiosity)
         reach = curiosity * sqrt(float(node.count + 1))
         unseen = node.total / float(node.count) - 0.05 if node.count else 0.5
         best: i64 = -1
         most = -1e18
         for i in range(len(node.actions)):
-            if not same and node.actions[i] not in game.current:
+            if not same and node.actions[i] not in current:
                 continue
             tried = node.visits[i]
             worth = node.totals[i] / tried if tried else unseen

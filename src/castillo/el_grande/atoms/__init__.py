@@ -43,9 +43,9 @@ def shift(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target:
 
 
 def _go(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
-    base = owner * game.stride
-    game.caballeros[base + source] -= count
-    game.caballeros[base + target] += count
+    base, caballeros = owner * game.stride, game.caballeros
+    caballeros[base + source] = caballeros[base + source] - count
+    caballeros[base + target] = caballeros[base + target] + count
     for w in game.book.told.on_moved:
         w.moved(game, seat, owner, kind, source, target, count)
     for w in game.book.told.on_arrived:
@@ -162,8 +162,9 @@ def set_state(game: Position, slot: i64, value: i64) -> None:
 def score(game: Position, place: i64, mode: i64) -> None:
     """Score a place now."""
     total = tally(game, place, mode)
+    points = game.points
     for seat in range(game.seats):
-        game.points[seat] += total[seat]
+        points[seat] = points[seat] + total[seat]
     if place == CASTILLO and not game.book.castillo_open:
         game.raise_floor()
     if game.events is not None:

@@ -120,8 +120,9 @@ def everyone_but(game: Position, seat: i64) -> int:
 
 def play_power_card(game: Position, seat: i64, bit: i64) -> None:
     """EG-3.1: a power card leaves the hand and lies on the table."""
-    game.hands[seat] &= ~only(bit)
-    game.used[seat] |= only(bit)
+    card = only(bit)
+    game.hands[seat] = game.hands[seat] & ~card
+    game.used[seat] = game.used[seat] | card
     game.played[seat] = bit
     game.spent = game.spent.add(seat * 64 + bit)
     if game.events is not None:

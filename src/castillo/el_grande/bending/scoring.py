@@ -82,7 +82,7 @@ class ScoringRules(PlaceRules):
             return self._counted_strengths(game, place, general, plus)
         stride = game.stride
         caballeros = game.caballeros
-        answer = [caballeros[seat * stride + place] for seat in range(game.seats)]
+        answer = [caballeros[base + place] for base in self.bases]
         if self.on_plan:
             for other in self.plan(game, place, general).together:
                 if other != place:
@@ -93,13 +93,14 @@ class ScoringRules(PlaceRules):
 
     def _counted_strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None) -> list[int]:
         """The same where not all count, or where some are black."""
-        answer = [0] * game.seats
+        answer = [0 for _ in self.bases]
+        black = self.black_holder(game) if self.black_caballeros else NOBODY
         for each in self.plan(game, place, general).together:
-            for owner in self.owners:
-                holder = self.holder(game, owner)
-                if holder != NOBODY:
-                    more: i64 = plus[owner] if plus is not None and each == place and owner != BLACK else 0
-                    answer[holder] += self.counted(game, owner, each, more)
+            for seat in range(game.seats):
+                more: i64 = plus[seat] if plus is not None and each == place else 0
+                answer[seat] = answer[seat] + self.counted(game, seat, each, more)
+            if black != NOBODY:
+                answer[black] = answer[black] + self.counted(game, BLACK, each)
         return answer
 
     def rank_keys(
@@ -137,7 +138,16 @@ class ScoringRules(PlaceRules):
                 best = value
         return best
 
+    def bonus_of(self, game: Position, seat: i64, place: i64) -> i64:
+        """All that being alone in first place brings."""
+        if self.on_bonuses:
+            bonuses = self.bonuses(game, seat, place)
+            return bonuses[0] + bonuses[1]
+        times: i64 = 1 if place == game.king else 0
+        return self.bonus * (times + 1 if place == game.grandes[seat] else times)
+
     def bonuses(self, game: Position, seat: i64, place: i64) -> list[int]:
+        """The same in its two parts."""
         answer = [self.bonus if place == game.king else 0, self.bonus if place == game.grandes[seat] else 0]
         for m in self.on_bonuses:
             answer = m.bonuses(game, seat, place, answer)

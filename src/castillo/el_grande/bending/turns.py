@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.bending.scoring import BendsScoring, ScoringRules
-from castillo.el_grande.cards import Placing
+from castillo.el_grande.cards import Effect, Placing
 
 if TYPE_CHECKING:
+    from castillo.el_grande.frames.round import Phase
     from castillo.el_grande.position import Position
 
 
@@ -57,6 +58,16 @@ class TurnRules(ScoringRules):
     on_turn_act: list[Modifier]
     on_stack_size: list[Modifier]
     bent_placing: bool  # whether any module has a say in where caballeros are placed
+    plain_turns: bool  # whether none has a say in what may be done in a turn, placing included
+    turn_menus: list[list[list[int]]]  # the options of such turns: by what may be done (1: place, 2: start), by King
+
+    def phase_frame(self, seat: i64, phase: i64, index: i64) -> Phase:
+        """The frame for a step of a phase."""
+        return self.phase_frames[seat + 1][phase][index]
+
+    def effect(self, card: i64, index: i64) -> Effect:
+        """One of the effects of a card, by their order on it."""
+        return self.cards[card].effects[index]
 
     def placement_actions(self, game: Position, seat: i64) -> list[int]:
         """The regular placing's targets as actions; a new list."""

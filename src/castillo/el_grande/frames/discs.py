@@ -20,7 +20,7 @@ MOST_SEATS: Final = 8
 """Packed answers hold at most so many seats."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetDiscs(Simultaneous):
     """Everyone asked sets a disc for a purpose; `owner` is whose doing it is, `answers` the places packed by seat."""
 

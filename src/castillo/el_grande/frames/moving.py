@@ -26,7 +26,7 @@ ANY_NUMBER: Final = 99
 """Stands for as many as one likes."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickCaballero(PickPiece):
     """Pick up a caballero, or stop.
 
@@ -73,7 +73,7 @@ class PickCaballero(PickPiece):
         return {"own": own, "foreign": int(self.foreign), "either": int(self.either)}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveCaballero(Frame):
     """Say where the picked caballero goes: any other region but the King's, or the Castillo.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,7 @@ from castillo.el_grande.places import BLACK, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import PIECE
 from castillo.el_grande.why import why_no_source
-from castillo.kernel.actions import PASS, VERB, a_of, action, b_of, c_of, verb_of
+from castillo.kernel.actions import PASS, VERB, A, B, a_of, action, b_of, c_of, verb_of
 from castillo.kernel.frame import Frame, Step
 from castillo.kernel.text import Text
 from castillo.kernel.text import seat as seat_ref
@@ -53,20 +53,28 @@ class PickSome(PickPiece):
 
 def add_pieces(game: Position, owner: i64, out: list[int]) -> None:
     """Add an owner's caballeros in regions, the King's region excepted."""
-    for place in game.book.regions:
-        add_pieces_of(game, owner, place, out)
+    book, boxed = game.book, cast(list[Any], out)
+    base = owner * book.stride
+    for place in book.regions:
+        if book.tells_apart:
+            add_pieces_of(game, owner, place, out)
+        elif game.caballeros[base + place] > 0 and not book.taboo(game, place):
+            boxed.append(book.piece_actions[base + place])
 
 
 def add_pieces_of(game: Position, owner: i64, place: i64, out: list[int]) -> None:
     """Add an owner's caballeros in one region, each kind that can be told apart."""
     book = game.book
     if game.caballeros[owner * game.stride + place] > 0 and not book.taboo(game, place):
+        boxed, plain = cast(list[Any], out), book.piece_actions[owner * book.stride + place]
         if not book.tells_apart:
-            boxed: list[Any] = out
-            boxed.append(book.piece_actions[owner * book.stride + place])
+            boxed.append(plain)
             return
-        piece = PIECE << VERB | owner << 16 | place << 8
-        out.extend([piece | kind & SHOWN for kind in book.kinds_of(game, owner, place)])
+        for kind in book.kinds_of(game, owner, place):
+            if kind & SHOWN:
+                out.append(PIECE << VERB | owner << A | place << B | kind & SHOWN)
+            else:
+                boxed.append(plain)
 
 
 def has_pieces(game: Position, owner: i64) -> bool:
@@ -92,7 +100,7 @@ def owners_from(game: Position, seat: i64) -> list[int]:
     return [*owners, BLACK] if game.book.black_caballeros else owners
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Travel(Step):
     """One caballero goes from one place to another. `seat` is whose doing it is, `what` the verb (see atoms)."""
 
@@ -127,7 +135,7 @@ def carry_out_watched(game: Position, step: Step) -> None:
         step.run(game)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TravelEach(Step):
     """Several go, one after the other; where nobody may stop them they go together."""
 

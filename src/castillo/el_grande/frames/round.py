@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,7 +21,10 @@ SET_UP: Final = 3
 
 @mypyc_attr(acyclic=True)
 class Phase(Step):
-    """The next step of a phase, and then the rest of it."""
+    """The next step of a phase, and then the rest of it.
+
+    The steps after it follow at once, as long as nothing is to be asked or done in between.
+    """
 
     shown = ("phase", "index")
 
@@ -38,14 +41,24 @@ class Phase(Step):
         return "" if self.index < len(game.book.phases[self.phase]) else "the phase has fewer steps"
 
     def run(self, game: Position) -> None:
-        book = game.book
-        steps = book.phases[self.phase]
-        if self.index + 1 < len(steps):
-            game.frames.append(book.phase_frame(self.seat, self.phase, self.index + 1))
-        steps[self.index].run(game, self.seat)
+        steps = game.book.phases[self.phase]
+        last = len(steps) - 1
+        for index in range(self.index, last):
+            rest = game.book.phase_frame(self.seat, self.phase, index + 1)
+            if index == self.index:
+                game.frames.append(rest)
+            else:
+                game.frames[-1] = rest
+            steps[index].run(game, self.seat)
+            frames: list[Any] = game.frames
+            if frames[-1] is not rest:
+                return
+        if self.index < last:
+            game.frames.pop()
+        steps[last].run(game, self.seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayPowerCard(Frame):
     """EG-3.1: one card face up; a value already on the table may not be played."""
 
@@ -53,8 +66,11 @@ class PlayPowerCard(Frame):
 
     def options(self, game: Position) -> list[int]:
         mask = game.book.playable(game, self.seat)
-        actions = game.book.power_actions
-        return [actions[bit] for bit in range(len(actions)) if mask >> bit & 1]
+        menus = game.book.hand_menus
+        cards = menus[0][mask & 127]
+        for i in range(1, len(menus)):
+            cards = cards + menus[i][mask >> 7 * i & 127]
+        return cards
 
     def choose(self, game: Position, action: i64) -> None:
         bit = game.book.power_bits[number_of(action)]

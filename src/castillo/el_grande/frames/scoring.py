@@ -42,7 +42,7 @@ class ScoreOneRegion(Frame):
         return Text("el_grande-why-no_region", {"place": place(target)}) if target == "castillo" else None
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ScoreRegions(Frame):
     """Several places to score: the active player chooses the order, asked only while it can matter (Q-08).
 
@@ -70,7 +70,7 @@ class ScoreRegions(Frame):
         game.announce(CarryScoring(self.seat, chosen, self.mode), BEFORE_STEP)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CarryScoring(CarryOutAt):
     """A place is scored."""
 
@@ -120,7 +120,7 @@ def score_all(game: Position, seat: i64, places: list[int], mode: i64) -> None:
         game.announce(BeginScoring(seat, mask_of(places), mode), BEFORE_SPECIAL_SCORING)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginScoring(Step):
     """A special scoring begins: of a single place at once, of several in the order the player chooses."""
 

@@ -51,7 +51,7 @@ class StepOfCard(Step):
         self.card: i64 = card
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginSpecial(StepOfCard):
     """The special action starts."""
 
@@ -63,7 +63,7 @@ class BeginSpecial(StepOfCard):
             special.start(game, self.seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndSpecial(Step):
     """Under everything a special action pushes: where it ends, by itself or stopped."""
 

@@ -29,7 +29,7 @@ def supply(game: Position, seat: i64, number: i64) -> None:
     atoms.travel(game, seat, atoms.TO_COURT, seat, 0, PROVINCE, COURT, taken)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseActionCard(Frame):
     """Take one of the face-up cards. `supplied` came from the Province just now; fewer may be taken instead."""
 
@@ -44,18 +44,14 @@ class ChooseActionCard(Frame):
         return "" if self.supplied <= game.count(self.seat, COURT) else NOT_TAKEN
 
     def options(self, game: Position) -> list[int]:
-        actions = game.book.stack_actions
-        out: list[int] = [actions[i] for i in range(len(actions)) if game.available >> i & 1]
-        if self.supplied > 0:
-            out.append(action(FEWER))
-        return out
+        return game.book.stack_menus[1 if self.supplied > 0 else 0][game.available]
 
     def choose(self, game: Position, action: i64) -> None:
         if verb_of(action) == FEWER:
             game.push(ChooseActionCard(self.seat, 0))
             game.push(TakeFewer(self.seat, self.supplied))
         else:
-            course.take_action_card(game, self.seat, game.book.stacks.index(a_of(action)))
+            course.take_action_card(game, self.seat, game.book.stack_at[a_of(action)])
 
     def why_not(self, game: Position, target: str) -> Text | None:
         book = game.book

@@ -26,7 +26,7 @@ SPECIAL_DONE: Final = 4
 LAID_OPEN: Final = 8  # the card itself is all its special action, and lies open
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeTurn(Frame):
     """Place caballeros and use the special action: in either order, one before the other, both optional."""
 
@@ -79,10 +79,19 @@ class TakeTurn(Frame):
         return self.stage
 
     def options(self, game: Position) -> list[int]:
-        out: list[int] = game.book.placement_actions(game, self.seat) if self.may_place(game) else []
-        out += self.starts(game)
-        if game.book.on_turn_actions:
-            out += game.book.turn_actions(game, self.seat)
+        book, may_place = game.book, self.may_place(game)
+        if book.plain_turns:
+            can = 2 if self.may_start(game, game.card) else 0
+            return book.turn_menus[can + 1 if may_place else can][game.king]
+        out: list[int] = book.placement_actions(game, self.seat) if may_place else []
+        if book.on_open_specials:
+            out += self.starts(game)
+        elif self.may_start(game, game.card):
+            out.append(START << VERB)
+        if book.on_turn_actions:
+            more = book.turn_actions(game, self.seat)
+            if more:
+                out += more
         out.append(PASS)
         return out
 
@@ -95,11 +104,14 @@ class TakeTurn(Frame):
             way = game.book.placing(game, self.seat, self.placed)
             stage = self.lay_open(game, False) if game.book.on_open_specials and not self.placed else self.stage
             game.push(TakeTurn(self.seat, self.placed + 1, stage | PLACING_BEGUN))
-            step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, way.source, a_of(action))
-            if way.card:
-                start_beside(game, way.card, step)
+            if way.card or game.book.watched_moves:
+                step = PlaceNextDoor(self.seat, atoms.PLACED, self.seat, 0, way.source, a_of(action))
+                if way.card:
+                    start_beside(game, way.card, step)
+                else:
+                    carry_out_watched(game, step)
             else:
-                carry_out_watched(game, step)
+                atoms.travel(game, self.seat, atoms.PLACED, self.seat, 0, way.source, a_of(action), 1)
         elif verb_of(action) == START:
             if number_of(action):
                 course.bring_into_play(game, number_of(action))
@@ -155,7 +167,7 @@ class TakeTurn(Frame):
         return None
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceNextDoor(Travel):
     """The regular placing of one caballero, where others are asked before it: next to the King, as he stands now."""
 

@@ -17,6 +17,7 @@ from castillo.server.routes import (
     reference,
     seeing,
     sitting,
+    talk,
     trouble,
 )
 from castillo.server.routes.answers import before_request
@@ -25,7 +26,7 @@ from castillo.server.visitor import provide_guest, provide_viewer
 
 def api() -> Router:
     """Everything under /api."""
-    modules = (reference, me, opening, seeing, sitting, playing, past, ending, archive, news, trouble, hosting)
+    modules = (reference, me, opening, seeing, sitting, playing, past, ending, archive, news, talk, trouble, hosting)
     return Router(
         "/api",
         route_handlers=[handler for module in modules for handler in module.HANDLERS],

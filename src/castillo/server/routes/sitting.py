@@ -48,6 +48,7 @@ async def seat(request: AnyRequest, guest: Asking, table: TableId, data: JSONBod
     house.limits.command(guest.id)
     live = await table_for(house, table, guest)
     await house.seats.command(live, guest, data)
+    await house.pausing.begin_if_agreed(live)
     return ready(state_json(live, guest.id))
 
 

@@ -103,6 +103,7 @@ class TableRow(Model):
     rules: Mapped[str] = mapped_column(String(64))  # the rules it is played by; empty: from before they were noted
     length: Mapped[int]  # entries of the log
     chain: Mapped[str] = mapped_column(String(32))  # the last link; empty: none yet
+    talk: Mapped[bool]  # whether people may talk here
     rated: Mapped[bool] = mapped_column(default=False)  # whether it counts for the ratings of those who play
 
     __table_args__ = (
@@ -129,6 +130,7 @@ class SeatRow(Model):
     missed: Mapped[int] = mapped_column(SmallInteger)  # turns in a row that a bot had to finish
     grace: Mapped[int] = mapped_column(BigInteger)  # until when whoever took their seat back may think, clock or not
     ends: Mapped[bool]  # whether they would end the game as it stands
+    pauses: Mapped[bool]  # whether they would have a pause
     left: Mapped[bool] = mapped_column(default=False)  # whether a bot ever played on for them
 
 

@@ -88,20 +88,23 @@ class Mark(msgspec.Struct):
     started: int
     rematch: str
     watch: str
+    talk: bool
     seats: list[Seat]
 
 
 async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
     c = TABLE.c
     query = (
-        select(c.id, c.length, c.state, c.started, c.rematch, c.watch, *(s for s in SEAT.c if s.name != "table"))
+        select(
+            c.id, c.length, c.state, c.started, c.rematch, c.watch, c.talk, *(s for s in SEAT.c if s.name != "table")
+        )
         .join(SEAT, SEAT.c.table == c.id)
         .where(c.id.in_(ids))
         .order_by(c.id, SEAT.c.number)
     )
     found: dict[str, Mark] = {}
-    for key, length, state, started, rematch, watch, *seat in await connection.execute(query):
-        mark = found.setdefault(key, Mark(length, state, started, rematch, watch, []))
+    for key, length, state, started, rematch, watch, talk, *seat in await connection.execute(query):
+        mark = found.setdefault(key, Mark(length, state, started, rematch, watch, talk, []))
         mark.seats.append(Seat(*seat))
     return found
 

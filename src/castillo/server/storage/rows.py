@@ -45,6 +45,7 @@ class StoredTable(Struct):
     rules: str
     length: int
     chain: str
+    talk: bool = True  # whether people may talk here
     rated: bool = False  # whether it counts for the ratings of those who play
 
 

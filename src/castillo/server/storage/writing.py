@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,6 +29,7 @@ from castillo.server.storage.models import (
 )
 from castillo.server.storage.rows import Aside, Guest, Job, StoredTable
 from castillo.server.storage.writer import LEASE
+from castillo.server.talk.models import MessageRow
 from castillo.table.seats import Seat
 
 
@@ -128,9 +129,22 @@ async def play_on(connection: AsyncConnection, table: str) -> None:
     await connection.execute(update(SeatRow).where(SeatRow.table == table).values(ends=False))
 
 
+async def agree_to_pause(connection: AsyncConnection, table: str, guest: str) -> None:
+    """A guest would have a pause."""
+    query = update(SeatRow).where(SeatRow.table == table, SeatRow.guest == guest)
+    await connection.execute(query.values(pauses=True))
+
+
+async def want_no_pause(connection: AsyncConnection, table: str, lasted: int = 0) -> None:
+    """Nobody would have a pause any more; what was left of a turn's grace is as long as it was before it."""
+    begun = now() - lasted
+    grace = case((SeatRow.grace > begun, SeatRow.grace + lasted), else_=SeatRow.grace)
+    await connection.execute(update(SeatRow).where(SeatRow.table == table).values(pauses=False, grace=grace))
+
+
 async def remove_table(connection: AsyncConnection, table: StoredTable) -> None:
     """Take away a table at which nothing was played, and its card values where no other table uses them."""
-    for model in (JobRow, WatcherRow, SeatRow):
+    for model in (JobRow, WatcherRow, SeatRow, MessageRow):
         await connection.execute(delete(model).where(model.table == table.id))
     await connection.execute(delete(TableRow).where(TableRow.id == table.id))
     values = ValuesRow.hash == table.values_hash

@@ -13,6 +13,7 @@ table-why-seated = Du hast an diesem Tisch schon einen Platz.
 table-why-begun = Das Spiel hat schon begonnen.
 table-why-over = Das Spiel ist zu Ende.
 table-why-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
+table-why-paused = Am Tisch ist gerade Pause; beende sie zuerst.
 table-log-ended = Das Spiel endete hier im Einvernehmen aller.
 table-why-lesson = In dieser Lektion: { $option }.
 table-why-not_in_lesson = Folge in dieser Lektion bitte dem Hinweis.

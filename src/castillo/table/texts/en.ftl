@@ -13,6 +13,7 @@ table-why-seated = You already have a seat at this table.
 table-why-begun = The game has already started.
 table-why-over = The game is over.
 table-why-resigned = You have resigned; a bot is playing on for you.
+table-why-paused = The table is having a pause; end it first.
 table-log-ended = Everyone agreed to end the game here.
 table-why-lesson = In this lesson: { $option }.
 table-why-not_in_lesson = In this lesson, please do what the note says.

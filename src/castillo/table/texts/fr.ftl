@@ -13,6 +13,7 @@ table-why-seated = Vous avez déjà une place à cette table.
 table-why-begun = La partie a déjà commencé.
 table-why-over = La partie est terminée.
 table-why-resigned = Vous avez abandonné ; un bot continue à votre place.
+table-why-paused = La partie est en pause ; reprenez-la d’abord.
 table-log-ended = D’un commun accord, la partie s’arrête ici.
 table-why-lesson = Dans cette leçon : { $option }.
 table-why-not_in_lesson = Dans cette leçon, suivez l’indication.

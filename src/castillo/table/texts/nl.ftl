@@ -13,6 +13,7 @@ table-why-seated = Je hebt al een plaats aan deze tafel.
 table-why-begun = Het spel is al begonnen.
 table-why-over = Het spel is afgelopen.
 table-why-resigned = Je hebt opgegeven; een bot speelt voor je verder.
+table-why-paused = De tafel heeft pauze; beëindig die eerst.
 table-log-ended = Iedereen was het erover eens het spel hier te beëindigen.
 table-why-lesson = In deze les: { $option }.
 table-why-not_in_lesson = Volg in deze les de aanwijzing.

@@ -1,5 +1,5 @@
 /** What the server tells of one table: the table, its log, and how far both are known. Lost connections are made good here. */
-import type { LogLine, TableMessage, TableState } from '../../generated/types';
+import type { LogLine, SaidMessage, TableMessage, TableState } from '../../generated/types';
 import type { GameView } from '../view';
 import { t } from '../../i18n/texts.svelte';
 import { api, Refused } from '../../net/api';
@@ -31,6 +31,10 @@ export interface Ears {
   show: (views: GameView[], n: number) => void;
   /** Something happened, and brought these views. */
   play: (step: Step) => void;
+  /** Somebody said something. */
+  talk?: (said: SaidMessage) => void;
+  /** The connection is back: what was said meanwhile is not told. */
+  back?: () => void;
 }
 
 const AGAIN = 1000;
@@ -80,7 +84,9 @@ export class Link {
     const before = this.status;
     this.status = turned(before, to);
     toasts.lost = this.status === 'cut';
-    if (before === 'cut' && this.status === 'live') toasts.say(t('caught-up'));
+    if (before !== 'cut' || this.status !== 'live') return;
+    toasts.say(t('caught-up'));
+    this.ears.back?.();
   }
 
   private connect(yes: boolean): void {
@@ -95,6 +101,10 @@ export class Link {
   }
 
   private hear(news: Told): void {
+    if (news.type === 'talk') {
+      this.ears.talk?.(news.said);
+      return;
+    }
     const before = Math.max(0, this.heard);
     if (news.table.n >= (this.table?.n ?? 0)) this.table = news.table;
     if (isBehind(news, this.heard)) void this.catchUp();

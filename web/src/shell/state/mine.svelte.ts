@@ -9,10 +9,9 @@ const AGAIN = 20_000;
 
 class Mine {
   tables = $state.raw<TableAtAGlance[]>([]);
-  /** Whether they are known. */
-  loaded = $state(false);
   /** Whether this browser had tables when it last looked: then the first page keeps their room. */
   readonly expected = kept('tables') === 'yes';
+  private looking: Promise<void> | null = null;
   /** The table that is being looked at, which knows better than a list. */
   private here = $state.raw<{ id: string; turn: boolean } | null>(null);
 
@@ -32,14 +31,18 @@ class Mine {
     };
   }
 
-  async look(): Promise<void> {
+  /** Asks for them; while an answer is on its way, for that one. */
+  look(): Promise<void> {
+    this.looking ??= this.ask().finally(() => (this.looking = null));
+    return this.looking;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.tables = await api.myTables();
       keep('tables', this.tables.length > 0 ? 'yes' : 'no');
-      this.loaded = true;
     } catch {
       // what was known stays; the next look may do better
-      this.loaded = true;
     }
   }
 

@@ -15,6 +15,7 @@ import { settings } from './settings.svelte';
 import { isScored, scoringsOf } from './scoring';
 import { Since } from './since.svelte';
 import { Stage } from './stage.svelte';
+import type { Talk } from '../talk/talk.svelte';
 import { toasts } from './toasts.svelte';
 
 /** How those who leave a place walk: first one sees where to. */
@@ -40,6 +41,8 @@ export class TableStore {
   readonly stage: Stage;
   readonly replay: Replay;
   readonly since: Since;
+  /** What is said here, once there is somebody to talk to. */
+  talk = $state.raw<Talk | null>(null);
 
   constructor(
     readonly id: string,
@@ -66,6 +69,8 @@ export class TableStore {
         if (this.link.opened) this.leaveStage();
       },
       play: (step) => this.motion.play(step),
+      talk: (said) => this.talk?.hear(said),
+      back: () => this.talk?.lost(),
     });
     this.replay = new Replay({
       last: () => this.table?.n ?? 0,
@@ -99,6 +104,8 @@ export class TableStore {
     return this.errand.answering;
   }
 
+  /** Whether the table rests. */
+  readonly paused = $derived.by(() => (this.table?.paused ?? null) !== null);
   readonly names = $derived.by(() => seatNames(this.table));
   readonly live = $derived(this.views.find((view) => view.seat === this.seat) ?? this.views[0] ?? null);
   /** The scoring that is being shown, of now or of the past, and its beat. */
@@ -115,7 +122,7 @@ export class TableStore {
   readonly told = $derived.by(() => (this.stage.play ? this.lines.filter((line) => line.n <= this.shownEntry) : this.lines));
   readonly mine = $derived(this.views.flatMap((view) => (view.seat === null ? [] : [view.seat])));
   readonly decision = $derived.by(() => {
-    if (this.replay.moment || this.stage.play || this.covered || this.waiting) return null;
+    if (this.replay.moment || this.stage.play || this.covered || this.waiting || this.paused) return null;
     return this.live?.decision ?? null;
   });
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from castillo.el_grande import atoms
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.kinds import SHOWN
+from castillo.el_grande.numbers import index_of
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.start import SetupStep
@@ -29,6 +30,7 @@ BEARER: Final = 1
 """The kind of a caballero that bears the standard."""
 
 MODULE: Final = "anniversary"
+INDEX: Final = index_of(MODULE)
 
 
 def packed(region: i64, kind: i64 = 0) -> i64:
@@ -48,7 +50,7 @@ def kind_in(code: i64) -> i64:
 
 def put(game: Position, owner: i64, code: i64) -> None:
     """Change where an owner's bearer is."""
-    atoms.set_state(game, game.book.slots[MODULE] + owner, code)
+    atoms.set_state(game, game.book.first_slots[INDEX] + owner, code)
 
 
 def tell(game: Position, owner: i64, region: i64) -> None:
@@ -137,7 +139,7 @@ class RaiseStandards(SetupStep):
 
 def broken(game: Position) -> list[str]:
     """What does not add up: a standard of somebody who is not there."""
-    slot = game.book.slots[MODULE]
+    slot = game.book.first_slots[INDEX]
     found = [borne_by_nobody(game, owner, game.state[slot + owner]) for owner in range(game.seats)]
     return ["who bears a standard"] if any(found) else []
 

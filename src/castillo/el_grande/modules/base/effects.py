@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from castillo.el_grande.cards import Effect
+from castillo.el_grande.frames.pieces import has_pieces
 from castillo.el_grande.modules.base import frames
 from castillo.el_grande.modules.shared.words import ScorePlaces
-from castillo.el_grande.places import COURT
+from castillo.el_grande.places import COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY
 from castillo.el_grande.why import why_grande_stays
-from castillo.kernel.actions import PASS
 from castillo.kernel.text import Text
 
 
@@ -37,7 +37,7 @@ class EvictByDisc(Effect):
         game.push(frames.NameForEviction(seat))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return frames.NameForEviction(seat).options(game) != [PASS]
+        return any(has_pieces(game, other) for other in range(game.seats) if other != seat)
 
 
 class MoveOwnGrande(Effect):
@@ -72,7 +72,7 @@ class TakeToCourt(Effect):
         game.push(frames.HowManyFromProvince(seat, self.up_to))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return len(frames.HowManyFromProvince(seat, self.up_to).options(game)) > 1
+        return self.up_to > 0 and (game.count(seat, PROVINCE) > 0 or has_pieces(game, seat))
 
 
 class ScoreFirstPlaces(ScorePlaces):
@@ -104,6 +104,9 @@ class ScoreCrowds(ScorePlaces):
             if crowd == best:
                 out.append(region)
         return out
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        return any(counted_crowd(game, region) for region in game.book.regions)
 
 
 def counted_crowd(game: Position, place: i64) -> i64:

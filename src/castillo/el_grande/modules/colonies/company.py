@@ -44,6 +44,7 @@ from castillo.el_grande.modules.colonies.state import (
     printed,
     put,
     sits,
+    slot_of,
     stranger,
     token_name,
 )
@@ -83,12 +84,27 @@ def officers(game: Position, owner: i64, place: i64) -> i64:
 def tokens_of(game: Position, owner: i64, place: i64) -> list[int]:
     """The tokens that an owner's caballeros carry in a region."""
     wanted = carrier(owner, place, 0, 0)
-    return [i for i in range(TOKENS_IN_ALL) if number(game, TOKENS + i) & ~3 == wanted]
+    state, first = game.state, slot_of(game, TOKENS)
+    return [i for i in range(TOKENS_IN_ALL) if state[first + i] & ~3 == wanted]
+
+
+def carriers(game: Position, owner: i64, place: i64) -> i64:
+    """How many that is; tokens are carried in the new regions alone."""
+    if place < FRANCIA:
+        return 0
+    wanted = carrier(owner, place, 0, 0)
+    state, first = game.state, slot_of(game, TOKENS)
+    answer: i64 = 0
+    for at in range(first, first + TOKENS_IN_ALL):
+        code: i64 = state[at]
+        if code & ~3 == wanted:
+            answer += 1
+    return answer
 
 
 def plain(game: Position, owner: i64, place: i64) -> i64:
     """How many in a region hold no office and carry nothing."""
-    return game.count(owner, place) - officers(game, owner, place) - len(tokens_of(game, owner, place))
+    return game.count(owner, place) - officers(game, owner, place) - carriers(game, owner, place)
 
 
 def equals(game: Position, owner: i64, place: i64) -> i64:
@@ -119,14 +135,15 @@ def seats_on_board(game: Position) -> i64:
 
 def seated(game: Position, owner: i64) -> i64:
     """How many of an owner sit on the limit board."""
-    carriers = [i for i in range(TOKENS_IN_ALL) if sits(number(game, TOKENS + i)) and is_held(game, i, owner)]
-    return number(game, SEATED + owner) + len(carriers)
+    return number(game, SEATED + owner) + carriers_seated(game, owner)
 
 
-def is_held(game: Position, token: i64, owner: i64) -> bool:
-    """Whether an owner's caballero carries a token."""
-    code = number(game, TOKENS + token)
-    return is_carried(code) and owner_in(code) == owner
+def carriers_seated(game: Position, owner: i64) -> i64:
+    """How many of those carry a token; there are none as long as the board is on the map."""
+    if number(game, LIMIT) < FRANCIA:
+        return 0
+    tokens = [number(game, TOKENS + i) for i in range(TOKENS_IN_ALL)]
+    return len([code for code in tokens if sits(code) and is_carried(code) and owner_in(code) == owner])
 
 
 def free_on_board(game: Position) -> i64:

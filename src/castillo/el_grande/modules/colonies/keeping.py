@@ -35,8 +35,11 @@ STRIKE_RULE: Final = "GC-6.2"
 
 def keepers(game: Position, kept: Slot) -> list[int]:
     """The seats that keep a card, from the start player on."""
+    keep = kept.number(game)
+    if keep == 0:
+        return []
     order = [(game.start_player + i) % game.seats for i in range(game.seats)]
-    return [seat for seat in order if kept.number(game) >> seat & 1]
+    return [seat for seat in order if keep >> seat & 1]
 
 
 # -- an action card face down --------------------------------------------------------------------------------

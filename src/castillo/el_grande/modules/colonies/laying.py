@@ -9,12 +9,12 @@ from castillo.el_grande.modules.colonies.company import carry
 from castillo.el_grande.modules.colonies.state import (
     CARRIES_GOLD,
     CARRIES_GOODS,
+    GOLD_TOKENS,
     SUPPLY,
     TOKENS,
     TOKENS_IN_ALL,
     UNCLAIMED,
     USED,
-    kind_of_token,
     number,
     printed,
     put,
@@ -24,9 +24,9 @@ from castillo.el_grande.position import Position
 
 def in_supply(game: Position, kind: i64) -> list[int]:
     """The tokens of a sort that lie beside the board; a card sheet may have fewer than there are slots for."""
-    tokens = [i for i in range(TOKENS_IN_ALL) if kind_of_token(i) == kind]
-    used = tokens[: printed(game, "gold" if kind == CARRIES_GOLD else "goods", "tokens")]
-    return [i for i in used if number(game, TOKENS + i) == SUPPLY]
+    first, past = (0, GOLD_TOKENS) if kind == CARRIES_GOLD else (GOLD_TOKENS, TOKENS_IN_ALL)
+    used = first + printed(game, "gold" if kind == CARRIES_GOLD else "goods", "tokens")
+    return [i for i in range(first, min(past, used)) if number(game, TOKENS + i) == SUPPLY]
 
 
 def lay(game: Position, kind: i64, count: i64) -> None:

@@ -56,11 +56,14 @@ def toggle(game: Position, owner: i64, kind: i64, where: i64) -> None:
 
 def fill(game: Position, who: i64) -> None:
     """Have those beside the board sit down: all if they fit, else whom a seat chooses."""
-    free = free_on_board(game)
+    where = number(game, LIMIT)
+    if game.crowd(where) == 0 or game.book.taboo(game, where):
+        return
     waiting: i64 = 0
     for owner in game.book.owners:
         waiting += beside(game, owner)
-    if free <= 0 or waiting <= 0 or game.book.taboo(game, number(game, LIMIT)):
+    free = free_on_board(game) if waiting > 0 else 0
+    if free <= 0:
         return
     if waiting > free:
         game.push(FillBoard(who))

@@ -52,6 +52,7 @@ from castillo.el_grande.modules.colonies.state import (
     UNCLAIMED,
     VICEROY,
     is_carried,
+    is_newcomer,
     kind_of_token,
     number,
     owner_in,
@@ -237,19 +238,20 @@ class NobodyIsNew(PhaseStep):
     """A round begins: whoever is at sea has been there since an earlier one (GC-2.5)."""
 
     def run(self, game: Position, seat: i64) -> None:
-        for owner in range(game.seats):
+        for owner in range(game.seats if game.book.on_apart else 0):
             for where in AT_SEA:
                 him = game.book.apart(game, owner, where)
                 if him & NEWCOMER:
                     became(game, owner, where, him & ~NEWCOMER)
         for slot in range(NEWCOMERS, SLOTS):
-            put(game, slot, 0)
+            if number(game, slot):
+                put(game, slot, 0)
         for office in (CAPTAIN, VICEROY):
             if number(game, office) != NOWHERE:
                 put(game, office, number(game, office) & ~NEW)
         for token in range(TOKENS_IN_ALL):
             code = number(game, TOKENS + token)
-            if is_carried(code):
+            if is_carried(code) and is_newcomer(code):
                 put(game, TOKENS + token, code & ~2)
 
 

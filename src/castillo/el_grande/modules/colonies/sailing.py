@@ -25,10 +25,11 @@ from castillo.el_grande.modules.colonies.state import (
     carrier,
     kind_of_token,
     newcomers,
-    number,
+    slot_of,
     token_name,
 )
 from castillo.el_grande.phases import PhaseStep
+from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
 from castillo.el_grande.verbs import PIECE, TAKE, TO
 from castillo.el_grande.why import why_no_source, why_no_target
@@ -37,9 +38,16 @@ from castillo.kernel.frame import Frame
 from castillo.kernel.text import Text, marker, seat
 
 
+def has_anyone(game: Position, player: i64, where: i64) -> bool:
+    """Whether a player moves anybody in a region as their own."""
+    return game.count(player, where) > 0 or (game.count(BLACK, where) > 0 and game.book.black_holder(game) == player)
+
+
 def sailors(game: Position, player: i64, where: i64) -> list[int]:
     """Whom a player may have sail from a region, as actions: who has stood there since an earlier round (GC-2.5)."""
     out: list[int] = []
+    if not has_anyone(game, player, where):
+        return out
     for owner in held_by(game, player):
         if game.count(owner, where) > 0:
             kinds = game.book.kinds_of(game, owner, where)
@@ -56,7 +64,8 @@ class SetSail(PhaseStep):
     """At the start of a turn: from the ship to América, África and the coasts."""
 
     def run(self, game: Position, seat: i64) -> None:
-        game.push(PickSailor(seat))
+        if has_anyone(game, seat, SHIP):
+            game.push(PickSailor(seat))
 
 
 @mypyc_attr(acyclic=True)
@@ -115,6 +124,8 @@ class AtSea(Modifier):
 
     def turn_actions(self, game: Position, seat: i64, answer: list[int]) -> list[int]:
         """Between two moves of a special action nobody sails (GC-Q14)."""
+        if not has_anyone(game, seat, AMERICA) and not has_anyone(game, seat, AFRICA):
+            return answer
         if isinstance(game.frames[-1], TakeTurn):
             answer = answer + sailors(game, seat, AMERICA) + sailors(game, seat, AFRICA)
         return answer + takings(game, seat)
@@ -131,18 +142,19 @@ class AtSea(Modifier):
 
 def takings(game: Position, player: i64) -> list[int]:
     """What a player's caballeros may take up, as actions."""
-    out: list[int] = []
-    for mark, token in ((GOLD_MARKER, unclaimed(game, 0)), (GOODS_MARKER, unclaimed(game, GOLD_TOKENS))):
-        if token >= 0:
-            takers = [owner for owner in held_by(game, player) if equals(game, owner, home_of(token)) > 0]
-            out += [action(TAKE, mark, owner) for owner in takers]
-    return out
+    owners = held_by(game, player)
+    in_america = [owner for owner in owners if equals(game, owner, AMERICA) > 0]
+    in_africa = [owner for owner in owners if equals(game, owner, AFRICA) > 0]
+    gold = [action(TAKE, GOLD_MARKER, owner) for owner in in_america] if unclaimed(game, 0) >= 0 else []
+    goods = [action(TAKE, GOODS_MARKER, owner) for owner in in_africa] if unclaimed(game, GOLD_TOKENS) >= 0 else []
+    return gold + goods
 
 
 def unclaimed(game: Position, first: i64) -> i64:
     """A token of the first one's sort that lies on the board, or -1."""
-    for token in range(first, TOKENS_IN_ALL):
-        if kind_of_token(token) == kind_of_token(first) and number(game, TOKENS + token) == UNCLAIMED:
+    state, begin = game.state, slot_of(game, TOKENS)
+    for token in range(first, GOLD_TOKENS if first < GOLD_TOKENS else TOKENS_IN_ALL):
+        if state[begin + token] == UNCLAIMED:
             return token
     return -1
 

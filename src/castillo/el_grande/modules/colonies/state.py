@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from castillo.el_grande import atoms
 from castillo.el_grande.kinds import SHOWN
-from castillo.el_grande.numbers import Numbers, public
+from castillo.el_grande.numbers import Numbers, index_of, public
 from castillo.el_grande.places import BLACK, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
 
 MODULE: Final = "colonies"
+INDEX: Final = index_of(MODULE)
 
 GOLD_TOKENS: Final = 5
 TOKENS_IN_ALL: Final = 16
@@ -95,7 +96,7 @@ def numbers(players: int) -> list[Numbers]:
 
 def slot_of(game: Position, which: i64) -> i64:
     """Where one of the module's numbers is kept in a position."""
-    return game.book.slots[MODULE] + which
+    return game.book.first_slots[INDEX] + which
 
 
 def number(game: Position, which: i64) -> i64:

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande.modules.shared.espionage import Spies
-from castillo.el_grande.numbers import Numbers, Slot, known_to_some, public
+from castillo.el_grande.numbers import Numbers, Slot, index_of, known_to_some, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
 
 MODULE: Final = "grandissimo"
+INDEX: Final = index_of(MODULE)
 
 SHIPS: Final = 0  # who has each of the two ship tiles
 QUEEN: Final = 2  # who has the person cards
@@ -83,7 +84,7 @@ def numbers(players: int) -> list[Numbers]:
 
 def slot_of(game: Position, which: i64) -> i64:
     """Where one of the module's numbers is kept in a position."""
-    return game.book.slots[MODULE] + which
+    return game.book.first_slots[INDEX] + which
 
 
 def number(game: Position, which: i64) -> i64:

@@ -73,13 +73,17 @@ class ChooseHand(Simultaneous):
 
     def options_of(self, game: Position, seat: i64) -> list[int]:
         """What leads on comes first and last, so that whoever always answers alike comes to an end."""
-        marks = self.marks()[seat]
-        cards = game.book.power_cards
-        back = [CARD << VERB | 1 << A | card.number for card in cards if marks >> card.bit & 1]
+        marks: i64 = self.marks()[seat]
+        cards = game.book.power_actions
+        back = [1 << A | cards[bit] for bit in range(len(cards)) if marks >> bit & 1]
         if not self.waiting >> seat & 1:
             return back
-        on = [CARD << VERB | card.number for card in cards if not marks >> card.bit & 1]
+        on = [cards[bit] for bit in range(len(cards)) if not marks >> bit & 1]
         return on[:-1] + back + on[-1:]
+
+    def asks_always(self, game: Position) -> bool:
+        """Nobody has a single answer: there are always several cards."""
+        return True
 
     def answer(self, game: Position, seat: i64, action: i64) -> None:
         marks = self.marks()

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.numbers import Numbers, public
+from castillo.el_grande.numbers import Numbers, index_of, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 
 MODULE: Final = "king_and_intrigue"
+INDEX: Final = index_of(MODULE)
 
 SUPPLIED: Final = 0  # how many just came from the Province, while fewer may still be taken
 ANYWHERE: Final = 1  # 1 while the active player may place anywhere
@@ -31,7 +32,7 @@ def numbers(players: int) -> list[Numbers]:
 
 def slot_of(game: Position, which: i64) -> i64:
     """Where one of the module's numbers is kept in a position."""
-    return game.book.slots[MODULE] + which
+    return game.book.first_slots[INDEX] + which
 
 
 def number(game: Position, which: i64) -> i64:

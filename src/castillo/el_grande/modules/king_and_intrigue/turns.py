@@ -29,7 +29,7 @@ BOTH_ACTIONS = 3
 
 def display_card_of(game: Position, seat: i64) -> Card:
     """KI-2.1: the lowest power card gets the Intrigue card, the highest the King card, the others those between."""
-    return game.book.display_cards[game.turn_order().index(seat)]
+    return game.book.display_cards[game.rank_of(seat)]
 
 
 def card_of(game: Position, seat: i64) -> Card:

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.numbers import Numbers, Slot, public
+from castillo.el_grande.numbers import Numbers, Slot, index_of, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.frame import NOBODY
 
 MODULE: Final = "players_edition"
+INDEX: Final = index_of(MODULE)
 
 BRIDGE: Final = 30
 """The place of the caballero on the bridge."""
@@ -48,7 +49,7 @@ def numbers(players: int) -> list[Numbers]:
 
 def slot_of(game: Position, which: i64) -> i64:
     """Where one of the module's numbers is kept in a position."""
-    return game.book.slots[MODULE] + which
+    return game.book.first_slots[INDEX] + which
 
 
 def number(game: Position, which: i64) -> i64:

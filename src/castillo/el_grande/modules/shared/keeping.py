@@ -104,6 +104,8 @@ class FreeChoice(GrandeWindow):
 
     def holders(self, game: Position, moment: i64) -> i64:
         keep = self.kept.number(game) if moment == BEFORE_REGIONS else 0
+        if keep == 0:
+            return 0
         seats = [seat for seat in range(game.seats) if keep >> seat & 1]
         return mask_of([seat for seat in seats if any(has_pieces(game, owner) for owner in held_by(game, seat))])
 

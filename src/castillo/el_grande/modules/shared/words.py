@@ -48,7 +48,8 @@ class MoveFromOneRegion(Effect):
         game.push(moving.NameSource(seat, self.own, self.either))
 
     def possible(self, game: Position, seat: i64) -> bool:
-        return len(moving.NameSource(seat, self.own, self.either).options(game)) > 1
+        owners = [owner for owner in game.book.owners if self.either > 0 or game.book.holder(game, owner) == seat]
+        return any(has_pieces(game, owner) for owner in owners)
 
 
 def opponents_last_first(game: Position, seat: i64) -> list[int]:
@@ -130,6 +131,10 @@ class ScoreWorth(ScorePlaces):
     def places(self, game: Position) -> list[int]:
         book = game.book
         return [region for region in book.regions if self.least <= book.worth(game, region) <= self.most]
+
+    def possible(self, game: Position, seat: i64) -> bool:
+        book = game.book
+        return any(self.least <= book.worth(game, region) <= self.most for region in book.regions)
 
 
 class ScoreCastillo(ScorePlaces):

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from castillo.el_grande.modules.shared.espionage import Spies
-from castillo.el_grande.numbers import Numbers, Slot, public
+from castillo.el_grande.numbers import Numbers, Slot, index_of, public
 from castillo.el_grande.places import NOWHERE
 from castillo.el_grande.position import Position
 
 MODULE: Final = "special_cards"
+INDEX: Final = index_of(MODULE)
 
 FIESTA: Final = 0  # how many more the active player may place
 SPIES: Final = 1  # mask of the seats that set their discs last at the next general scoring
@@ -44,7 +45,7 @@ def numbers(players: int) -> list[Numbers]:
 
 def slot_of(game: Position, which: i64) -> i64:
     """Where one of the module's numbers is kept in a position."""
-    return game.book.slots[MODULE] + which
+    return game.book.first_slots[INDEX] + which
 
 
 def number(game: Position, which: i64) -> i64:
