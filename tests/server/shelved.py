@@ -64,6 +64,7 @@ def finished(key: str, seats: Sequence[Seat], scores: Sequence[int], ended: int 
         "state": "over",
         "glance": msgspec.json.encode(glance).decode(),
         "rated": False,
+        "talk": True,
     }
     return StoredTable(**{**fields, **more}), list(seats)
 
