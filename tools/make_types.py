@@ -14,6 +14,7 @@ import msgspec
 
 from castillo.kernel.module import GAMES
 from castillo.server import endings, messages, views
+from castillo.server.archive import messages as archive
 from castillo.server.hosting import messages as hosting
 from castillo.server.members import messages as members
 from castillo.server.notices import messages as notices
@@ -28,7 +29,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down."""
     found = [
         (module, item)
-        for module in (views, messages, talk, endings, members, notices, hosting)
+        for module in (views, messages, talk, endings, members, notices, archive, hosting)
         for item in vars(module).values()
         if isinstance(item, type)
     ]

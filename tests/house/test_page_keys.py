@@ -18,9 +18,11 @@ IN_VIEWS = {
     "place": "what a lesson foresees, of which its file has a table",
     "person": "who is banned: each has one ban",
     "at": "cards that would have to go, by their cells",
+    "player": "whom somebody has met, one line each",
 }
 """The names of the keys of entries. `tests/laws/test_keys.py` holds the views to them."""
 WORDS = {"seat", "badge", "target", "window", "answer", "round", "place", "number", "module", "source", "kind", "page"}
+WORDS |= {"game", "keyOf(kind)", "keyOf(rating)", "keyOf(pool)"}
 WORDS |= {"side", "line", "radius", "tile", "company", "cellKey(card)"}
 WORDS |= {"id", "name", "key", "code", "level", "feature", "credit", "which", "step", "part", "lineKey(line)", "grade"}
 """Entries that are their own keys: words of a view, members of a set, or the page's own constants."""

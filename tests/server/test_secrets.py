@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection
 
 import castillo
 from castillo.kernel.event import visible
-from castillo.server import opening
+from castillo.server import guests, opening
 from castillo.server.messages import NewsMessage, NewTable, Pace, SeatWish, TableState
 from castillo.server.storage.rows import Guest
 from tests.kit import LONG
@@ -253,6 +253,7 @@ def asked_world(path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch, *, 
     time.at, names, luck = 1_750_000_000_000, count(), random.Random(8)
     monkeypatch.setattr(opening, "table_id", lambda: f"table-{next(names)}")
     monkeypatch.setattr(opening, "token", lambda: f"the-token-{next(names)}")
+    monkeypatch.setattr(guests, "guest_id", lambda: f"guest-{next(names)}")
     with Server(f"sqlite+aiosqlite:///{path}.db") as server:
         people = [Person(server.address) for _ in range(4)]  # the last one watches
         for number, person in enumerate(people):

@@ -56,6 +56,7 @@ def a_table(name: str) -> StoredTable:
         updated=1,
         deadline=None,
         length=0,
+        rated=False,
     )
 
 

@@ -45,6 +45,10 @@ class CaballeroChronicle(Chronicle):
     def gains_of(self, event: Event) -> list[tuple[str, list[int]]]:
         return [(f"el_caballero-gain-{GAIN[_part(key)]}", points) for key, _, points in parts_in(event)]
 
+    def region_of(self, event: Event) -> str:
+        """No map is like another."""
+        return ""
+
     def order(self) -> list[str]:
         return [f"el_caballero-gain-{gain}" for gain in GAINS]
 

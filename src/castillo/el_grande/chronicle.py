@@ -59,6 +59,11 @@ class GrandeChronicle(Chronicle):
             return "el_grande-gain-castillo"
         return "el_grande-gain-regions" if is_general(event) else "el_grande-gain-special"
 
+    def card_of(self, event: Event) -> str:
+        """Power cards are spent by everybody alike."""
+        card = super().card_of(event)
+        return "" if "/power/" in card else card
+
     def order(self) -> list[str]:
         return [f"el_grande-gain-{gain}" for gain in GAINS]
 

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from castillo.server import endings, messages, views
+from castillo.server.archive import messages as archive
 from castillo.server.hosting import messages as hosting
 from castillo.server.members import messages as members
 from castillo.server.notices import messages as notices
@@ -20,10 +21,8 @@ REFERENCE = "#/components/schemas/{name}"
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """The description with the messages as msgspec checks them, and bodies that may be left out."""
     schemas = {**schema["components"]["schemas"]}
-    structs = [
-        next(getattr(m, name) for m in (messages, members, notices, talk, views, endings, hosting) if hasattr(m, name))
-        for name in schemas
-    ]
+    modules = (messages, members, notices, talk, views, endings, archive, hosting)
+    structs = [next(getattr(module, name) for module in modules if hasattr(module, name)) for name in schemas]
     _, described = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     schemas.update({name: described[name] for name in schemas})
     paths = {

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.kernel.text import Text
 from castillo.server.moments import now
 from castillo.server.refusals import Refused
-from castillo.server.security import Seal, digest, token
+from castillo.server.security import Seal, digest, guest_id, token
 from castillo.server.storage import reading, writing
 from castillo.server.storage.database import Database
 from castillo.server.storage.rows import Guest
@@ -135,7 +135,7 @@ class Guests:
         self.writer.say(connection, CHANGED, [f"{guest_id} {self.writer.holder}"])
 
     async def new(self) -> Guest:
-        guest = Guest(secrets.token_urlsafe(12), secrets.choice(NAMES), seen=now())
+        guest = Guest(guest_id(), secrets.choice(NAMES), seen=now())
         await self.writer.write(lambda c: writing.add_guest(c, guest))
         self._remember(guest)
         return guest

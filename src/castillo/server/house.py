@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 
+from castillo.server.archive.archive import Archive
 from castillo.server.bots import Bots
 from castillo.server.chances import Chances
 from castillo.server.elsewhere import PRESENCE, PeopleElsewhere
@@ -72,6 +73,7 @@ class House:
         self.reviews = Reviews(self.tables, self.bots)
         self.notices = Notices(settings, self.tables, Sending(self.mail, Outgoing(settings.private_webhooks)))
         self.notice_desk = Desk(self.notices)
+        self.archive = Archive(self.tables)
         limited = settings.commands_per_second > 0
         self.sockets = Sockets(settings.sockets_each, settings.sockets_address) if limited else Sockets(0, 0)
 
@@ -90,6 +92,7 @@ class House:
         await self.hosting.look()
         self.timekeeping.start()
         await self.notices.start()
+        self.archive.start()
         await self._tell_host()
 
     async def _tell_host(self) -> None:
@@ -108,6 +111,7 @@ class House:
     async def close(self) -> None:
         await self.notices.stop()
         await self.timekeeping.stop()
+        await self.archive.stop()
         await self.bots.stop()
         await self.listening.stop()
         await self.tables.close()

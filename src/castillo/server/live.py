@@ -137,6 +137,7 @@ def table_of(stored: StoredTable, seats: Iterable[Seat]) -> Table:
         window_seconds=stored.window_seconds,
         lines=0,
         lesson=lesson_of(stored),
+        rated=stored.rated,
     )
 
 

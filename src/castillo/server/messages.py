@@ -175,6 +175,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: Literal["anyone", "link", "nobody"] = "anyone"
     listed: bool = False  # shown among the open tables
     talk: bool = True  # whether people may talk here
+    rated: bool = False  # counts for ratings: without hints, each person for themselves, by the game's own card values
     name: Annotated[str, Meta(max_length=60)] = ""
     sheet: dict[str, dict[str, int]] = {}
     window_seconds: Annotated[int, Meta(ge=0, le=86400)] | None = (
@@ -209,6 +210,7 @@ class SeatMessage(Struct):
     kind: Literal["person", "open", "bot"]
     name: str
     level: str  # of a bot, or of the bot that stands in for a person
+    player: str  # whose profile it leads to; empty: nobody's
     yours: bool
     hot: bool  # several people share this device
     host: bool  # they opened the table
@@ -248,6 +250,7 @@ class TableMessage(Struct):
     window_seconds: int  # after which a reaction window closes as "no"; 0: never
     talk: bool  # whether people may talk here
     paused: float | None  # since when the table rests: no clock runs, and nobody is asked until somebody ends it
+    rated: bool  # counts for the ratings of those who play
 
 
 class TableAtAGlance(TableMessage):

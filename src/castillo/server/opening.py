@@ -21,7 +21,7 @@ from castillo.server.messages import Fork, NewTable, SeatWish
 from castillo.server.moments import now
 from castillo.server.news import tell_presence
 from castillo.server.positions import CardValues, fork_document, record_of, rules_version, values_of
-from castillo.server.refusals import Refused, did_not_play, not_over
+from castillo.server.refusals import Refused, did_not_play, not_over, rated_alone, rated_plain
 from castillo.server.security import table_id, token
 from castillo.server.storage import writing
 from castillo.server.storage.rows import Guest, StoredTable
@@ -101,6 +101,7 @@ class Opening:
             pace_bank=0,
             listed=False,
             lesson="",
+            rated=False,
         )
         kinds = ["me" if seat == wish.seat else "bot" for seat in range(stored.players)]
         seats = _seats(guest, [SeatWish(kind, wish.level) for kind in kinds])  # type: ignore[arg-type]
@@ -109,6 +110,8 @@ class Opening:
 
     async def open(self, guest: Guest, wish: NewTable, *, seed: int | None = None) -> LiveTable:
         wish.game = wish.game or self.tables.settings.game
+        if wish.rated:
+            _may_be_rated(wish)
         stored, values = _stored(guest, wish, new_seed() if seed is None else seed)
         if stored.window_seconds < 0:
             stored.window_seconds = self.tables.settings.window_seconds if wish.pace.minutes < SLOW else 0
@@ -180,8 +183,18 @@ def _stored(guest: Guest, wish: NewTable, seed: int) -> tuple[StoredTable, CardV
         listed=wish.listed,
         lesson="",
         talk=wish.talk,
+        rated=wish.rated,
     )
     return stored, values
+
+
+def _may_be_rated(wish: NewTable) -> None:
+    """Ratings compare people who play the same game, each for themselves."""
+    kinds = {seat.kind for seat in wish.seats}
+    if "hot" in kinds or sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise rated_alone()
+    if wish.sheet or not kinds & {"me", "open"}:
+        raise rated_plain()
 
 
 def _fresh(owner: str) -> dict[str, Any]:

@@ -69,6 +69,24 @@ def did_not_play() -> Refused:
     return Refused(403, "Only those who played can ask for a rematch.", Text("server-why-not_played_here"))
 
 
+def rated_alone() -> Refused:
+    return Refused(409, "In a rated game everybody plays on a device of their own.", Text("server-why-rated_alone"))
+
+
+def rated_plain() -> Refused:
+    sentence = "A rated game has a person in it, and is played by the game’s own card values."
+    return Refused(409, sentence, Text("server-why-rated_plain"))
+
+
+def not_shown() -> Refused:
+    """A profile that this viewer may not see."""
+    return Refused(403, "This player does not show their games to you.", Text("server-why-not_shown"))
+
+
+def no_such_player() -> Refused:
+    return Refused(404, "There is no such player.", Text("server-why-no_player"))
+
+
 def no_seat(seat: int) -> Refused:
     """A number that no page would send."""
     return Refused(404, f"There is no seat {seat} at this table.")

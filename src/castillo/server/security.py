@@ -52,6 +52,11 @@ def table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def guest_id() -> str:
+    """A new id for a guest: who knows it knows whose profile it is, and no more."""
+    return secrets.token_urlsafe(12)
+
+
 def digest(token: str) -> str:
     """What is stored of a token."""
     return sha256(token.encode()).hexdigest()

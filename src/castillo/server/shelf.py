@@ -200,10 +200,21 @@ class Shelf:
         It holds every secret: who asks looks only at what is theirs to know.
         """
         async with self.database.reading() as connection:
-            rows = [row for row in await reading.log(connection, live.id) if row.entry.kind not in CLOCKS_ONLY]
+            rows = await reading.log(connection, live.id)
             kept = await reading.kept(connection, live.id)
         whole = WholeTable(msgspec.structs.replace(live.stored), list(live.table.seats), live.values, rows, kept)
-        return await self.replay(ask, _upto(whole, live.table.length), *arguments)
+        return await self.replay(ask, _without_clocks(_upto(whole, live.table.length)), *arguments)
+
+    async def past_of(self, table: str, ask: Callable[..., T], *arguments: Any) -> T:
+        """... of a table that nobody has in hand."""
+        whole, _ = await self._whole(table)
+        return await self.replay(ask, _without_clocks(whole), *arguments)
+
+
+def _without_clocks(whole: WholeTable) -> WholeTable:
+    """A table without the entries that move nothing but clocks."""
+    whole.rows = [row for row in whole.rows if row.entry.kind not in CLOCKS_ONLY]
+    return whole
 
 
 def _upto(whole: WholeTable, length: int) -> WholeTable:

@@ -67,6 +67,7 @@ class Shown:
             window_seconds=stored.window_seconds,
             talk=stored.talk,
             paused=clocks.paused / 1000 if clocks is not None and clocks.paused else None,
+            rated=stored.rated,
         )
 
     def to(self, guest: str) -> TableMessage:
@@ -154,6 +155,7 @@ def seat_message(
         kind=seat.kind,  # type: ignore[arg-type]
         name=name,
         level=seat.level,
+        player=seat.guest if seat.kind == PERSON and not seat.hot else "",
         yours=False,
         hot=seat.hot,
         host=seat.guest == owner and not seat.hot,

@@ -52,6 +52,7 @@ class StoredTables:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.shelf = Shelf(database, writer)
         self.bots_asked: Callable[[LiveTable], None] = lambda live: None  # the bots listen here
+        self.game_over: Callable[[LiveTable], None] = lambda live: None  # ... and here the archive
         self.elsewhere: Callable[[str], frozenset[str]] = lambda table: frozenset()  # who is at other processes
 
     # -- loading -----------------------------------------------------------------------------------------
@@ -206,6 +207,8 @@ class StoredTables:
         if proposal.entry.kind in CLOCKS_ONLY:
             news.tell_presence(live)
         self.bots_asked(live)
+        if proposal.over:
+            self.game_over(live)
         return True
 
     # -- seats -------------------------------------------------------------------------------------------

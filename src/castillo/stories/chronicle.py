@@ -91,6 +91,9 @@ class Chronicle:
     def __init__(self, players: int) -> None:
         self.players = players
         self.gains: dict[tuple[str, int], list[int]] = {}
+        self.cards: list[dict[str, int]] = [{} for _ in range(players)]  # by seat: how often each was used
+        self.places: list[dict[str, int]] = [{} for _ in range(players)]  # by seat: points from each
+        self._used: set[tuple[int, int, str]] = set()
 
     def follow(self, story: Iterable[Happened]) -> None:
         """Listen to a whole game, without what was taken back in it."""
@@ -103,11 +106,24 @@ class Chronicle:
             if isinstance(event.args.get("points"), list):
                 for gain, points in self.gains_of(event):
                     self._gain(gain, happened.round, points)
+                self._earn(self.region_of(event), points_of(event))
+            self._use(happened.round, seat_in(event), self.card_of(event))
 
     def _gain(self, gain: str, when: int, points: list[int]) -> None:
         if any(points):
             before = self.gains.get((gain, when), [0] * self.players)
             self.gains[gain, when] = [a + b for a, b in zip(before, points, strict=True)]
+
+    def _earn(self, place: str, points: list[int]) -> None:
+        for seat, number in enumerate(points if place else []):
+            if number > 0:
+                self.places[seat][place] = self.places[seat].get(place, 0) + number
+
+    def _use(self, when: int, seat: int, card: str) -> None:
+        """Several events may tell of one use; in a round a seat uses a card once."""
+        if card and 0 <= seat < self.players and (when, seat, card) not in self._used:
+            self._used.add((when, seat, card))
+            self.cards[seat][card] = self.cards[seat].get(card, 0) + 1
 
     # -- what a game says ----------------------------------------------------------------------------------
 
@@ -116,6 +132,14 @@ class Chronicle:
         if "place" not in event.args:
             return [("kernel-gain-other", points_of(event))]
         return [("kernel-gain-general" if is_general(event) else "kernel-gain-special", points_of(event))]
+
+    def card_of(self, event: Event) -> str:
+        """The card that an event's seat used, as far as somebody may have favourites; empty where there is none."""
+        return name_in(event, "card", "card")
+
+    def region_of(self, event: Event) -> str:
+        """The place that an event's points came from, where places have the same names in every game."""
+        return name_in(event, "place", "place")
 
     def order(self) -> list[str]:
         """The gains in the order in which they are shown; what is not in it comes last, as it came."""

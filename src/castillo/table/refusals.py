@@ -76,5 +76,13 @@ def no_hints() -> NotYours:
     return NotYours("Hints are off when more than one person is playing.", _why("no_hints"))
 
 
+def rated_hints() -> NotYours:
+    return NotYours("In a rated game there are no hints.", _why("rated_hints"))
+
+
+def rated_seat() -> NotAllowed:
+    return NotAllowed("In a rated game nobody plays for you; you can only resign.", _why("rated_seat"))
+
+
 def _why(word: str) -> Text:
     return Text(f"table-why-{word}")

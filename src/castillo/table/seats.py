@@ -27,6 +27,7 @@ class Seat:
     grace: int = 0  # until when somebody who took their seat back may think, clock or not
     ends: bool = False  # whether its person would end the game as it stands
     pauses: bool = False  # whether its person would have a pause
+    left: bool = False  # whether a bot ever played on for its person: resigned, or out of time again and again
 
     @property
     def played_by_bot(self) -> bool:
@@ -53,7 +54,7 @@ class Seat:
     def again(self) -> Seat:
         """The seat as it begins another game."""
         level = self.level if self.kind == BOT else ""
-        return replace(self, away=HERE, missed=0, grace=0, ends=False, pauses=False, level=level)
+        return replace(self, away=HERE, missed=0, grace=0, ends=False, pauses=False, left=False, level=level)
 
 
 def people(seats: Iterable[Seat]) -> list[Seat]:

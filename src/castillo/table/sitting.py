@@ -71,7 +71,9 @@ def require_owner(table: Table, guest: str) -> None:
 def let_bot_play(table: Table, guest: str, number: int, level: str, *, for_good: bool = False) -> ProposedSeats:
     """A person leaves their seat to a bot, until they come back; or resigns: then for good."""
     seat = _own_seat(table, guest, number)
-    return table.propose_seats(replace(seat, away=RESIGNED if for_good else UNTIL_BACK, level=level))
+    if table.rated and not for_good:
+        raise refusals.rated_seat()
+    return table.propose_seats(replace(seat, away=RESIGNED if for_good else UNTIL_BACK, level=level, left=True))
 
 
 def come_back(table: Table, guest: str, number: int, at: int) -> ProposedSeats:
@@ -92,7 +94,8 @@ def stand_in(table: Table, at: int, level: str) -> ProposedSeats | None:
         if due is not None and due <= at:
             missed = seat.missed + 1
             away = UNTIL_BACK if missed >= MISSED_TURNS else FOR_THIS_TURN
-            changed.append(replace(seat, away=away, level=level, missed=missed))
+            left = seat.left or away == UNTIL_BACK
+            changed.append(replace(seat, away=away, level=level, missed=missed, left=left))
     return table.propose_seats(*changed) if changed else None
 
 

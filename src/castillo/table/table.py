@@ -36,8 +36,8 @@ class Table:
     """
 
     __slots__ = (
-        "_thought", "clocks", "ended", "game", "length", "lesson", "lines", "owner", "public_length", "seats",
-        "thoughts", "window_seconds",
+        "_thought", "clocks", "ended", "game", "length", "lesson", "lines", "owner", "public_length", "rated",
+        "seats", "thoughts", "window_seconds",
     )  # fmt: skip
 
     def __init__(
@@ -50,12 +50,17 @@ class Table:
         window_seconds: int = 0,
         lines: int | None = None,
         lesson: Lesson | None = None,
+        rated: bool = False,
     ) -> None:
-        """`minutes` for a turn and in the `bank` (0: no clock); `lines` of the log kept at hand (None: all)."""
+        """`minutes` for a turn and in the `bank` (0: no clock); `lines` of the log kept at hand (None: all).
+
+        Where a game is `rated`, everybody plays for themselves: no hints, and no bot in one's place for a while.
+        """
         self.owner = owner
         self.seats = tuple(seats)
         self.window_seconds = window_seconds
         self.lesson = lesson
+        self.rated = rated
         self.game: Game | None = None
         self.length = 0  # all entries of the log
         self.public_length = 0  # those that everyone may know of
@@ -360,6 +365,8 @@ class Table:
     def hint_seat(self, guest: str, wish: int | None = None) -> int:
         """The seat of somebody who plays alone against bots and would have a hint: one that is asked something."""
         mine = self.seats_of(guest)
+        if mine and self.rated:
+            raise refusals.rated_hints()
         if mine and any(seat.kind == PERSON and seat.guest != guest for seat in self.seats):
             raise refusals.no_hints()
         if not mine or wish not in (None, *mine):

@@ -303,6 +303,7 @@ export interface NewTable {
   watch?: "anyone" | "link" | "nobody";
   listed?: boolean;
   talk?: boolean;
+  rated?: boolean;
   name?: string;
   sheet?: Record<string, Record<string, number>>;
   window_seconds?: number | null;
@@ -331,6 +332,7 @@ export interface SeatMessage {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
+  player: string;
   yours: boolean;
   hot: boolean;
   host: boolean;
@@ -369,6 +371,7 @@ export interface TableMessage {
   window_seconds: number;
   talk: boolean;
   paused: number | null;
+  rated: boolean;
 }
 
 /** A table in a list, with how far its game is. `waiting` are the seats that everybody waits for. */
@@ -396,6 +399,7 @@ export interface TableAtAGlance {
   window_seconds: number;
   talk: boolean;
   paused: number | null;
+  rated: boolean;
   round: number;
   scores: number[];
   winners: number[];
@@ -897,6 +901,119 @@ export interface TableNoticeWish {
 /** No more letters are sent. */
 export interface LettersStopped {
   stopped: boolean;
+}
+
+/** A page of finished games, the latest first. `next`: where the page after it begins; empty: there is none. */
+export interface GamesMessage {
+  games: TableAtAGlance[];
+  next: string;
+}
+
+/** How somebody fared in one game with so many players, with bots among them or without. */
+export interface KindMessage {
+  game: string;
+  players: number;
+  bots: boolean;
+  games: number;
+  places: number[];
+  average: number;
+  best: number;
+}
+
+/** Points that a source, by its text, gave in a game on average. */
+export interface SourceShare {
+  game: string;
+  source: string;
+  points: number;
+}
+
+/** Something of a game that somebody likes: a card by how often they used it, a region by the points it gave. */
+export interface Favourite {
+  game: string;
+  id: string;
+  amount: number;
+}
+
+/** One finished game of many. */
+export interface CourseMessage {
+  table: string;
+  at: number;
+  game: string;
+  players: number;
+  score: number;
+  place: number;
+}
+
+/** Somebody with whom games were played, and how many of them each of the two was ahead. */
+export interface MetMessage {
+  player: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** How well somebody plays, as far as it is known: in nineteen of twenty cases within `margin` of `rating`. */
+export interface RatingMessage {
+  game: string;
+  players: number;
+  bots: boolean;
+  rating: number;
+  margin: number;
+  games: number;
+  course: number[];
+}
+
+/** What is shown of somebody. */
+export interface PlayerMessage {
+  id: string;
+  name: string;
+  yours: boolean;
+  shown: "anyone" | "met" | "nobody" | null;
+  games: number;
+  won: number;
+  streak: number;
+  longest: number;
+  kinds: KindMessage[];
+  sources: SourceShare[];
+  cards: Favourite[];
+  places: Favourite[];
+  course: CourseMessage[];
+  met: MetMessage[];
+  ratings: RatingMessage[];
+}
+
+/** To whom I show my games. */
+export interface ProfileWish {
+  shown: "anyone" | "met" | "nobody";
+}
+
+/** Ratings that can be compared: of a game, with so many players, with bots among them or without. */
+export interface PoolMessage {
+  game: string;
+  players: number;
+  bots: boolean;
+  rated: number;
+}
+
+/** A line of a list of ratings. A bot has a level and no id; somebody who shows their games to nobody has none. */
+export interface RatedMessage {
+  player: string;
+  name: string;
+  level: string;
+  yours: boolean;
+  place: number;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** A list of ratings, by what each is at least: rating less margin. */
+export interface RatingsMessage {
+  pools: PoolMessage[];
+  least: number;
+  rows: RatedMessage[];
+  mine: RatedMessage | null;
 }
 
 /** What the host says on the first page, by language (empty: to all others), and what concerns the reader. */

@@ -155,6 +155,20 @@ cli-field-move_grande = Granden versetzen
 
 ## Gesperrte Tische
 
+cli-ratings-anew =
+    { $games ->
+        [one] Ein Ranglistenspiel,
+       *[other] { $games } Ranglistenspiele,
+    } { $ratings ->
+        [one] eine Wertungszahl.
+       *[other] { $ratings } Wertungszahlen.
+    }
+cli-ratings-changed =
+    { $count ->
+        [0] Alle stimmten.
+        [one] Eine stimmte nicht.
+       *[other] { $count } stimmten nicht.
+    }
 cli-tables-aside = { $count ->
         [0] Kein Tisch ist gesperrt.
         [one] Ein Tisch ist gesperrt: Er lässt sich nicht öffnen, und dort läuft nichts.
@@ -225,6 +239,7 @@ cli-admin-what-add_word = Wort ergänzt
 cli-admin-what-remove_word = Wort gestrichen
 cli-admin-what-announce = Ankündigung
 cli-admin-what-clear = Ankündigung entfernt
+cli-admin-what-rebuild_ratings = Rangliste neu berechnet
 cli-admin-for-good = auf Dauer
 cli-admin-members = { $count ->
         [0] Niemand.

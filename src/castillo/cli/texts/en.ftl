@@ -155,6 +155,20 @@ cli-field-move_grande = moving the Grande
 
 ## Tables set aside
 
+cli-ratings-anew =
+    { $games ->
+        [one] One rated game,
+       *[other] { $games } rated games,
+    } { $ratings ->
+        [one] one rating.
+       *[other] { $ratings } ratings.
+    }
+cli-ratings-changed =
+    { $count ->
+        [0] All of them were right.
+        [one] One of them was wrong.
+       *[other] { $count } of them were wrong.
+    }
 cli-tables-aside = { $count ->
         [0] No tables are set aside.
         [one] One table is set aside: it cannot be opened, and no game runs there.
@@ -225,6 +239,7 @@ cli-admin-what-add_word = word added
 cli-admin-what-remove_word = word removed
 cli-admin-what-announce = announced
 cli-admin-what-clear = announcement taken down
+cli-admin-what-rebuild_ratings = ratings reckoned anew
 cli-admin-for-good = for good
 cli-admin-members = { $count ->
         [0] Nobody.

@@ -155,6 +155,20 @@ cli-field-move_grande = déplacer le Grande
 
 ## Tables bloquées
 
+cli-ratings-anew =
+    { $games ->
+        [one] Une partie classée,
+       *[other] { $games } parties classées,
+    } { $ratings ->
+        [one] un classement.
+       *[other] { $ratings } classements.
+    }
+cli-ratings-changed =
+    { $count ->
+        [0] Tous étaient justes.
+        [one] Un seul était faux.
+       *[other] { $count } étaient faux.
+    }
 cli-tables-aside = { $count ->
         [0] Aucune table n’est bloquée.
         [one] Une table est bloquée : impossible de l’ouvrir, et aucune partie ne s’y joue.
@@ -225,6 +239,7 @@ cli-admin-what-add_word = mot ajouté
 cli-admin-what-remove_word = mot retiré
 cli-admin-what-announce = annonce
 cli-admin-what-clear = annonce retirée
+cli-admin-what-rebuild_ratings = classement recalculé
 cli-admin-for-good = définitivement
 cli-admin-members = { $count ->
         [0] Personne.

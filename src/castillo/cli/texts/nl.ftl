@@ -155,6 +155,20 @@ cli-field-move_grande = Grande verplaatsen
 
 ## Geblokkeerde tafels
 
+cli-ratings-anew =
+    { $games ->
+        [one] Eén spel voor de ranglijst,
+       *[other] { $games } spellen voor de ranglijst,
+    } { $ratings ->
+        [one] één rating.
+       *[other] { $ratings } ratings.
+    }
+cli-ratings-changed =
+    { $count ->
+        [0] Ze klopten allemaal.
+        [one] Eén klopte er niet.
+       *[other] { $count } klopten er niet.
+    }
 cli-tables-aside = { $count ->
         [0] Er is geen tafel geblokkeerd.
         [one] Eén tafel is geblokkeerd: die kan niet worden geopend, en er gebeurt niets.
@@ -225,6 +239,7 @@ cli-admin-what-add_word = woord toegevoegd
 cli-admin-what-remove_word = woord geschrapt
 cli-admin-what-announce = mededeling
 cli-admin-what-clear = mededeling weggehaald
+cli-admin-what-rebuild_ratings = ranglijst opnieuw berekend
 cli-admin-for-good = voorgoed
 cli-admin-members = { $count ->
         [0] Niemand.

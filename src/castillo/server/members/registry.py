@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from castillo.server.archive import leaving as archive
 from castillo.server.hosting import leaving as hosting
 from castillo.server.members import storage
 from castillo.server.notices import reading as notices_read
@@ -24,11 +25,12 @@ EXPORTS: dict[str, Export] = {
     "notices": notices_read.everything,
     "reports": hosting.export,
     "talk": talk.export,
+    "games": archive.export,
 }
 """By the name of its file in the archive: what is kept of somebody, as something that can be written as JSON."""
 
-FORGETS: list[storage.Forget] = [storage.forget, notices_written.forget, hosting.forget, talk.forget]
+FORGETS: list[storage.Forget] = [storage.forget, notices_written.forget, hosting.forget, talk.forget, archive.forget]
 """Removes what is kept of somebody. Tables and seats are seen to elsewhere; games stay for the others."""
 
-BRINGS: list[Bring] = [notices_written.bring, hosting.bring, talk.bring]
+BRINGS: list[Bring] = [notices_written.bring, hosting.bring, talk.bring, archive.bring]
 """Hands over what is kept of a guest to the member they have become, the guest first. Seats are seen to elsewhere."""

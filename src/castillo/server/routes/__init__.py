@@ -7,6 +7,7 @@ from litestar.di import Provide
 
 from castillo.server.routes import (
     account,
+    archive,
     ending,
     hosting,
     me,
@@ -39,6 +40,7 @@ def api() -> Router:
         playing,
         past,
         ending,
+        archive,
         news,
         notices,
         talk,

@@ -7,12 +7,16 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import QueryParameter
 
+from castillo.server.archive import search
 from castillo.server.messages import TableAtAGlance, TableState
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, ready
 from castillo.server.showing import at_a_glance, present_at, state_json
 from castillo.server.storage import reading
 from castillo.server.storage.rows import Guest, StoredTable
 from castillo.server.visitor import house_of, table_for
+
+MOST_RUNNING = 100
+LATEST = 12  # finished games among one's tables; the archive has all of them
 
 Link = Annotated[str, QueryParameter(max_length=64, description="The token of a link to sit or to watch")]
 
@@ -21,19 +25,26 @@ Link = Annotated[str, QueryParameter(max_length=64, description="The token of a 
 async def open_tables(request: AnyRequest, viewer: Asking) -> list[TableAtAGlance]:
     async with house_of(request).database.reading() as connection:
         found = await reading.open_tables(connection)
-    return await _messages(request, found, viewer)
+    return await at_a_glance_for(request, found, viewer)
 
 
-@get("/my-tables", operation_id="MyTables", summary="Tables where I sit, or which I opened")
+@get(
+    "/my-tables",
+    operation_id="MyTables",
+    summary="Tables where I sit, or which I opened: the latest of those that are over",
+)
 async def my_tables(request: AnyRequest, viewer: Asking) -> list[TableAtAGlance]:
     if not viewer.id:
         return []
     async with house_of(request).database.reading() as connection:
-        found = await reading.tables_of(connection, viewer.id)
-    return await _messages(request, found, viewer)
+        running = await search.running(connection, viewer.id, MOST_RUNNING)
+        over = await search.page(connection, viewer.id, search.Wish(), "", LATEST)
+        found = await reading.tables_among(connection, list({*running, *over.tables}))
+    return await at_a_glance_for(request, found, viewer)
 
 
-async def _messages(request: AnyRequest, found: list[StoredTable], viewer: Guest) -> list[TableAtAGlance]:
+async def at_a_glance_for(request: AnyRequest, found: list[StoredTable], viewer: Guest) -> list[TableAtAGlance]:
+    """Tables in a list, as this viewer may see them."""
     house = house_of(request)
     async with house.database.reading() as connection:
         seats = await reading.seats(connection, [stored.id for stored in found])

@@ -146,10 +146,12 @@ class TableRow(Model):
     length: Mapped[int]  # entries of the log
     chain: Mapped[str] = mapped_column(String(32))  # the last link; empty: none yet
     talk: Mapped[bool]  # whether people may talk here
+    rated: Mapped[bool] = mapped_column(default=False)  # whether it counts for the ratings of those who play
 
     __table_args__ = (
         Index("ix_tables_listed", "listed", "state", "updated"),
         Index("ix_tables_deadline", "deadline"),
+        Index("ix_tables_state", "state", "updated"),
     )
 
 
@@ -171,6 +173,7 @@ class SeatRow(Model):
     grace: Mapped[int] = mapped_column(BigInteger)  # until when whoever took their seat back may think, clock or not
     ends: Mapped[bool]  # whether they would end the game as it stands
     pauses: Mapped[bool]  # whether they would have a pause
+    left: Mapped[bool] = mapped_column(default=False)  # whether a bot ever played on for them
 
 
 class EntryRow(Model):

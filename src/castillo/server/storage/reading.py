@@ -185,11 +185,9 @@ async def open_tables(connection: AsyncConnection, most: int = 100) -> list[Stor
     return [stored for stored in await _tables(connection, query) if stored.state != "aside"]
 
 
-async def tables_of(connection: AsyncConnection, guest: str, most: int = 100) -> list[StoredTable]:
-    """Tables where this guest sits, or which they opened; the newest first."""
-    mine = select(SEAT.c.table).where(SEAT.c.guest == guest)
-    c = TABLE.c
-    query = select(*PLAIN).where(or_(c.id.in_(mine), c.owner == guest)).order_by(c.updated.desc()).limit(most)
+async def tables_among(connection: AsyncConnection, ids: list[str]) -> list[StoredTable]:
+    """These tables; the newest first."""
+    query = select(*PLAIN).where(TABLE.c.id.in_(ids)).order_by(TABLE.c.updated.desc(), TABLE.c.id.desc())
     return await _tables(connection, query)
 
 

@@ -46,6 +46,7 @@ class StoredTable(Struct):
     length: int
     chain: str
     talk: bool = True  # whether people may talk here
+    rated: bool = False  # whether it counts for the ratings of those who play
 
 
 class Glance(Struct, omit_defaults=True):

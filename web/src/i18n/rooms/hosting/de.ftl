@@ -52,6 +52,7 @@ hosting-act-right = Rechte von { $about } geändert.
 hosting-act-close_report = Meldung { $about } erledigt.
 hosting-act-close_table = Tisch { $about } geschlossen.
 hosting-act-try_again = neuer Versuch mit Tisch { $about }.
+hosting-act-rebuild_ratings = die ganze Rangliste neu berechnet.
 hosting-act-add_word = „{ $about }“ auf die Wortliste gesetzt.
 hosting-act-remove_word = „{ $about }“ von der Wortliste gestrichen.
 hosting-act-announce = etwas angekündigt.

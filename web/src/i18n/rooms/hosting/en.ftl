@@ -52,6 +52,7 @@ hosting-act-right = rights of { $about } changed.
 hosting-act-close_report = report { $about } closed.
 hosting-act-close_table = table { $about } closed.
 hosting-act-try_again = table { $about } to be tried again.
+hosting-act-rebuild_ratings = all ratings reckoned anew.
 hosting-act-add_word = “{ $about }” put on the word list.
 hosting-act-remove_word = “{ $about }” taken off the word list.
 hosting-act-announce = announcement made.

@@ -52,6 +52,7 @@ hosting-act-right = droits de { $about } modifiés.
 hosting-act-close_report = signalement { $about } classé.
 hosting-act-close_table = table { $about } fermée.
 hosting-act-try_again = nouvel essai avec la table { $about }.
+hosting-act-rebuild_ratings = tout le classement recalculé.
 hosting-act-add_word = « { $about } » ajouté à la liste de mots.
 hosting-act-remove_word = « { $about } » retiré de la liste de mots.
 hosting-act-announce = annonce publiée.

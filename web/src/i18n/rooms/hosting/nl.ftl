@@ -52,6 +52,7 @@ hosting-act-right = rechten van { $about } gewijzigd.
 hosting-act-close_report = melding { $about } afgehandeld.
 hosting-act-close_table = tafel { $about } gesloten.
 hosting-act-try_again = nieuwe poging met tafel { $about }.
+hosting-act-rebuild_ratings = de hele ranglijst opnieuw berekend.
 hosting-act-add_word = ‘{ $about }’ op de woordenlijst gezet.
 hosting-act-remove_word = ‘{ $about }’ van de woordenlijst gehaald.
 hosting-act-announce = mededeling geplaatst.

@@ -1,0 +1,1 @@
+"""What remains of games: results, search, statistics, ratings."""

@@ -1,0 +1,12 @@
+/** The scale on which several ratings are drawn: round hundreds around all that is likely. */
+export interface Scale {
+  from: number;
+  to: number;
+}
+
+export function scaleOf(ratings: readonly { rating: number; margin: number }[]): Scale {
+  if (ratings.length === 0) return { from: 1000, to: 2000 };
+  const from = Math.min(...ratings.map(({ rating, margin }) => rating - margin));
+  const to = Math.max(...ratings.map(({ rating, margin }) => rating + margin));
+  return { from: Math.floor(from / 100) * 100, to: Math.ceil(to / 100) * 100 };
+}
