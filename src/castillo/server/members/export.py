@@ -19,7 +19,7 @@ from castillo.server.refusals import Refused
 from castillo.server.showing import at_a_glance, state_json
 from castillo.server.storage import reading
 from castillo.server.storage.models import SeatRow, TableRow
-from castillo.server.storage.rows import Guest
+from castillo.server.storage.rows import Guest, StoredTable
 from castillo.table.refusals import NotAllowed
 
 IN_MEMORY = 4 * 1024 * 1024  # bytes; what is larger waits in a file until it is sent
@@ -52,12 +52,12 @@ async def archive(house: House, guest: Guest) -> Iterator[bytes]:
     return _pieces(file)
 
 
-async def _tables(connection: AsyncConnection, guest: str) -> list[Any]:
+async def _tables(connection: AsyncConnection, guest: str) -> list[StoredTable]:
     """All of them: the page's list has an end."""
     sits = select(SeatRow.table).where(SeatRow.guest == guest)
     owns = select(TableRow.id).where(TableRow.owner == guest)
-    count = len((await connection.execute(sits.union(owns))).all())
-    return await reading.tables_of(connection, guest, count)
+    ids = (await connection.execute(sits.union(owns))).scalars()
+    return await reading.tables_among(connection, list(ids))
 
 
 async def _game(house: House, table: str, state: str, guest: Guest) -> tuple[str, bytes]:
