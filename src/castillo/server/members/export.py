@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 from sqlalchemy import select
