@@ -81,6 +81,7 @@ def test_a_guest_becomes_a_member_and_finds_the_games_elsewhere(device: Any) -> 
     page.click("[data-add-passkey]")
     page.wait_for_selector("[data-passkey='This device']")
     laptop.said("You are a member now.")
+    page.get_by_label("Address", exact=False).first.wait_for()
     page.click("[data-make-codes]")
     page.wait_for_selector("[data-codes]")
     assert page.locator("[data-codes] li").count() == 10
