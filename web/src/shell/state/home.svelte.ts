@@ -1,4 +1,5 @@
 /** What the first page is laid out by. It is shown when all of that is here, so that nothing moves. */
+import type { Component } from 'svelte';
 import type { HouseMessage, TableAtAGlance } from '../../generated/types';
 import { texts } from '../../i18n/texts.svelte';
 import { api } from '../../net/api';
@@ -8,8 +9,8 @@ import { mine } from './mine.svelte';
 class Home {
   /** Tables that anybody may join or watch. */
   listed = $state.raw<TableAtAGlance[]>([]);
-  /** What the host says to the reader, if anything. */
-  house = $state.raw<HouseMessage | null>(null);
+  /** What the host says to the reader, if anything, and what shows it. */
+  says = $state.raw<{ house: HouseMessage; News: Component<{ house: HouseMessage }> } | null>(null);
   /** Whether it is known what the host says: that stands above all else. */
   heard = $state(false);
   /** Whether everything has come, or will not. */
@@ -38,8 +39,8 @@ class Home {
     try {
       const house = await api.house();
       const speaks = house.announced || house.banned || house.reports !== null;
-      if (speaks) await Promise.allSettled([import('../hosting/News.svelte'), texts.enter('hosting')]);
-      this.house = speaks ? house : null;
+      const [shown] = speaks ? await Promise.all([import('../hosting/News.svelte'), texts.enter('hosting')]) : [];
+      this.says = shown ? { house, News: shown.default } : null;
     } catch {
       // what was known stays
     } finally {
