@@ -73,7 +73,9 @@ def test_a_guest_becomes_a_member_and_finds_the_games_elsewhere(device: Any) -> 
     page.click("[data-my-page]")
     page.wait_for_selector("[data-add-passkey]")
     page.wait_for_selector("[data-section=notices]")
-    assert laptop.sections() == ["profile", "passkeys", "notices", "recovery", "devices", "data"], "no letters are sent here"
+    assert laptop.sections() == ["profile", "passkeys", "notices", "recovery", "devices", "data"], (
+        "no letters are sent here"
+    )
     assert page.locator("[data-sign-out]").count() == 0, "a guest would not get back in"
     page.get_by_label("Your name").fill("Leonor")
     page.get_by_label("Blue").check(force=True)
