@@ -8,7 +8,7 @@ from castillo.server.refusals import Refused
 
 def no_passkeys_here() -> Refused:
     """Browsers make passkeys for a name, over a connection that nobody can listen to."""
-    sentence = "Passkeys only work where this server is reached over HTTPS or at localhost, so not here."
+    sentence = "Passkeys only work where this server is reached over HTTPS or at localhost."
     return Refused(409, sentence, Text("server-why-no_passkeys_here"))
 
 
@@ -21,7 +21,7 @@ def passkey_unknown() -> Refused:
 
 
 def too_many_passkeys() -> Refused:
-    return Refused(409, "You have as many passkeys as there is room for; remove one first.", Text("server-why-passkeys_full"))
+    return Refused(409, "You cannot have more passkeys; remove one first.", Text("server-why-passkeys_full"))
 
 
 def no_such_passkey() -> Refused:

@@ -92,7 +92,9 @@ class Desk:
             mine = await reading.channels(connection, [channel.guest])
         others = [one for one in mine if one.kind == channel.kind and one.id != channel.id]
         if len(others) >= MOST[channel.kind]:
-            raise Refused(409, "There is no room for another; please turn one off first.", Text("server-why-enough_channels"))
+            raise Refused(
+                409, "There is no room for another; please turn one off first.", Text("server-why-enough_channels")
+            )
         channel.keys, channel.form, channel.label = keys, form, label[:60]
         channel.origin, channel.language = origin[:200], language
         await self.writer.write(lambda c: writing.add_channel(c, channel))

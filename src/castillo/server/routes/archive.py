@@ -46,7 +46,9 @@ async def my_games(
     return await _page(request, viewer.id, viewer, wish, before, count) if viewer.id else GamesMessage([], "")
 
 
-@get("/players/{player:str}", operation_id="Player", summary="A player's results and statistics, if they show them to me")
+@get(
+    "/players/{player:str}", operation_id="Player", summary="A player's results and statistics, if they show them to me"
+)
 async def get_player(request: AnyRequest, viewer: Asking, player: PlayerId) -> PlayerMessage:
     house = house_of(request)
     found = await _player(house, player, viewer)

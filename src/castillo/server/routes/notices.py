@@ -96,7 +96,9 @@ async def get_table_notices(request: AnyRequest, guest: Asking, table: TableId) 
     return await house.notice_desk.at_table(guest.id, table)
 
 
-@post("/tables/{table:str}/notices", operation_id="WishTableNotices", summary="Turn notifications about a table on or off")
+@post(
+    "/tables/{table:str}/notices", operation_id="WishTableNotices", summary="Turn notifications about a table on or off"
+)
 async def post_table_notices(
     request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[TableNoticeWish]
 ) -> TableNotices:

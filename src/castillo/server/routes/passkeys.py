@@ -32,7 +32,11 @@ def party_of(request: AnyRequest) -> Party:
     return party(settings.address, here, settings.origins)
 
 
-@post("/me/passkeys/begin", operation_id="BeginPasskey", summary="Begin to create a passkey: the challenge for the browser")
+@post(
+    "/me/passkeys/begin",
+    operation_id="BeginPasskey",
+    summary="Begin to create a passkey: the challenge for the browser",
+)
 async def begin(request: AnyRequest, guest: Asking) -> PasskeyChallenge:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -64,7 +68,9 @@ async def remove(request: AnyRequest, guest: Asking, key: PasskeyId) -> Done:
     return Done()
 
 
-@post("/sign-in/begin", operation_id="BeginSignIn", summary="Begin to sign in by a passkey: the challenge for the browser")
+@post(
+    "/sign-in/begin", operation_id="BeginSignIn", summary="Begin to sign in by a passkey: the challenge for the browser"
+)
 async def begin_sign_in(request: AnyRequest) -> SignInChallenge:
     return house_of(request).members.passkeys.ask(party_of(request))
 

@@ -42,7 +42,9 @@ async def use_code(request: AnyRequest, data: JSONBody[RecoveryCode]) -> MeMessa
     return await _welcome(request, await house.members.recovery.sign_in(data.code))
 
 
-@post("/me/email", operation_id="AddEmail", summary="Send an e-mail that confirms my address; until then it is not mine")
+@post(
+    "/me/email", operation_id="AddEmail", summary="Send an e-mail that confirms my address; until then it is not mine"
+)
 async def add_email(request: AnyRequest, guest: Asking, data: JSONBody[Address]) -> Done:
     house = house_of(request)
     house.members.letters.require()

@@ -91,7 +91,11 @@ async def allow(request: AnyRequest, guest: Asking, table: TableId, data: JSONBo
     return ready(state_json(live, guest.id))
 
 
-@post("/tables/{table:str}/pause", operation_id="Pause", summary="Ask for a pause, which begins when all people agree, or end it")
+@post(
+    "/tables/{table:str}/pause",
+    operation_id="Pause",
+    summary="Ask for a pause, which begins when all people agree, or end it",
+)
 async def pause(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[PauseWish]) -> Response[TableState]:
     house = house_of(request)
     house.limits.command(guest.id)
