@@ -110,7 +110,7 @@ def test_a_guests_tables_come_along_and_all_can_be_taken_away_and_deleted(device
     page.get_by_text("This is your only way back in").wait_for()
     laptop.guest.complaints.clear()
     page.click("[data-rename]")
-    page.get_by_label("What the passkey is called").first.fill("Key ring")
+    page.get_by_label("Name of the passkey").first.fill("Key ring")
     page.locator("li form button").first.click()
     page.wait_for_selector("[data-passkey='Key ring']")
     table = other.guest.table("bot")
