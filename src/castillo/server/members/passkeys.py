@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
     from webauthn.registration.verify_registration_response import VerifiedRegistration
 
-MOST = 20  # passkeys of one member
 SIGN_IN = "sign in"
 
 log = logging.getLogger("castillo.server")
@@ -76,7 +75,7 @@ class Passkeys:
         """What a new passkey of this guest is made with."""
         async with self.database.reading() as connection:
             known = await storage.passkeys(connection, guest.id)
-        if len(known) >= MOST:
+        if len(known) >= storage.MOST_PASSKEYS:
             raise refusals.too_many_passkeys()
         made = challenge(self.guests.seal, _new_for(guest), now())
         return PasskeyChallenge(

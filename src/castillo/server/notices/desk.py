@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.text import Text
+from castillo.kernel.texts import LANGUAGES
 from castillo.server.limits import Buckets, too_many
 from castillo.server.moments import now
 from castillo.server.notices import outgoing, reading, writing
@@ -96,7 +97,7 @@ class Desk:
                 409, "There is no room for another; please turn one off first.", Text("server-why-enough_channels")
             )
         channel.keys, channel.form, channel.label = keys, form, label[:60]
-        channel.origin, channel.language = origin[:200], language
+        channel.origin, channel.language = origin[:200], language if language in LANGUAGES else ""
         await self.writer.write(lambda c: writing.add_channel(c, channel))
 
     async def drop(self, guest: str, channel: str) -> None:

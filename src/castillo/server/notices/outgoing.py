@@ -82,7 +82,8 @@ def _leads_inside(host: str) -> bool:
     try:
         return not is_public(host)
     except ValueError:  # a name; where it leads is seen when it is used
-        return host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
+        inside = host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
+        return inside or host.rstrip(".").rpartition(".")[2][:1].isdigit()  # 127.1 is another way to write 127.0.0.1
 
 
 def no_address() -> Refused:

@@ -66,7 +66,7 @@ async def _require_moderator(request: AnyRequest, guest: Guest) -> None:
     house = house_of(request)
     if guest.id:
         house.limits.command(guest.id)
-    if not await house.hosting.may_moderate(guest):
+    if house.hosting.ban_of(guest.id) or not await house.hosting.may_moderate(guest):
         raise Refused(404, OWN_WORDS[404])
 
 

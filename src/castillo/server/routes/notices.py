@@ -23,7 +23,7 @@ from castillo.server.storage.rows import Guest
 from castillo.server.visitor import house_of, table_for
 
 StopToken = Annotated[str, PathParameter(max_length=128)]
-ChannelId = Annotated[str, PathParameter(max_length=32)]
+ChannelId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def origin_of(request: AnyRequest) -> str:

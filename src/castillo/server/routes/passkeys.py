@@ -22,7 +22,7 @@ from castillo.server.routes.answers import AnyRequest, Asking, post
 from castillo.server.routes.me import me_message, printable
 from castillo.server.visitor import address_of, house_of
 
-PasskeyId = Annotated[str, PathParameter(max_length=64)]
+PasskeyId = Annotated[str, PathParameter(max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def party_of(request: AnyRequest) -> Party:

@@ -48,7 +48,7 @@ async def use_code(request: AnyRequest, data: JSONBody[RecoveryCode]) -> MeMessa
 async def add_email(request: AnyRequest, guest: Asking, data: JSONBody[Address]) -> Done:
     house = house_of(request)
     house.members.letters.require()
-    email = data.email.lower()
+    email = data.email.strip().lower()
     _count_letter(request, email, guest.id)
     await house.members.letters.ask_to_confirm(guest, email, data.language)
     return Done()
@@ -78,7 +78,7 @@ async def confirm(request: AnyRequest, opened: Opened) -> Done:
 async def ask_for_letter(request: AnyRequest, data: JSONBody[Address]) -> Done:
     house = house_of(request)
     house.members.letters.require()
-    email = data.email.lower()
+    email = data.email.strip().lower()
     _count_letter(request, email)
     house.members.letters.send_way_in(email, data.language)
     return Done()
