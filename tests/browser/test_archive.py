@@ -75,6 +75,7 @@ def test_a_players_page_shows_what_they_allow_and_ratings_have_lists(visit: Visi
     assert "El Grande, 4 players, with bots" in said
     assert page.locator(".course circle").count() == 26
     assert page.locator(".course table tbody tr").count() == 26, "the same in words"
+    assert page.locator(".climb polyline").get_attribute("points").count(",") == 26, "the rating after each"
     assert page.locator("section[aria-labelledby=player-sources] li").count() == 3
     assert page.locator("section[aria-labelledby=player-met] a").all_inner_texts() == ["Gonzalo"]
     fine(me)

@@ -80,6 +80,7 @@ archive-public = Spiele, bei denen alle zuschauen dürfen
 
 archive-ratings = Rangliste
 archive-rating = { $rating } ± { $margin }
+archive-rating-course = nach jedem der letzten Spiele
 archive-rating-column = Wertungszahl
 archive-name-column = Name
 archive-rated-games = Spiele

@@ -90,6 +90,7 @@ archive-public = Games that anyone may watch
 
 archive-ratings = Ratings
 archive-rating = { $rating } ± { $margin }
+archive-rating-course = after each of the last games
 archive-rating-column = Rating
 archive-name-column = Player
 archive-rated-games = Games

@@ -88,6 +88,7 @@ archive-public = Parties que tout le monde peut regarder
 
 archive-ratings = Classement
 archive-rating = { $rating } ± { $margin }
+archive-rating-course = après chacune des dernières parties
 archive-rating-column = Cote
 archive-name-column = Nom
 archive-rated-games = Parties

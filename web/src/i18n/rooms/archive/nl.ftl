@@ -80,6 +80,7 @@ archive-public = Spellen waar iedereen naar mag kijken
 
 archive-ratings = Ranglijst
 archive-rating = { $rating } ± { $margin }
+archive-rating-course = na elk van de laatste spellen
 archive-rating-column = Rating
 archive-name-column = Naam
 archive-rated-games = Spellen
