@@ -7,7 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from castillo.cli import main
+from tests.browser.budget import WATCH
 from tests.browser.conftest import PHONE, Guest, Visit
+from tests.browser.test_arriving import Held
 from tests.browser.test_everyone import fine
 from tests.browser.test_home import friends_table
 
@@ -18,6 +20,17 @@ def admin(folder: Path, *words: str) -> None:
     """`castillo admin`, away from the thread where Playwright has its loop."""
     with ThreadPoolExecutor(1) as beside:
         assert beside.submit(main, ["admin", *words, "--database", str(folder / "games.sqlite")]).result() == 0
+
+
+def moved(guest: Guest) -> list[str]:
+    """What moves on the first page while the server's answers come one by one."""
+    guest.page.add_init_script(WATCH)
+    held = Held(guest.page)
+    guest.page.goto("/", wait_until="commit")
+    held.until("#main")
+    assert guest.page.locator("[data-announcement]").count() == 1
+    found: list[str] = guest.page.evaluate("budget.moved")
+    return found
 
 
 def until_said(guest: Guest, texts: dict[str, str]) -> None:
@@ -80,6 +93,7 @@ def test_what_the_host_announces_is_said_in_the_readers_language_until_it_was_re
     page = me.go("/")
     assert page.inner_text("[data-announcement] p") == "Am Sonntag ziehen wir um"
     fine(me, (PHONE,))
+    assert moved(visit(PHONE, motion=True)) == []
     page.click("[data-announcement] button")
     page.wait_for_selector("[data-announcement]", state="detached")
     assert me.go("/").locator("[data-announcement]").count() == 0

@@ -407,7 +407,7 @@ def test_Q_14_nobody_is_told_more_for_what_another_does_secretly(
     assert {path for _, path, _ in worlds[0]} == {"/0", "/1", "/2"}
     assert worlds[0] == worlds[1]
     for _, _, body in worlds[0]:
-        assert json.loads(body)["title"] == "Your move: “Friday” (El Grande)"
+        assert json.loads(body)["title"] == "Your turn: “Friday” (El Grande)"
         assert json.loads(body)["tables"] == [
             {"id": "table-0", "name": "Friday", "game": "el_grande", "url": "/table/table-0"}
         ]

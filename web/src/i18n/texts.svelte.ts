@@ -41,6 +41,12 @@ class Texts {
     return this.rooms.of(room, this.language);
   }
 
+  /** Asks for those of a room, before it is shown. */
+  enter(room: string): Promise<Messages> {
+    this.entered.add(room);
+    return this.rooms.need(room, this.language);
+  }
+
   /** Speaks a language, once whatever was said so far can be said in it. */
   async load(language: Language): Promise<void> {
     await this.found.need('', language);

@@ -44,7 +44,7 @@ def party(address: str, here: str, also: tuple[str, ...] = ()) -> Party:
     ('localhost', ('https://castillo.example',))
     >>> party("", "http://192.168.1.5:8000")
     Traceback (most recent call last):
-    castillo.server.refusals.Refused: Passkeys work where this server is reached by HTTPS, or at localhost; not here.
+    castillo.server.refusals.Refused: Passkeys only work where this server is reached over HTTPS or at localhost.
     """
     origin = address or here
     place = urlsplit(origin).hostname or ""

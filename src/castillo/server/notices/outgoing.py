@@ -117,9 +117,9 @@ class Outgoing:
             inside = isinstance(getattr(error, "os_error", None), Private)
             if inside:
                 raise NotSent("this address is not on the public internet", "private") from error
-            raise NotSent("nobody could be reached at this address", "unreachable", again=True) from error
+            raise NotSent("this address could not be reached", "unreachable", again=True) from error
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
-            raise NotSent(f"nobody answered whether it arrived ({type(error).__name__})") from error
+            raise NotSent(f"there was no answer whether it arrived ({type(error).__name__})") from error
 
     async def close(self) -> None:
         if self._session is not None:

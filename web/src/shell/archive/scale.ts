@@ -4,6 +4,11 @@ export interface Scale {
   to: number;
 }
 
+/** The round fifties around ratings as they were one after another. */
+export function climbed(ratings: readonly number[]): Scale {
+  return { from: Math.floor((Math.min(...ratings) - 1) / 50) * 50, to: Math.ceil((Math.max(...ratings) + 1) / 50) * 50 };
+}
+
 export function scaleOf(ratings: readonly { rating: number; margin: number }[]): Scale {
   if (ratings.length === 0) return { from: 1000, to: 2000 };
   const from = Math.min(...ratings.map(({ rating, margin }) => rating - margin));
