@@ -196,7 +196,8 @@ def test_what_the_database_cannot_hold_spoils_nobody_elses_writing(postgres: Pos
 
         async def both() -> list[object]:
             works = [partial(writing.change_guest, key=guest, zone=zone) for zone in ("\0", "Europe/Madrid")]
-            return await asyncio.gather(*map(write, works), return_exceptions=True)
+            found: list[object] = await asyncio.gather(*map(write, works), return_exceptions=True)
+            return found
 
         bad, good = server.do(both())
         assert (isinstance(bad, DBAPIError), good) == (True, None)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from castillo.server.hosting.rows import FOR_GOOD, Ban
+from castillo.server.members import storage
 from castillo.server.members.challenges import LASTS
 from castillo.server.storage.models import GuestRow
 from tests.server.authenticator import ORIGIN, Authenticator
@@ -143,7 +144,7 @@ def test_a_challenge_is_answered_once_in_time_from_our_page_and_by_its_key(house
     assert why(sign_in({**keys.answer(ask()), "id": "unknown"})) == "passkey_unknown"
 
 
-def test_a_new_passkey_is_for_whoever_asked_for_it(house: Server):
+def test_a_new_passkey_is_for_whoever_asked_for_it(house: Server, monkeypatch: pytest.MonkeyPatch):
     me, other, keys = Person(house.address), Person(house.address), Authenticator()
     asked = me.ok(me.post("/me/passkeys/begin"))
     other.me()
@@ -157,6 +158,10 @@ def test_a_new_passkey_is_for_whoever_asked_for_it(house: Server):
     assert why(me.post("/me/passkeys", again)) == "passkey", "an id is there once"
     assert me.ok(me.post("/me/passkeys/begin"))["known"] == [made["id"]]
     assert [len(account(person)["passkeys"]) for person in (me, other)] == [1, 0]
+    asked, too_late = (me.ok(me.post("/me/passkeys/begin")) for _ in range(2))
+    monkeypatch.setattr(storage, "MOST_PASSKEYS", 2)
+    me.ok(me.post("/me/passkeys", keys.make(asked)))
+    assert why(me.post("/me/passkeys", keys.make(too_late))) == "passkey", "there is no room"
 
 
 def test_passkeys_have_names_and_the_last_way_back_stays(house: Server):
