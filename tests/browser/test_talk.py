@@ -60,7 +60,7 @@ def test_people_talk_beside_the_log(visit: Visit):
     here.click("[data-hear]")
     here.wait_for_selector(".one:not(.own) .emote")
     here.click(".about summary >> nth=0")
-    here.click("[data-report]")
+    here.click(".about[open] [data-report]")
     here.wait_for_selector("dialog blockquote")
     assert violations(here) == []
     here.click("[data-send-report]")

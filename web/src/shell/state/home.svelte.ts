@@ -38,7 +38,7 @@ class Home {
   private async hear(): Promise<void> {
     try {
       const house = await api.house();
-      const speaks = house.announced || house.banned || house.reports !== null;
+      const speaks = house.announced !== 0 || house.banned !== null || house.reports !== null;
       const [shown] = speaks ? await Promise.all([import('../hosting/News.svelte'), texts.enter('hosting')]) : [];
       this.says = shown ? { house, News: shown.default } : null;
     } catch {
