@@ -32,7 +32,7 @@ Written by `python -m tools.make_protocol` from the server's OpenAPI description
   guest who played in that browser before. Whoever signs out everywhere makes all their cookies worthless, and their
   sockets are closed with 4408: whoever comes back is asked anew who they are.
 - A passkey answers a challenge that the server has sealed, within five minutes and once, at whichever process. Bytes
-  are base64url without padding. Links of letters work once, and only by POST: whoever merely looks does not use them
+  are base64url without padding. Links in e-mails work once, and only by POST: whoever merely looks does not use them
   up.
 - `token` is the last part of a link: `/sit/{table}/{token}` to sit down, `/watch/{table}/{token}` to watch. Whoever
   came by a link once is known from then on.
@@ -57,7 +57,7 @@ What the page sends is not read; after eight messages the socket is closed with 
 that reads nothing for twenty seconds is cut off.
 
 `Talk` brings what was said, to those who sit at the table or to those who watch it, without those whom the reader has
-silenced. It is no part of the log: `GET …/talk` has what was said before, fifty messages at a time. Those who play read
+muted. It is no part of the log: `GET …/talk` has what was said before, fifty messages at a time. Those who play read
 the watchers' room when the game is over. A message has 500 characters at most, in one line; a guest may say eight
 things at once and one every two seconds, and make four signs at once and one every four seconds.
 
@@ -80,8 +80,8 @@ as Discord takes it. The header `castillo-signature` is `sha256=` and the HMAC, 
 `castillo-time` (seconds since 1970), a full stop and the body. Any answer in the 200s will do;
 redirects are not followed.
 
-A letter names in `List-Unsubscribe` an address that stops letters when something is posted there (RFC 8058);
-to open it leads to a page that asks first.
+An e-mail names an address in `List-Unsubscribe` that stops further ones when something is posted there (RFC 8058);
+whoever opens it comes to a page that asks first.
 
 ## Hints
 

@@ -56,7 +56,7 @@ def test_finished_games_come_by_pages_and_are_searched(visit: Visit, server_fold
     page.wait_for_function(f"() => ({SHOWN})().length === {1 + len(wanted)}")
     fine(me)
     page.fill("[data-wish=opponent]", "nobody of this name")
-    page.wait_for_selector("text=No game is like that.")
+    page.wait_for_selector("text=No game matches.")
     assert me.complaints == []
 
 
@@ -81,7 +81,7 @@ def test_a_players_page_shows_what_they_allow_and_ratings_have_lists(visit: Visi
     fine(me)
     with page.expect_response("**/api/me/shown"):
         page.check("input[value=nobody]", force=True)
-    assert "does not show their games to you" in friend.go(f"/player/{mine}").inner_text("#main")
+    assert "does not show you their games" in friend.go(f"/player/{mine}").inner_text("#main")
     with page.expect_response("**/api/me/shown"):
         page.check("input[value=anyone]", force=True)
     other = stranger.go(f"/player/{mine}")

@@ -49,7 +49,7 @@ def test_a_report_leads_to_a_ban_and_its_person_is_told(visit: Visit, server_fol
 
     page = me.sit_at(table)
     page.click(".menu summary")
-    page.click("[data-report]")
+    page.click("[data-report-person]")
     page.check('dialog input[value="cheating"]', force=True)
     page.fill("dialog textarea", "Walked out twice")
     fine(me, (PHONE,))

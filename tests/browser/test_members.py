@@ -73,9 +73,8 @@ def test_a_guest_becomes_a_member_and_finds_the_games_elsewhere(device: Any) -> 
     page.click("[data-my-page]")
     page.wait_for_selector("[data-add-passkey]")
     page.wait_for_selector("[data-section=notices]")
-    assert laptop.sections() == ["profile", "passkeys", "notices", "recovery", "devices", "data"], (
-        "no letters are sent here"
-    )
+    shown = ["profile", "passkeys", "notices", "recovery", "devices", "data"]
+    assert laptop.sections() == shown, "no e-mails are sent here"
     assert page.locator("[data-sign-out]").count() == 0, "a guest would not get back in"
     page.get_by_label("Your name").fill("Leonor")
     page.get_by_label("Blue").check(force=True)
@@ -114,7 +113,7 @@ def test_a_guests_tables_come_along_and_all_can_be_taken_away_and_deleted(device
     page.get_by_text("This is your only way back in").wait_for()
     laptop.guest.complaints.clear()
     page.click("[data-rename]")
-    page.get_by_label("What the passkey is called").first.fill("Key ring")
+    page.get_by_label("Name of the passkey").first.fill("Key ring")
     page.locator("li form button").first.click()
     page.wait_for_selector("[data-passkey='Key ring']")
     table = other.guest.table("bot")

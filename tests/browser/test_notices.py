@@ -72,7 +72,7 @@ def test_pushes_are_turned_on_shown_and_turned_off(visit: Visit) -> None:
     assert page.inner_text("[data-channel] .name").endswith("auf Linux")
     page.click("[data-channel] [data-try]")
     page.wait_for_selector("[data-channel] .failed")
-    assert "Unter dieser Adresse ist niemand zu erreichen." in page.inner_text("[data-channel] .said")
+    assert "Diese Adresse war nicht zu erreichen." in page.inner_text("[data-channel] .said")
     told = {"title": "Du bist dran", "body": "Bis morgen", "path": "/rules", "tag": "t", "language": "de", "count": 2}
     [worker] = guest.context.service_workers
     came = worker.evaluate(PUSHED, told)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
+from castillo.server.storage import writing
+from tests.server.endpoint import Browser
 from tests.server.harness import Person, Postgres, Server, decision_of, receive
 
 
@@ -179,6 +184,30 @@ def test_nothing_is_at_other_addresses_of_the_server(server: Server):
     for method in ("GET", "POST", "PUT", "DELETE"):
         for path in ("/api", "/api/nothing", "/api/tables/x/y/z", "/api/nothing.js"):
             assert refusal(me.http.request(method, path))[0] == 404, (method, path)
+
+
+def test_what_the_database_cannot_hold_spoils_nobody_elses_writing(postgres: Postgres | None):
+    """PostgreSQL has no text with a zero in it. To say so is no sign that it is away."""
+    assert postgres is not None, "no PostgreSQL on this machine"
+    with Server(postgres.new_database()) as server:
+        me = Person(server.address)
+        guest = me.me()["id"]
+        write = server.house.writer.write
+
+        async def both() -> list[object]:
+            works = [partial(writing.change_guest, key=guest, zone=zone) for zone in ("\0", "Europe/Madrid")]
+            found: list[object] = await asyncio.gather(*map(write, works), return_exceptions=True)
+            return found
+
+        bad, good = server.do(both())
+        assert (isinstance(bad, DBAPIError), good) == (True, None)
+        choice = {"seat": 0, "number": 0, "action": 0}
+        answers = [me.get("/my-games", game="\0"), me.get("/players/%00"), me.get("/tables/%00")]
+        answers += [me.post(f"/me/{of}/%00/{what}") for of, what in (("passkeys", "remove"), ("notices", "off"))]
+        answers += [me.post("/tables/%00/choose", choice), me.post("/tables/%00/end", {"agree": True})]
+        assert [refusal(answer)[0] for answer in answers] == [400] * len(answers)
+        push = Browser("https://push.example.org/x").wish
+        assert me.post("/me/notices/push", {**push, "language": "\0"}).status_code == 200
 
 
 def test_a_database_that_is_away_is_503_everywhere(postgres: Postgres | None):

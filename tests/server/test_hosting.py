@@ -305,6 +305,9 @@ def test_who_moderates_is_not_banned_by_others_who_do(server: Server, admin: Adm
     refused = judge.post("/moderation/reports/1", {"what": "ban", "note": "No"})
     assert refused.status_code == 403
     assert judge.ok(judge.get("/moderation"))["reports"], "nothing was done by half"
+    admin(server, "ban", other.me()["id"], "--reason", "No")
+    server.do(server.house.hosting.look())
+    assert other.get("/moderation").status_code == 404, "who is banned sees to nothing"
     admin(server, "members", "right", judge.me()["id"], "none")
     assert judge.get("/moderation").status_code == 404
 

@@ -15,6 +15,7 @@ from sqlalchemy import text
 import castillo
 from castillo.server.members import registry
 from castillo.server.members.clearing import DAY, EVERY
+from castillo.server.refusals import not_saved
 from castillo.server.storage.models import Model
 from tests.server.authenticator import ORIGIN, Authenticator
 from tests.server.harness import HandTime, Person, Server, some_choice
@@ -176,3 +177,20 @@ def test_a_host_may_keep_guests_for_good(server: Server, hand_time: HandTime, da
     hand_time.at += 5000 * DAY
     assert server.do(server.house.clearing.clear()) == 0
     assert me in guests(server)
+
+
+def test_nobody_is_deleted_while_a_game_would_go_on_waiting_for_them(server: Server, monkeypatch: pytest.MonkeyPatch):
+    me, friend = Person(server.address), Person(server.address)
+    name = me.me()["name"]
+    table = me.open("me", "open")["table"]
+    friend.ok(friend.sit(table["invite"]))
+
+    async def fail(*_: object) -> None:
+        raise not_saved()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.seats, "command", fail)
+        assert me.post("/me/delete", {"name": name}).status_code == 503
+    assert me.state(table["id"])["table"]["seats"][0]["yours"]
+    me.ok(me.post("/me/delete", {"name": name}))
+    assert friend.state(table["id"])["table"]["seats"][0]["resigned"]

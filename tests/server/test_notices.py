@@ -287,6 +287,18 @@ def test_a_letter_has_a_way_out_that_mail_programs_know(place: Place, sink: Sink
     assert opened.me()["id"] != one.me()["id"], "it opens nothing else"
 
 
+def test_nobody_turns_off_what_another_is_told_by(place: Place):
+    """What a channel is called follows from whose letters they are, and everybody at a table knows who that is."""
+    one, two = place.person(email="ana@castillo.example"), place.person()
+    one.ok(one.post("/me/notices/mail", {}))
+    [channel] = one.ok(one.post("/me/notices", {"pace": "hour"}))["channels"]
+    place.time.at += 1000
+    place.table(one, two)
+    place.pass_time(WAIT)
+    assert two.post(f"/me/notices/{channel['id']}/off").status_code == 404
+    assert place.counts() == {"waiting": 1}
+
+
 def test_notices_are_exported_forgotten_and_come_along(place: Place):
     guest, member, friend = place.person(), place.person(), place.person()
     ids = [person.me()["id"] for person in (guest, member)]
@@ -395,7 +407,7 @@ def test_Q_14_nobody_is_told_more_for_what_another_does_secretly(
     assert {path for _, path, _ in worlds[0]} == {"/0", "/1", "/2"}
     assert worlds[0] == worlds[1]
     for _, _, body in worlds[0]:
-        assert json.loads(body)["title"] == "Your move: “Friday” (El Grande)"
+        assert json.loads(body)["title"] == "Your turn: “Friday” (El Grande)"
         assert json.loads(body)["tables"] == [
             {"id": "table-0", "name": "Friday", "game": "el_grande", "url": "/table/table-0"}
         ]
@@ -434,6 +446,7 @@ INSIDE = (
     "http://example.com/", "https://localhost/", "https://127.0.0.1/", "https://10.0.0.1/", "https://[::1]/",
     "https://[::ffff:192.168.0.1]/", "https://169.254.169.254/latest", "https://me@example.com/", "https://intranet/",
     "https://printer.local/", "ftp://example.com/", "https://2130706433/", "https:///x", "https://exa mple.com/",
+    "https://127.1/", "https://0177.0.0.1./",
 )  # fmt: skip
 
 

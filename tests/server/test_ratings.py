@@ -133,6 +133,42 @@ def test_a_list_has_a_minimum_of_games_and_tells_bots_by_their_level(server: Ser
     assert profile["ratings"][0]["course"][-1] == profile["ratings"][0]["rating"] == row["rating"]
 
 
+@pytest.mark.parametrize("met", [True, False])
+def test_a_guests_games_come_along_and_a_rating_where_there_is_room_for_it(
+    server: Server, somebody: Somebody, met: bool
+) -> None:
+    """Where both sat, and in a pool in which both are rated, each result stays whose it was."""
+    me, browser = somebody(), somebody()
+    mine, guest = me.me()["id"], browser.me()["id"]
+    games = [
+        finished("plain", [person(0, guest), bot(1)], [9, 4]),
+        finished("people", [person(0, guest), person(1, "friend")], [9, 4], FIRST + 1, rated=True),
+        finished("bots", [person(0, guest), bot(1), bot(2)], [9, 4, 3], FIRST + 2, rated=True),
+        finished("own", [person(0, mine), bot(1), bot(2)], [1, 4, 3], FIRST + 3, rated=True),
+        finished("both", [person(0, guest), person(1, mine if met else "friend")], [9, 4], FIRST + 4),
+    ]
+    server.do(server.house.writer.write(lambda c: shelve(c, games)))
+    server.do(server.house.archive.note_all())
+    before = {(pool, who): rest for pool, who, *rest in numbers(server)["now"]}
+    code = me.ok(me.post("/me/codes"))["codes"][0]
+    browser.ok(browser.post("/sign-in/code", {"code": code}))
+    assert browser.ok(browser.post("/me/bring")) == {"tables": 3 if met else 4, "stayed": int(met)}
+
+    def listed(who: Person) -> set[str]:
+        return {table["id"] for table in who.ok(who.get("/my-games"))["games"]}
+
+    assert listed(me) == {"plain", "people", "bots", "own", "both"}
+    assert me.ok(me.get(f"/players/{mine}"))["games"] == 4, "all but the one rated beside their own"
+    now = {(pool, who): rest for pool, who, *rest in numbers(server)["now"]}
+    assert now["el_grande/2/people", mine] == before["el_grande/2/people", guest]
+    assert now["el_grande/3/bots", mine] == before["el_grande/3/bots", mine]
+    (other,) = {who for pool, who in now if pool == "el_grande/3/bots"} - {mine, "bot:easy"}
+    assert (other == guest, other.startswith("~")) == (met, not met)
+    assert server.do(server.house.writer.write(ratings.rebuild)).changed == 0, "the results say the same"
+    browser.ok(browser.post("/me/sign-out", {"everywhere": False}))
+    assert listed(browser) == ({"both"} if met else set())
+
+
 def test_a_rated_table_says_so_and_nobody_is_helped_there(server: Server, somebody: Somebody) -> None:
     me, friend = somebody(), somebody()
     alone = me.open("me", "bot", rated=True)

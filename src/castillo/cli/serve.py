@@ -20,10 +20,10 @@ def add_options(parser: CommandParser) -> None:
     )
     mail, sender = os.environ.get("CASTILLO_MAIL", ""), os.environ.get("CASTILLO_MAIL_FROM", "")
     parser.add_argument(
-        "--mail", metavar="URL", default=mail, help="sends letters: smtp://user:password@host:port (or $CASTILLO_MAIL)"
+        "--mail", metavar="URL", default=mail, help="sends e-mails: smtp://user:password@host:port (or $CASTILLO_MAIL)"
     )
     parser.add_argument(
-        "--mail-from", metavar="ADDRESS", default=sender, help="who letters come from (or $CASTILLO_MAIL_FROM)"
+        "--mail-from", metavar="ADDRESS", default=sender, help="who e-mails come from (or $CASTILLO_MAIL_FROM)"
     )
     parser.add_argument(
         "--keep-guests",

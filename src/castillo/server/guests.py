@@ -105,7 +105,8 @@ class Guests:
     def _note_seen(self, guest: Guest) -> None:
         """They are here. It is written when there is time, and nobody waits for it."""
         at = now()
-        self._remember(structs.replace(guest, seen=at))
+        if self._known.get(guest.id, (None, 0.0))[0] is guest:  # else they were changed meanwhile
+            self._remember(structs.replace(guest, seen=at))
 
         async def note() -> None:
             try:
@@ -125,10 +126,8 @@ class Guests:
             await connection.run_sync(self.tell, guest.id)
 
         await self.writer.write(work)
-        self.forget(guest.id)
-        changed = structs.replace(guest, **{k: v for k, v in columns.items() if k in Guest.__struct_fields__})
-        self._remember(changed)
-        return changed
+        self.forget(guest.id)  # they may have signed out everywhere meanwhile: whoever asks next reads that too
+        return structs.replace(guest, **{k: v for k, v in columns.items() if k in Guest.__struct_fields__})
 
     def tell(self, connection: Any, guest_id: str) -> None:
         """With what is committed, tell the other processes that this guest is no longer as they know them."""
@@ -152,7 +151,6 @@ class Guests:
 
         tables: list[str] = await self.writer.write(work)
         self.forget(guest.id)
-        self._remember(renamed)
         return renamed, tables
 
     async def device_link(self, guest: Guest) -> str:

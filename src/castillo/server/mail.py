@@ -72,7 +72,7 @@ class Mail:
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             final = all(refused.code >= 550 for refused in error.recipients)
-            raise MailError("The mail server does not take letters for this address.", final=final) from error
+            raise MailError("The mail server does not accept e-mail for this address.", final=final) from error
         except aiosmtplib.SMTPResponseException as error:
             raise MailError(
                 f"The mail server answered {error.code}: {error.message}", final=error.code >= 550

@@ -393,7 +393,7 @@ class EndWish(Struct, forbid_unknown_fields=True):
 
 
 class PauseWish(Struct, forbid_unknown_fields=True):
-    """Whether I would have a pause: it begins when all people at the table would; a no undoes every yes, or ends it."""
+    """Whether I want a pause: it begins when all people at the table do; a no withdraws every yes, or ends it."""
 
     pause: bool
 

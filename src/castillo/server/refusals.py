@@ -70,17 +70,17 @@ def did_not_play() -> Refused:
 
 
 def rated_alone() -> Refused:
-    return Refused(409, "In a rated game everybody plays on a device of their own.", Text("server-why-rated_alone"))
+    return Refused(409, "In a rated game everyone plays on a device of their own.", Text("server-why-rated_alone"))
 
 
 def rated_plain() -> Refused:
-    sentence = "A rated game has a person in it, and is played by the game’s own card values."
+    sentence = "A rated game needs at least one person, and is played with the game’s own card values."
     return Refused(409, sentence, Text("server-why-rated_plain"))
 
 
 def not_shown() -> Refused:
     """A profile that this viewer may not see."""
-    return Refused(403, "This player does not show their games to you.", Text("server-why-not_shown"))
+    return Refused(403, "This player does not show you their games.", Text("server-why-not_shown"))
 
 
 def no_such_player() -> Refused:

@@ -51,7 +51,7 @@ def bot_plays() -> NotAllowed:
 
 
 def paused() -> NotAllowed:
-    return NotAllowed("The table is having a pause; end it first.", _why("paused"))
+    return NotAllowed("The game is paused; continue it first.", _why("paused"))
 
 
 def seat_taken() -> NotAllowed:
@@ -77,7 +77,7 @@ def no_hints() -> NotYours:
 
 
 def rated_hints() -> NotYours:
-    return NotYours("In a rated game there are no hints.", _why("rated_hints"))
+    return NotYours("There are no hints in a rated game.", _why("rated_hints"))
 
 
 def rated_seat() -> NotAllowed:

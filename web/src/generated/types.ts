@@ -516,7 +516,7 @@ export interface EndWish {
   agree: boolean;
 }
 
-/** Whether I would have a pause: it begins when all people at the table would; a no undoes every yes, or ends it. */
+/** Whether I want a pause: it begins when all people at the table do; a no withdraws every yes, or ends it. */
 export interface PauseWish {
   pause: boolean;
 }
@@ -588,13 +588,13 @@ export interface SaidMessage {
   n: number | null;
 }
 
-/** Somebody whom I do not want to hear. */
+/** Somebody whom I have muted. */
 export interface SilencedMessage {
   who: string;
   name: string;
 }
 
-/** What was said in a room, the newest last. Whom I have silenced is not in it. */
+/** What was said in a room, the newest last. Messages of people whom I have muted are not in it. */
 export interface TalkMessage {
   room: "table" | "watchers";
   rooms: ("table" | "watchers")[];
@@ -604,7 +604,7 @@ export interface TalkMessage {
   silenced: SilencedMessage[];
 }
 
-/** Something to be said, or a sign to be made; it may point at a moment of the game. */
+/** A message or a gesture; it may point at a moment of the game. */
 export interface SayWish {
   room?: "table" | "watchers";
   text?: string;
@@ -612,24 +612,24 @@ export interface SayWish {
   n?: number | null;
 }
 
-/** I do not want to hear any more of whoever said this, at any table. */
+/** Mutes whoever said this, at every table. */
 export interface SilenceWish {
   message: number;
 }
 
-/** I would hear them again. */
+/** Unmutes somebody. */
 export interface HearWish {
   who: string;
 }
 
-/** Whoever runs the server should look at this. */
+/** Reports a message to whoever runs the server. */
 export interface ReportWish {
   message: number;
   kind: "cheating" | "insult" | "other";
   text?: string;
 }
 
-/** It has been told. */
+/** The report has been sent. */
 export interface Reported {
   message: number;
 }
@@ -740,7 +740,7 @@ export interface BeforeMessage {
   both: number;
 }
 
-/** All about me that a page of my own shows. `letters`: this server sends some; `passkeys_here`: they work here. */
+/** My account. `letters`: this server sends e-mails; `passkeys_here`: they work here. */
 export interface AccountMessage {
   id: string;
   name: string;
@@ -758,7 +758,7 @@ export interface AccountMessage {
   before: BeforeMessage | null;
 }
 
-/** What I would like. Quiet hours are minutes after midnight in my time zone; the same twice: none. */
+/** My preferences. Quiet hours are minutes after midnight in my time zone; the same twice: none. */
 export interface Profile {
   name: string;
   colour?: "" | "blue" | "green" | "purple" | "red" | "yellow";
@@ -814,7 +814,7 @@ export interface RecoveryCode {
   code: string;
 }
 
-/** An address for letters, and the language they are to be in. */
+/** An e-mail address, and the language to write to it in. */
 export interface Address {
   email: string;
   language?: "" | "de" | "en" | "fr" | "nl";
@@ -841,7 +841,7 @@ export interface Farewell {
   name: string;
 }
 
-/** A way in which I am told. */
+/** A way in which I am notified. */
 export interface ChannelMessage {
   id: string;
   kind: "mail" | "push" | "webhook";
@@ -851,7 +851,7 @@ export interface ChannelMessage {
   since: number;
 }
 
-/** How I am told that a table waits for me. */
+/** How I am notified that a table is waiting for me. */
 export interface NoticesMessage {
   channels: ChannelMessage[];
   pace: "day" | "hour" | "once";
@@ -861,12 +861,12 @@ export interface NoticesMessage {
   member: boolean;
 }
 
-/** How often I want to be told: at once, at most once an hour, or once a day. */
+/** How often I want to be notified: at once, at most once an hour, or once a day. */
 export interface NoticeWish {
   pace: "day" | "hour" | "once";
 }
 
-/** A browser that takes pushes: its subscription. */
+/** A browser that takes push notifications: its subscription. */
 export interface PushWish {
   endpoint: string;
   p256dh: string;
@@ -875,7 +875,7 @@ export interface PushWish {
   language?: string;
 }
 
-/** Letters to my confirmed address. */
+/** E-mails to my confirmed address. */
 export interface MailWish {
   language?: string;
 }
@@ -887,18 +887,18 @@ export interface WebhookWish {
   language?: string;
 }
 
-/** Whether I am told of a table. */
+/** Whether I am notified about a table. */
 export interface TableNotices {
   on: boolean;
   channels: number;
 }
 
-/** Whether I am to be told of a table. */
+/** Whether I want to be notified about a table. */
 export interface TableNoticeWish {
   on: boolean;
 }
 
-/** No more letters are sent. */
+/** No more e-mails are sent. */
 export interface LettersStopped {
   stopped: boolean;
 }

@@ -75,8 +75,8 @@ page-invites = { $name } invites
 page-time-left = { $time } left
 page-your-name = Your name
 page-save = Save
-page-my-page = Your page
-page-my-page-text = Profile, devices, and a way back to your games
+page-my-page = My page
+page-my-page-text = Profile, devices, notifications, and a way back to your games
 page-sign-in = Sign in
 page-other-device-text = This link takes you and all your tables to another device. It works only once.
 page-features = What you will find here
@@ -129,7 +129,7 @@ page-watch-link-only = Anyone with the link
 page-watch-nobody = Nobody
 page-listed = List it among the open tables
 page-rated = Rated game
-page-rated-text = It counts for the ratings: no hints, and nobody lets a bot play for them. Not with several people on one device.
+page-rated-text = It counts for the ratings: there are no hints, and nobody lets a bot play for them. Not possible with several people on one device.
 page-rated-short = rated
 page-table-name = Table name
 page-table-name-hint = for example: Friday at the club
@@ -304,7 +304,7 @@ page-key-escape = close, skip the animation
 page-key-help = this list
 page-hint = Hint
 page-hint-says = A bot would choose: { $option }.
-page-talk = Talk
+page-talk = Chat
 page-talk-unread = { $count ->
         [one] { $count } new message
        *[other] { $count } new messages
@@ -312,8 +312,8 @@ page-talk-unread = { $count ->
 page-talk-point = Talk about this
 page-talk-off = Turn the chat off
 page-talk-on = Turn the chat on
-page-talk-allowed = People may talk at this table
-page-pause-wish = Have a pause
+page-talk-allowed = Allow chat at this table
+page-pause-wish = Pause the game
 
 ## Other moments
 

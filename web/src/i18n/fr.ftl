@@ -70,8 +70,8 @@ page-invites = { $name } vous invite
 page-time-left = encore { $time }
 page-your-name = Votre nom
 page-save = Enregistrer
-page-my-page = Votre page
-page-my-page-text = Profil, appareils, et un chemin de retour vers vos parties
+page-my-page = Ma page
+page-my-page-text = Profil, appareils, notifications, et un moyen de retrouver vos parties
 page-sign-in = Se connecter
 page-other-device-text = Avec ce lien, vous retrouvez toutes vos tables sur un autre appareil. Il ne fonctionne qu’une fois.
 page-features = Ce que vous trouverez ici
@@ -124,7 +124,7 @@ page-watch-link-only = Quiconque a le lien
 page-watch-nobody = Personne
 page-listed = L’afficher parmi les tables ouvertes
 page-rated = Partie classée
-page-rated-text = Elle compte pour le classement : pas de conseils, et personne ne laisse un bot jouer à sa place. Pas à plusieurs sur un même appareil.
+page-rated-text = Elle compte pour le classement : il n’y a pas de conseils, et personne ne laisse un bot jouer à sa place. Impossible à plusieurs sur un même appareil.
 page-rated-short = classée
 page-table-name = Nom de la table
 page-table-name-hint = par exemple : vendredi au club
@@ -305,9 +305,9 @@ page-talk-unread = { $count ->
        *[other] { $count } nouveaux messages
     }
 page-talk-point = En parler
-page-talk-off = Fermer la discussion
-page-talk-on = Ouvrir la discussion
-page-talk-allowed = On peut discuter à cette table
+page-talk-off = Désactiver la discussion
+page-talk-on = Activer la discussion
+page-talk-allowed = Autoriser la discussion à cette table
 page-pause-wish = Faire une pause
 
 ## Autres moments

@@ -1,4 +1,4 @@
-"""`castillo admin announce`: what is said on the first page."""
+"""`castillo admin announce`: what the home page announces."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ LONGEST = 500
 
 
 def add_commands(commands: Commands) -> None:
-    parser = command(commands, "announce", "say something on the first page", announce)
-    parser.add_argument("text", metavar="TEXT", nargs="?", default="", help="without one: what is said there now")
+    parser = command(commands, "announce", "show a text on the home page", announce)
+    parser.add_argument("text", metavar="TEXT", nargs="?", default="", help="without one: what is announced now")
     parser.add_argument("--until", type=moment, default=0, metavar="TIME", help="like 2026-12-24 or 2026-12-24T20:00")
     parser.add_argument("--language", choices=LANGUAGE_CODES, default="", help="instead, for readers of this language")
-    parser.add_argument("--clear", action="store_true", help="say nothing any more")
+    parser.add_argument("--clear", action="store_true", help="take the announcement down")
 
 
 def moment(text: str) -> int:

@@ -1,4 +1,4 @@
-"""`castillo admin ratings`: all ratings reckoned anew from the results of games."""
+"""`castillo admin ratings`: all ratings recalculated from the results of games."""
 
 from __future__ import annotations
 

@@ -231,13 +231,13 @@ cli-admin-away-gone = für immer
 cli-admin-rights-moderate = moderiert
 cli-admin-what-ban = Sperre
 cli-admin-what-unban = Sperre aufgehoben
-cli-admin-what-right = Recht
+cli-admin-what-right = Rechte geändert
 cli-admin-what-close_report = Meldung erledigt
 cli-admin-what-close_table = Tisch geschlossen
 cli-admin-what-try_again = neuer Versuch
 cli-admin-what-add_word = Wort ergänzt
 cli-admin-what-remove_word = Wort gestrichen
-cli-admin-what-announce = Ankündigung
+cli-admin-what-announce = Ankündigung veröffentlicht
 cli-admin-what-clear = Ankündigung entfernt
 cli-admin-what-rebuild_ratings = Rangliste neu berechnet
 cli-admin-for-good = auf Dauer
@@ -286,9 +286,9 @@ cli-admin-ban = Gesperrt: { $name }, bis { $until }.
 cli-admin-unban = { $name } darf wieder spielen.
 cli-admin-right = { $right ->
         [moderate] { $name } darf jetzt moderieren.
-       *[other] { $name } hat außer dem Spielen keine Rechte.
+       *[other] { $name } hat keine besonderen Rechte mehr.
     }
-cli-admin-close_table = Tisch { $table } wird in wenigen Sekunden geschlossen; läuft kein Server, dann beim nächsten Start.
+cli-admin-close_table = Tisch { $table } wird in wenigen Sekunden geschlossen oder sobald ein Server startet.
 cli-admin-try_again = { $count ->
         [0] Kein Tisch ist gesperrt.
         [one] Sobald jemand ihn aufruft, wird es noch einmal versucht.
@@ -297,14 +297,14 @@ cli-admin-try_again = { $count ->
 cli-admin-close_report = Meldung { $id } ist erledigt.
 cli-admin-add_word = { $count ->
         [0] Alle standen schon auf der Wortliste.
-        [one] Ein Wort mehr wird unkenntlich gemacht.
-       *[other] { $count } Wörter mehr werden unkenntlich gemacht.
+        [one] Ein weiteres Wort wird unkenntlich gemacht.
+       *[other] { $count } weitere Wörter werden unkenntlich gemacht.
     }
 cli-admin-remove_word = { $count ->
-        [one] Ein Wort wird wieder ausgeschrieben.
-       *[other] { $count } Wörter werden wieder ausgeschrieben.
+        [one] Ein Wort wird nicht mehr unkenntlich gemacht.
+       *[other] { $count } Wörter werden nicht mehr unkenntlich gemacht.
     }
-cli-admin-announce = In wenigen Sekunden steht es auf der ersten Seite.
+cli-admin-announce = In wenigen Sekunden steht es auf der Startseite.
 cli-admin-clear = Es ist nichts mehr angekündigt.
 cli-admin-count-members = Mitglieder
 cli-admin-count-guests = Gäste

@@ -165,7 +165,7 @@ cli-ratings-anew =
     }
 cli-ratings-changed =
     { $count ->
-        [0] All of them were right.
+        [0] All of them were correct.
         [one] One of them was wrong.
        *[other] { $count } of them were wrong.
     }
@@ -183,7 +183,7 @@ cli-column-name = Name
 cli-column-kind = Kind
 cli-column-joined = Joined
 cli-column-created = Created
-cli-column-seen = Last here
+cli-column-seen = Last seen
 cli-column-games = Games
 cli-column-rights = Rights
 cli-column-banned = Banned until
@@ -231,15 +231,15 @@ cli-admin-away-gone = for good
 cli-admin-rights-moderate = moderates
 cli-admin-what-ban = ban
 cli-admin-what-unban = ban lifted
-cli-admin-what-right = right
+cli-admin-what-right = rights changed
 cli-admin-what-close_report = report closed
 cli-admin-what-close_table = table closed
 cli-admin-what-try_again = tried again
 cli-admin-what-add_word = word added
 cli-admin-what-remove_word = word removed
-cli-admin-what-announce = announced
+cli-admin-what-announce = announcement made
 cli-admin-what-clear = announcement taken down
-cli-admin-what-rebuild_ratings = ratings reckoned anew
+cli-admin-what-rebuild_ratings = ratings recalculated
 cli-admin-for-good = for good
 cli-admin-members = { $count ->
         [0] Nobody.
@@ -286,9 +286,9 @@ cli-admin-ban = Banned: { $name }, until { $until }.
 cli-admin-unban = { $name } may play again.
 cli-admin-right = { $right ->
         [moderate] { $name } may moderate now.
-       *[other] { $name } has no rights beside playing.
+       *[other] { $name } no longer has special rights.
     }
-cli-admin-close_table = Table { $table } closes within seconds; if no server runs, when one starts.
+cli-admin-close_table = Table { $table } closes within seconds, or as soon as a server starts.
 cli-admin-try_again = { $count ->
         [0] No tables are set aside.
         [one] It is tried again when someone next asks for it.
@@ -297,14 +297,14 @@ cli-admin-try_again = { $count ->
 cli-admin-close_report = Report { $id } is closed.
 cli-admin-add_word = { $count ->
         [0] All of them were on the word list already.
-        [one] One word more is masked.
-       *[other] { $count } words more are masked.
+        [one] One more word is masked.
+       *[other] { $count } more words are masked.
     }
 cli-admin-remove_word = { $count ->
         [one] One word is no longer masked.
        *[other] { $count } words are no longer masked.
     }
-cli-admin-announce = It is shown on the first page within seconds.
+cli-admin-announce = It will appear on the home page within seconds.
 cli-admin-clear = Nothing is announced any more.
 cli-admin-count-members = Members
 cli-admin-count-guests = Guests

@@ -160,14 +160,14 @@ cli-ratings-anew =
         [one] Une partie classée,
        *[other] { $games } parties classées,
     } { $ratings ->
-        [one] un classement.
-       *[other] { $ratings } classements.
+        [one] une cote.
+       *[other] { $ratings } cotes.
     }
 cli-ratings-changed =
     { $count ->
-        [0] Tous étaient justes.
-        [one] Un seul était faux.
-       *[other] { $count } étaient faux.
+        [0] Toutes étaient justes.
+        [one] Une seule était fausse.
+       *[other] { $count } étaient fausses.
     }
 cli-tables-aside = { $count ->
         [0] Aucune table n’est bloquée.
@@ -209,7 +209,7 @@ cli-column-text = Texte
 cli-column-quoted = Citation
 cli-column-who = Par
 cli-column-actor = Nom
-cli-column-what = Acte
+cli-column-what = Action
 cli-column-about = Objet
 cli-column-language = Langue
 cli-admin-kind-member = membre
@@ -231,13 +231,13 @@ cli-admin-away-gone = définitivement
 cli-admin-rights-moderate = modère
 cli-admin-what-ban = exclusion
 cli-admin-what-unban = exclusion levée
-cli-admin-what-right = droit
+cli-admin-what-right = droits modifiés
 cli-admin-what-close_report = signalement clos
 cli-admin-what-close_table = table fermée
 cli-admin-what-try_again = nouvel essai
 cli-admin-what-add_word = mot ajouté
 cli-admin-what-remove_word = mot retiré
-cli-admin-what-announce = annonce
+cli-admin-what-announce = annonce publiée
 cli-admin-what-clear = annonce retirée
 cli-admin-what-rebuild_ratings = classement recalculé
 cli-admin-for-good = définitivement
@@ -283,16 +283,16 @@ cli-admin-log = { $count ->
        *[other] { $count } lignes.
     }
 cli-admin-ban = Exclusion : { $name }, fin : { $until }.
-cli-admin-unban = { $name } peut rejouer.
+cli-admin-unban = { $name } peut de nouveau jouer.
 cli-admin-right = { $right ->
         [moderate] { $name } peut désormais modérer.
-       *[other] { $name } n’a d’autre droit que de jouer.
+       *[other] { $name } n’a plus de droits particuliers.
     }
-cli-admin-close_table = La table { $table } ferme dans quelques secondes ; sans serveur en marche, au prochain démarrage.
+cli-admin-close_table = La table { $table } ferme dans quelques secondes, ou dès qu’un serveur démarre.
 cli-admin-try_again = { $count ->
         [0] Aucune table n’est bloquée.
-        [one] Un nouvel essai a lieu dès que quelqu’un la demande.
-       *[other] Un nouvel essai a lieu dès que quelqu’un en demande une.
+        [one] Un nouvel essai a lieu dès que quelqu’un l’ouvre.
+       *[other] Un nouvel essai a lieu pour chacune dès que quelqu’un l’ouvre.
     }
 cli-admin-close_report = Le signalement { $id } est clos.
 cli-admin-add_word = { $count ->
@@ -304,7 +304,7 @@ cli-admin-remove_word = { $count ->
         [one] Un mot n’est plus masqué.
        *[other] { $count } mots ne sont plus masqués.
     }
-cli-admin-announce = L’annonce paraît sur la première page dans quelques secondes.
+cli-admin-announce = L’annonce paraît sur la page d’accueil dans quelques secondes.
 cli-admin-clear = Plus rien n’est annoncé.
 cli-admin-count-members = Membres
 cli-admin-count-guests = Invités

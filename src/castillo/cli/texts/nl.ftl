@@ -231,13 +231,13 @@ cli-admin-away-gone = voorgoed
 cli-admin-rights-moderate = modereert
 cli-admin-what-ban = verbanning
 cli-admin-what-unban = verbanning opgeheven
-cli-admin-what-right = recht
+cli-admin-what-right = rechten gewijzigd
 cli-admin-what-close_report = melding afgehandeld
 cli-admin-what-close_table = tafel gesloten
 cli-admin-what-try_again = nieuwe poging
 cli-admin-what-add_word = woord toegevoegd
 cli-admin-what-remove_word = woord geschrapt
-cli-admin-what-announce = mededeling
+cli-admin-what-announce = mededeling geplaatst
 cli-admin-what-clear = mededeling weggehaald
 cli-admin-what-rebuild_ratings = ranglijst opnieuw berekend
 cli-admin-for-good = voorgoed
@@ -286,25 +286,25 @@ cli-admin-ban = Verbannen: { $name }, tot { $until }.
 cli-admin-unban = { $name } mag weer spelen.
 cli-admin-right = { $right ->
         [moderate] { $name } mag nu modereren.
-       *[other] { $name } heeft buiten het spelen geen rechten.
+       *[other] { $name } heeft geen bijzondere rechten meer.
     }
-cli-admin-close_table = Tafel { $table } sluit binnen enkele seconden; draait er geen server, dan bij de volgende start.
+cli-admin-close_table = Tafel { $table } sluit binnen enkele seconden, of zodra er een server start.
 cli-admin-try_again = { $count ->
         [0] Er is geen tafel geblokkeerd.
-        [one] Zodra iemand de tafel opvraagt, wordt het opnieuw geprobeerd.
-       *[other] Zodra iemand er een opvraagt, wordt het opnieuw geprobeerd.
+        [one] Zodra iemand de tafel opent, wordt het opnieuw geprobeerd.
+       *[other] Zodra iemand er een opent, wordt het opnieuw geprobeerd.
     }
 cli-admin-close_report = Melding { $id } is afgehandeld.
 cli-admin-add_word = { $count ->
         [0] Ze stonden allemaal al op de lijst.
-        [one] Eén woord meer wordt onleesbaar gemaakt.
-       *[other] { $count } woorden meer worden onleesbaar gemaakt.
+        [one] Nog één woord wordt onleesbaar gemaakt.
+       *[other] Nog { $count } woorden worden onleesbaar gemaakt.
     }
 cli-admin-remove_word = { $count ->
-        [one] Eén woord wordt weer gewoon getoond.
-       *[other] { $count } woorden worden weer gewoon getoond.
+        [one] Eén woord wordt niet meer onleesbaar gemaakt.
+       *[other] { $count } woorden worden niet meer onleesbaar gemaakt.
     }
-cli-admin-announce = De mededeling staat binnen enkele seconden op de eerste pagina.
+cli-admin-announce = De mededeling staat binnen enkele seconden op de startpagina.
 cli-admin-clear = Er staat geen mededeling meer op de pagina.
 cli-admin-count-members = Leden
 cli-admin-count-guests = Gasten

@@ -31,7 +31,9 @@ async def ban(connection: AsyncConnection, who: str, guest: str, until: int, why
     """Nobody of this id may use the server until then; returns what they are called."""
     name = await _called(connection, guest)
     if who != HOST and await may_moderate(connection, guest):
-        raise Refused(403, "Somebody who moderates cannot be banned here; ask the host.", Text("server-why-moderates"))
+        raise Refused(
+            403, "Moderators cannot be banned here; ask whoever runs this server.", Text("server-why-moderates")
+        )
     row = {"guest": guest, "until": until, "at": now(), "why": why[:LONGEST_WHY]}
     await put(connection, BanRow, row, replace=("until", "at", "why"))
     await connection.execute(update(GuestRow).where(GuestRow.id == guest).values(banned=until))

@@ -20,7 +20,7 @@ COLUMNS = [c for c in ReportRow.__table__.c if c.name in Report.__struct_fields_
 
 def enough() -> Refused:
     """Somebody has reported a lot today."""
-    sentence = "You have reported a lot today; the host will look at it. Please try again tomorrow."
+    sentence = "You have reported a lot today, and whoever runs this server will look at it; please try again tomorrow."
     return Refused(429, sentence, Text("server-why-enough_reports"))
 
 

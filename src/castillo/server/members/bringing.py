@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import case, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from castillo.server.archive import leaving as archive
 from castillo.server.house import House
 from castillo.server.members import registry, storage
 from castillo.server.members.messages import BeforeMessage, Brought
@@ -63,6 +64,7 @@ async def _hand_over(connection: AsyncConnection, before: Guest, member: Guest, 
     for table in list((await connection.execute(watched)).scalars()):
         await put(connection, WatcherRow, {"table": table, "guest": member.id})
     await connection.execute(delete(WatcherRow).where(WatcherRow.guest == before.id))
+    await archive.bring(connection, before.id, member.id)
 
 
 async def _be_gone(connection: AsyncConnection, before: Guest, member: Guest) -> None:

@@ -31,6 +31,8 @@ async def forget(house: House, guest: Guest) -> None:
         try:
             await _leave(house, await house.tables.load(table), guest)
         except (Refused, NotAllowed) as refusal:  # it was set aside, is over by now, or they have resigned
+            if isinstance(refusal, Refused) and refusal.status >= 500:  # a game would wait for nobody
+                raise
             log.info("a guest who is deleted could not leave table %s: %s", table, refusal)
     tables = await _tables(house, guest.id)
 

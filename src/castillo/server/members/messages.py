@@ -40,7 +40,7 @@ class BeforeMessage(Struct):
 
 
 class AccountMessage(Struct):
-    """All about me that a page of my own shows. `letters`: this server sends some; `passkeys_here`: they work here."""
+    """My account. `letters`: this server sends e-mails; `passkeys_here`: they work here."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ class AccountMessage(Struct):
 
 
 class Profile(Struct, forbid_unknown_fields=True):
-    """What I would like. Quiet hours are minutes after midnight in my time zone; the same twice: none."""
+    """My preferences. Quiet hours are minutes after midnight in my time zone; the same twice: none."""
 
     name: Name
     colour: Colour = ""
@@ -123,7 +123,7 @@ class RecoveryCode(Struct, forbid_unknown_fields=True):
 
 
 class Address(Struct, forbid_unknown_fields=True):
-    """An address for letters, and the language they are to be in."""
+    """An e-mail address, and the language to write to it in."""
 
     email: Email
     language: MaybeLanguage = ""

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
     from webauthn.registration.verify_registration_response import VerifiedRegistration
 
-MOST = 20  # passkeys of one member
 SIGN_IN = "sign in"
 
 log = logging.getLogger("castillo.server")
@@ -45,7 +44,7 @@ def party(address: str, here: str, also: tuple[str, ...] = ()) -> Party:
     ('localhost', ('https://castillo.example',))
     >>> party("", "http://192.168.1.5:8000")
     Traceback (most recent call last):
-    castillo.server.refusals.Refused: Passkeys work where this server is reached by HTTPS, or at localhost; not here.
+    castillo.server.refusals.Refused: Passkeys only work where this server is reached over HTTPS or at localhost.
     """
     origin = address or here
     place = urlsplit(origin).hostname or ""
@@ -76,7 +75,7 @@ class Passkeys:
         """What a new passkey of this guest is made with."""
         async with self.database.reading() as connection:
             known = await storage.passkeys(connection, guest.id)
-        if len(known) >= MOST:
+        if len(known) >= storage.MOST_PASSKEYS:
             raise refusals.too_many_passkeys()
         made = challenge(self.guests.seal, _new_for(guest), now())
         return PasskeyChallenge(

@@ -8,7 +8,7 @@ from castillo.server.refusals import Refused
 
 def no_passkeys_here() -> Refused:
     """Browsers make passkeys for a name, over a connection that nobody can listen to."""
-    sentence = "Passkeys work where this server is reached by HTTPS, or at localhost; not here."
+    sentence = "Passkeys only work where this server is reached over HTTPS or at localhost."
     return Refused(409, sentence, Text("server-why-no_passkeys_here"))
 
 
@@ -21,7 +21,7 @@ def passkey_unknown() -> Refused:
 
 
 def too_many_passkeys() -> Refused:
-    return Refused(409, "There is no room for more passkeys; remove one first.", Text("server-why-passkeys_full"))
+    return Refused(409, "You cannot have more passkeys; remove one first.", Text("server-why-passkeys_full"))
 
 
 def no_such_passkey() -> Refused:
@@ -45,23 +45,23 @@ def wrong_code() -> Refused:
 
 
 def no_letters() -> Refused:
-    return Refused(409, "This server sends no letters.", Text("server-why-no_letters"))
+    return Refused(409, "This server sends no e-mail.", Text("server-why-no_letters"))
 
 
 def not_sent() -> Refused:
-    return Refused(503, "The letter could not be sent; please try again later.", Text("server-why-not_sent"))
+    return Refused(503, "The e-mail could not be sent; please try again later.", Text("server-why-not_sent"))
 
 
 def bad_address() -> Refused:
-    return Refused(409, "The mail server does not take letters for this address.", Text("server-why-bad_address"))
+    return Refused(409, "The mail server does not accept e-mail for this address.", Text("server-why-bad_address"))
 
 
 def old_letter() -> Refused:
-    return Refused(404, "This link no longer works; ask for a new letter.", Text("server-why-old_letter"))
+    return Refused(404, "This link no longer works; ask for a new e-mail.", Text("server-why-old_letter"))
 
 
 def address_taken() -> Refused:
-    sentence = "This address belongs to another member here; sign in with it, or remove it there first."
+    sentence = "This address belongs to another member here; sign in with it, or remove it from their page first."
     return Refused(409, sentence, Text("server-why-address_taken"))
 
 
@@ -70,7 +70,7 @@ def no_such_zone() -> Refused:
 
 
 def nobody_before() -> Refused:
-    return Refused(409, "Nobody has played in this browser before you.", Text("server-why-nobody_before"))
+    return Refused(409, "Nobody played in this browser before you.", Text("server-why-nobody_before"))
 
 
 def other_name() -> Refused:

@@ -32,5 +32,5 @@ EXPORTS: dict[str, Export] = {
 FORGETS: list[storage.Forget] = [storage.forget, notices_written.forget, hosting.forget, talk.forget, archive.forget]
 """Removes what is kept of somebody. Tables and seats are seen to elsewhere; games stay for the others."""
 
-BRINGS: list[Bring] = [notices_written.bring, hosting.bring, talk.bring, archive.bring]
-"""Hands over what is kept of a guest to the member they have become, the guest first. Seats are seen to elsewhere."""
+BRINGS: list[Bring] = [notices_written.bring, hosting.bring, talk.bring]
+"""Hands over what is kept of a guest who is nobody else any more, the guest first. Games are seen to elsewhere."""

@@ -29,6 +29,8 @@ Forget = Callable[[AsyncConnection, str], Awaitable[None]]
 OF_A_GUEST: tuple[type[Model], ...] = (PasskeyRow, CodeRow, MailLinkRow, DeviceRow)
 """The tables whose rows belong to one guest."""
 
+MOST_PASSKEYS = 20  # of one member
+
 
 class Passkey(msgspec.Struct):
     """A passkey as it is stored. Its fields are the columns of `PasskeyRow`."""
@@ -122,7 +124,9 @@ async def spend(connection: AsyncConnection, hashed: str, until: int) -> bool:
 
 
 async def add_passkey(connection: AsyncConnection, made: Passkey) -> bool:
-    """False if there is one with this id."""
+    """False if there is one with this id, or no room for more."""
+    if len(await passkeys(connection, made.guest)) >= MOST_PASSKEYS:
+        return False
     if not await put(connection, PasskeyRow, msgspec.structs.asdict(made)):
         return False
     await join(connection, made.guest)

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.text import Text
+from castillo.kernel.texts import LANGUAGES
 from castillo.server.limits import Buckets, too_many
 from castillo.server.moments import now
 from castillo.server.notices import outgoing, reading, writing
@@ -69,7 +70,7 @@ class Desk:
         async with self.database.reading() as connection:
             person, _ = await self._known(connection, guest)
         if not self.notices.sending.mail.possible:
-            raise Refused(409, "This server sends no letters.", Text("server-why-no_letters"))
+            raise Refused(409, "This server sends no e-mail.", Text("server-why-no_letters"))
         if not person.email:
             raise Refused(409, "Please confirm your e-mail address first.", Text("server-why-no_email"))
         await self._add(_channel(guest, MAIL, "", guest), origin, language, "")
@@ -79,7 +80,7 @@ class Desk:
         async with self.database.reading() as connection:
             person, channels = await self._known(connection, guest)
         if not person.joined:
-            raise Refused(403, "A webhook is for members only.", Text("server-why-members_only"))
+            raise Refused(403, "Webhooks are for members only.", Text("server-why-members_only"))
         outgoing.check(wish.address, self.notices.settings.private_webhooks)
         channel = _channel(guest, WEBHOOK, wish.address, f"{guest} {wish.address}")
         secret = next((known.keys for known in channels if known.id == channel.id), secrets.token_urlsafe(24))
@@ -92,9 +93,11 @@ class Desk:
             mine = await reading.channels(connection, [channel.guest])
         others = [one for one in mine if one.kind == channel.kind and one.id != channel.id]
         if len(others) >= MOST[channel.kind]:
-            raise Refused(409, "That is enough of them; please turn one off first.", Text("server-why-enough_channels"))
+            raise Refused(
+                409, "There is no room for another; please turn one off first.", Text("server-why-enough_channels")
+            )
         channel.keys, channel.form, channel.label = keys, form, label[:60]
-        channel.origin, channel.language = origin[:200], language
+        channel.origin, channel.language = origin[:200], language if language in LANGUAGES else ""
         await self.writer.write(lambda c: writing.add_channel(c, channel))
 
     async def drop(self, guest: str, channel: str) -> None:
@@ -162,4 +165,4 @@ def _message(channel: Channel) -> ChannelMessage:
 
 
 def _no_channel() -> Refused:
-    return Refused(404, "There is no such way to tell you.", Text("server-why-no_channel"))
+    return Refused(404, "This notification is not turned on.", Text("server-why-no_channel"))

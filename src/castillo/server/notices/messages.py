@@ -13,7 +13,7 @@ Label = Annotated[str, Meta(max_length=60)]
 
 
 class ChannelMessage(Struct):
-    """A way in which I am told."""
+    """A way in which I am notified."""
 
     id: str
     kind: Literal["push", "mail", "webhook"]
@@ -24,7 +24,7 @@ class ChannelMessage(Struct):
 
 
 class NoticesMessage(Struct):
-    """How I am told that a table waits for me."""
+    """How I am notified that a table is waiting for me."""
 
     channels: list[ChannelMessage]
     pace: NoticePace
@@ -35,13 +35,13 @@ class NoticesMessage(Struct):
 
 
 class NoticeWish(Struct, forbid_unknown_fields=True):
-    """How often I want to be told: at once, at most once an hour, or once a day."""
+    """How often I want to be notified: at once, at most once an hour, or once a day."""
 
     pace: NoticePace
 
 
 class PushWish(Struct, forbid_unknown_fields=True):
-    """A browser that takes pushes: its subscription."""
+    """A browser that takes push notifications: its subscription."""
 
     endpoint: Address
     p256dh: Key
@@ -51,7 +51,7 @@ class PushWish(Struct, forbid_unknown_fields=True):
 
 
 class MailWish(Struct, forbid_unknown_fields=True):
-    """Letters to my confirmed address."""
+    """E-mails to my confirmed address."""
 
     language: Annotated[str, Meta(max_length=8)] = ""
 
@@ -65,19 +65,19 @@ class WebhookWish(Struct, forbid_unknown_fields=True):
 
 
 class TableNotices(Struct):
-    """Whether I am told of a table."""
+    """Whether I am notified about a table."""
 
     on: bool
     channels: int  # by how many channels
 
 
 class TableNoticeWish(Struct, forbid_unknown_fields=True):
-    """Whether I am to be told of a table."""
+    """Whether I want to be notified about a table."""
 
     on: bool
 
 
 class LettersStopped(Struct):
-    """No more letters are sent."""
+    """No more e-mails are sent."""
 
     stopped: bool

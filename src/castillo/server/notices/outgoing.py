@@ -82,7 +82,8 @@ def _leads_inside(host: str) -> bool:
     try:
         return not is_public(host)
     except ValueError:  # a name; where it leads is seen when it is used
-        return host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
+        inside = host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
+        return inside or host.rstrip(".").rpartition(".")[2][:1].isdigit()  # 127.1 is another way to write 127.0.0.1
 
 
 def no_address() -> Refused:
@@ -116,9 +117,9 @@ class Outgoing:
             inside = isinstance(getattr(error, "os_error", None), Private)
             if inside:
                 raise NotSent("this address is not on the public internet", "private") from error
-            raise NotSent("nobody could be reached at this address", "unreachable", again=True) from error
+            raise NotSent("this address could not be reached", "unreachable", again=True) from error
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
-            raise NotSent(f"nobody answered whether it arrived ({type(error).__name__})") from error
+            raise NotSent(f"there was no answer whether it arrived ({type(error).__name__})") from error
 
     async def close(self) -> None:
         if self._session is not None:

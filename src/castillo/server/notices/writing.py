@@ -26,10 +26,11 @@ async def add_channel(connection: AsyncConnection, channel: Channel) -> None:
 async def drop_channel(connection: AsyncConnection, guest: str, channel: str) -> bool:
     """Turn a channel off; what waited for it is not sent. Whether it was on."""
     mine = (ChannelRow.guest == guest) & (ChannelRow.id == channel)
-    gone = await connection.execute(delete(ChannelRow).where(mine))
+    if not (await connection.execute(delete(ChannelRow).where(mine))).rowcount:
+        return False
     waits = (NoticeRow.channel == channel) & (NoticeRow.state == WAITING)
     await connection.execute(update(NoticeRow).where(waits).values(state=OBSOLETE))
-    return gone.rowcount > 0
+    return True
 
 
 async def wish(connection: AsyncConnection, guest: str, pace: str) -> None:

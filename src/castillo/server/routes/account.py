@@ -34,12 +34,12 @@ async def _account(request: AnyRequest, guest: Guest) -> AccountMessage:
     return await account(house_of(request), guest, await guest_before(request), passkeys_here=here)
 
 
-@get("/me/account", operation_id="Account", summary="All about me that a page of my own shows")
+@get("/me/account", operation_id="Account", summary="My account: profile, passkeys, address, codes")
 async def get_account(request: AnyRequest, guest: Asking) -> AccountMessage:
     return await _account(request, guest)
 
 
-@post("/me/profile", operation_id="ChangeProfile", summary="Change my name and what I would like")
+@post("/me/profile", operation_id="ChangeProfile", summary="Change my name and preferences")
 async def post_profile(request: AnyRequest, guest: Asking, data: JSONBody[Profile]) -> AccountMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -55,7 +55,7 @@ async def post_sign_out(request: AnyRequest, guest: Asking, data: JSONBody[SignO
     return Done()
 
 
-@post("/me/bring", operation_id="Bring", summary="The tables of the guest who played in this browser before are mine")
+@post("/me/bring", operation_id="Bring", summary="Take over the tables of the guest who played in this browser before")
 async def post_bring(request: AnyRequest, guest: Asking) -> Brought:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -69,7 +69,7 @@ async def post_bring(request: AnyRequest, guest: Asking) -> Brought:
     return brought
 
 
-@get("/me/export", operation_id="Export", summary="All that is kept of me, in one archive", media_type=ZIP)
+@get("/me/export", operation_id="Export", summary="Download all data about me, as one archive", media_type=ZIP)
 async def get_export(request: AnyRequest, guest: Asking) -> Response[Any]:
     house = house_of(request)
     house.limits.export(guest.id)
@@ -80,7 +80,7 @@ async def get_export(request: AnyRequest, guest: Asking) -> Response[Any]:
 @post(
     "/me/delete",
     operation_id="DeleteMe",
-    summary="Delete all that is kept of me; my games stay for the others",
+    summary="Delete all data about me; my games stay for the others, without my name",
     opt={THOUGH_BANNED: True},
 )
 async def post_delete(request: AnyRequest, guest: Asking, data: JSONBody[Farewell]) -> Done:

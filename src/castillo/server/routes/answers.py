@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from castillo.kernel.errors import CastilloError
 from castillo.server.messages import Refusal
 from castillo.server.refusals import Refused, no_database, not_allowed
-from castillo.server.storage.database import is_away
+from castillo.server.storage.database import is_away, is_bad_data
 from castillo.server.storage.rows import Guest
 from castillo.server.views import TextMessage
 from castillo.server.visitor import address_of, check_origin, house_of
@@ -121,6 +121,8 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours: told in the log, not to the page."""
     if is_away(error):
         return on_refused(request, no_database())
+    if is_bad_data(error):
+        return _refusal(400, "The request does not have the right form: the database cannot hold it.")
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _refusal(500, "Something went wrong here; the table is as it was.")
 

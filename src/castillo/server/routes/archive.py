@@ -46,7 +46,9 @@ async def my_games(
     return await _page(request, viewer.id, viewer, wish, before, count) if viewer.id else GamesMessage([], "")
 
 
-@get("/players/{player:str}", operation_id="Player", summary="What somebody's games say of them, if they show it to me")
+@get(
+    "/players/{player:str}", operation_id="Player", summary="A player's results and statistics, if they show them to me"
+)
 async def get_player(request: AnyRequest, viewer: Asking, player: PlayerId) -> PlayerMessage:
     house = house_of(request)
     found = await _player(house, player, viewer)
@@ -66,7 +68,7 @@ async def player_games(
     return await _page(request, player, viewer, search.Wish(public=True), before, count)
 
 
-@get("/ratings", operation_id="Ratings", summary="Who plays best: of a pool, or of the one with most players")
+@get("/ratings", operation_id="Ratings", summary="The list of ratings of a pool; without one, of the largest")
 async def get_ratings(
     request: AnyRequest,
     viewer: Asking,
@@ -79,7 +81,7 @@ async def get_ratings(
         return await players.ratings(connection, pool, viewer.id)
 
 
-@post("/me/shown", operation_id="ShowProfile", summary="Say to whom I show my games")
+@post("/me/shown", operation_id="ShowProfile", summary="Set who may see my games")
 async def post_profile(request: AnyRequest, guest: Asking, data: JSONBody[ProfileWish]) -> PlayerMessage:
     house = house_of(request)
     house.limits.command(guest.id)

@@ -17,12 +17,12 @@ from castillo.server.visitor import house_of, table_for
 ReportId = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
 
 
-@get("/house", operation_id="House", summary="What the host says, and whether I am banned")
+@get("/house", operation_id="House", summary="The announcement, and whether I am banned")
 async def get_house(request: AnyRequest, viewer: Asking) -> HouseMessage:
     return await house_of(request).hosting.said_to(viewer)
 
 
-@post("/reports", operation_id="ReportPerson", summary="Tell the host about a person at a table")
+@post("/reports", operation_id="ReportPerson", summary="Report a person at a table to whoever runs the server")
 async def report(request: AnyRequest, guest: Asking, data: JSONBody[PersonReport]) -> None:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -48,7 +48,7 @@ async def see_to(request: AnyRequest, guest: Asking, report: ReportId, data: JSO
     hosting = house_of(request).hosting
     data.note = printable(data.note)
     if data.what == "ban" and not data.note:
-        raise Refused(409, "Please write why; the person is told.", Text("server-why-no_reason"))
+        raise Refused(409, "Please give a reason; the person will see it.", Text("server-why-no_reason"))
     await hosting.see_to(guest, report, data)
     return await hosting.overview()
 
@@ -66,7 +66,7 @@ async def _require_moderator(request: AnyRequest, guest: Guest) -> None:
     house = house_of(request)
     if guest.id:
         house.limits.command(guest.id)
-    if not await house.hosting.may_moderate(guest):
+    if house.hosting.ban_of(guest.id) or not await house.hosting.may_moderate(guest):
         raise Refused(404, OWN_WORDS[404])
 
 

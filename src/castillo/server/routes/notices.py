@@ -23,7 +23,7 @@ from castillo.server.storage.rows import Guest
 from castillo.server.visitor import house_of, table_for
 
 StopToken = Annotated[str, PathParameter(max_length=128)]
-ChannelId = Annotated[str, PathParameter(max_length=32)]
+ChannelId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def origin_of(request: AnyRequest) -> str:
@@ -36,12 +36,12 @@ async def _shown(request: AnyRequest, guest: Guest) -> NoticesMessage:
     return await house_of(request).notice_desk.shown(guest.id)
 
 
-@get("/me/notices", operation_id="MyNotices", summary="How I am told that a table waits for me")
+@get("/me/notices", operation_id="MyNotices", summary="How I am notified that a table is waiting for me")
 async def get_notices(request: AnyRequest, guest: Asking) -> NoticesMessage:
     return await _shown(request, guest)
 
 
-@post("/me/notices", operation_id="WishNotices", summary="How often I want to be told")
+@post("/me/notices", operation_id="WishNotices", summary="Set how often I am notified")
 async def post_notices(request: AnyRequest, guest: Asking, data: JSONBody[NoticeWish]) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -49,7 +49,7 @@ async def post_notices(request: AnyRequest, guest: Asking, data: JSONBody[Notice
     return await _shown(request, guest)
 
 
-@post("/me/notices/push", operation_id="AddPush", summary="Tell this browser")
+@post("/me/notices/push", operation_id="AddPush", summary="Turn on push notifications in this browser")
 async def post_push(request: AnyRequest, guest: Asking, data: JSONBody[PushWish]) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -57,7 +57,7 @@ async def post_push(request: AnyRequest, guest: Asking, data: JSONBody[PushWish]
     return await _shown(request, guest)
 
 
-@post("/me/notices/mail", operation_id="AddMail", summary="Write letters to my confirmed address")
+@post("/me/notices/mail", operation_id="AddMail", summary="Turn on e-mail notifications to my confirmed address")
 async def post_mail(request: AnyRequest, guest: Asking, data: JSONBody[MailWish]) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -65,7 +65,7 @@ async def post_mail(request: AnyRequest, guest: Asking, data: JSONBody[MailWish]
     return await _shown(request, guest)
 
 
-@post("/me/notices/webhook", operation_id="AddWebhook", summary="Call an address of mine; for members")
+@post("/me/notices/webhook", operation_id="AddWebhook", summary="Turn on a webhook at an address of mine; members only")
 async def post_webhook(request: AnyRequest, guest: Asking, data: JSONBody[WebhookWish]) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -73,7 +73,7 @@ async def post_webhook(request: AnyRequest, guest: Asking, data: JSONBody[Webhoo
     return await _shown(request, guest)
 
 
-@post("/me/notices/{channel:str}/off", operation_id="DropChannel", summary="Tell me no more in this way")
+@post("/me/notices/{channel:str}/off", operation_id="DropChannel", summary="Turn off a way of notifying me")
 async def post_off(request: AnyRequest, guest: Asking, channel: ChannelId) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -81,7 +81,7 @@ async def post_off(request: AnyRequest, guest: Asking, channel: ChannelId) -> No
     return await _shown(request, guest)
 
 
-@post("/me/notices/{channel:str}/try", operation_id="TryChannel", summary="Send me one now, to see whether it arrives")
+@post("/me/notices/{channel:str}/try", operation_id="TryChannel", summary="Send me a test notification now")
 async def post_try(request: AnyRequest, guest: Asking, channel: ChannelId) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -89,14 +89,16 @@ async def post_try(request: AnyRequest, guest: Asking, channel: ChannelId) -> No
     return await _shown(request, guest)
 
 
-@get("/tables/{table:str}/notices", operation_id="TableNotices", summary="Whether I am told of a table")
+@get("/tables/{table:str}/notices", operation_id="TableNotices", summary="Whether I am notified about a table")
 async def get_table_notices(request: AnyRequest, guest: Asking, table: TableId) -> TableNotices:
     house = house_of(request)
     await table_for(house, table, guest)
     return await house.notice_desk.at_table(guest.id, table)
 
 
-@post("/tables/{table:str}/notices", operation_id="WishTableNotices", summary="Tell me of a table, or do not")
+@post(
+    "/tables/{table:str}/notices", operation_id="WishTableNotices", summary="Turn notifications about a table on or off"
+)
 async def post_table_notices(
     request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[TableNoticeWish]
 ) -> TableNotices:
@@ -107,7 +109,7 @@ async def post_table_notices(
     return await house.notice_desk.at_table(guest.id, table)
 
 
-@post("/notices/stop/{token:str}", operation_id="StopLetters", summary="Send no more letters, by the link in one")
+@post("/notices/stop/{token:str}", operation_id="StopLetters", summary="Unsubscribe from e-mail, by the link in one")
 async def post_stop(request: AnyRequest, token: StopToken) -> LettersStopped:
     """A mail program sends this by itself (RFC 8058): without a cookie, and as a form."""
     await house_of(request).notice_desk.stop_letters(token)
@@ -117,7 +119,7 @@ async def post_stop(request: AnyRequest, token: StopToken) -> LettersStopped:
 @get(
     "/notices/stop/{token:str}",
     operation_id="AskBeforeStopping",
-    summary="Leads whoever opens the link of a letter to a page that asks first: programs open links too",
+    summary="The unsubscribe link of an e-mail: leads to a page that asks first, since programs open links too",
     media_type=MediaType.HTML,
 )
 async def get_stop(token: StopToken) -> str:

@@ -22,7 +22,7 @@ from castillo.server.routes.answers import AnyRequest, Asking, post
 from castillo.server.routes.me import me_message, printable
 from castillo.server.visitor import address_of, house_of
 
-PasskeyId = Annotated[str, PathParameter(max_length=64)]
+PasskeyId = Annotated[str, PathParameter(max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def party_of(request: AnyRequest) -> Party:
@@ -32,14 +32,18 @@ def party_of(request: AnyRequest) -> Party:
     return party(settings.address, here, settings.origins)
 
 
-@post("/me/passkeys/begin", operation_id="BeginPasskey", summary="What a new passkey of mine is made with")
+@post(
+    "/me/passkeys/begin",
+    operation_id="BeginPasskey",
+    summary="Begin to create a passkey: the challenge for the browser",
+)
 async def begin(request: AnyRequest, guest: Asking) -> PasskeyChallenge:
     house = house_of(request)
     house.limits.command(guest.id)
     return await house.members.passkeys.begin(guest, party_of(request))
 
 
-@post("/me/passkeys", operation_id="AddPasskey", summary="Keep a passkey that was just made; with it I am a member")
+@post("/me/passkeys", operation_id="AddPasskey", summary="Register the passkey just created; I become a member")
 async def add(request: AnyRequest, guest: Asking, data: JSONBody[NewPasskey]) -> Done:
     house = house_of(request)
     house.limits.sign_in(address_of(request))
@@ -48,7 +52,7 @@ async def add(request: AnyRequest, guest: Asking, data: JSONBody[NewPasskey]) ->
     return Done()
 
 
-@post("/me/passkeys/{key:str}", operation_id="RenamePasskey", summary="Call a passkey of mine otherwise")
+@post("/me/passkeys/{key:str}", operation_id="RenamePasskey", summary="Rename a passkey of mine")
 async def rename(request: AnyRequest, guest: Asking, key: PasskeyId, data: JSONBody[PasskeyName]) -> Done:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -64,7 +68,9 @@ async def remove(request: AnyRequest, guest: Asking, key: PasskeyId) -> Done:
     return Done()
 
 
-@post("/sign-in/begin", operation_id="BeginSignIn", summary="What a passkey has to answer to sign in")
+@post(
+    "/sign-in/begin", operation_id="BeginSignIn", summary="Begin to sign in by a passkey: the challenge for the browser"
+)
 async def begin_sign_in(request: AnyRequest) -> SignInChallenge:
     return house_of(request).members.passkeys.ask(party_of(request))
 

@@ -28,7 +28,7 @@ def _count_letter(request: AnyRequest, email: str, guest: str = "") -> None:
     house_of(request).limits.letter(address_of(request), guest, f"to {digest(email)}")
 
 
-@post("/me/codes", operation_id="MakeCodes", summary="Ten fresh recovery codes; those before no longer work")
+@post("/me/codes", operation_id="MakeCodes", summary="Make ten new recovery codes; earlier ones stop working")
 async def make_codes(request: AnyRequest, guest: Asking) -> RecoveryCodes:
     house = house_of(request)
     house.limits.sign_in(address_of(request))
@@ -42,17 +42,19 @@ async def use_code(request: AnyRequest, data: JSONBody[RecoveryCode]) -> MeMessa
     return await _welcome(request, await house.members.recovery.sign_in(data.code))
 
 
-@post("/me/email", operation_id="AddEmail", summary="A letter that confirms my address; until then it is not mine")
+@post(
+    "/me/email", operation_id="AddEmail", summary="Send an e-mail that confirms my address; until then it is not mine"
+)
 async def add_email(request: AnyRequest, guest: Asking, data: JSONBody[Address]) -> Done:
     house = house_of(request)
     house.members.letters.require()
-    email = data.email.lower()
+    email = data.email.strip().lower()
     _count_letter(request, email, guest.id)
     await house.members.letters.ask_to_confirm(guest, email, data.language)
     return Done()
 
 
-@post("/me/email/remove", operation_id="RemoveEmail", summary="Forget my address")
+@post("/me/email/remove", operation_id="RemoveEmail", summary="Remove my address")
 async def remove_email(request: AnyRequest, guest: Asking) -> Done:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -60,7 +62,7 @@ async def remove_email(request: AnyRequest, guest: Asking) -> Done:
     return Done()
 
 
-@post("/mail/confirm/{opened:str}", operation_id="ConfirmEmail", summary="Confirm an address by the link of a letter")
+@post("/mail/confirm/{opened:str}", operation_id="ConfirmEmail", summary="Confirm an address by the link of an e-mail")
 async def confirm(request: AnyRequest, opened: Opened) -> Done:
     house = house_of(request)
     house.limits.sign_in(address_of(request))
@@ -71,18 +73,18 @@ async def confirm(request: AnyRequest, opened: Opened) -> Done:
 @post(
     "/sign-in/mail",
     operation_id="AskForLetter",
-    summary="A letter with a link that signs in, if the address is a member’s; the answer does not tell",
+    summary="Send a link that signs in, if the address is a member’s; the answer does not tell",
 )
 async def ask_for_letter(request: AnyRequest, data: JSONBody[Address]) -> Done:
     house = house_of(request)
     house.members.letters.require()
-    email = data.email.lower()
+    email = data.email.strip().lower()
     _count_letter(request, email)
     house.members.letters.send_way_in(email, data.language)
     return Done()
 
 
-@post("/mail/sign-in/{opened:str}", operation_id="SignInByLetter", summary="Sign in by the link of a letter")
+@post("/mail/sign-in/{opened:str}", operation_id="SignInByLetter", summary="Sign in by the link of an e-mail")
 async def use_letter(request: AnyRequest, opened: Opened) -> MeMessage:
     house = house_of(request)
     house.limits.sign_in(address_of(request))

@@ -51,7 +51,7 @@ async def say(
     return await house.talk.say(await table_for(house, table, guest, token), guest, data)
 
 
-@post("/tables/{table:str}/silence", operation_id="Silence", summary="Hear no more of whoever said something")
+@post("/tables/{table:str}/silence", operation_id="Silence", summary="Mute whoever said something, at every table")
 async def silence(
     request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[SilenceWish], token: Link = ""
 ) -> list[SilencedMessage]:
@@ -60,19 +60,19 @@ async def silence(
     return await house.talk.silence(await table_for(house, table, guest, token), guest, data.message)
 
 
-@get("/me/silenced", operation_id="Silenced", summary="Whom I do not want to hear")
+@get("/me/silenced", operation_id="Silenced", summary="Whom I have muted")
 async def get_silenced(request: AnyRequest, guest: Asking) -> list[SilencedMessage]:
     return await house_of(request).talk.silenced(guest)
 
 
-@post("/me/silenced", operation_id="HearAgain", summary="Hear somebody again; whom I still do not want to hear")
+@post("/me/silenced", operation_id="HearAgain", summary="Unmute somebody; answers whom I still have muted")
 async def hear_again(request: AnyRequest, guest: Asking, data: JSONBody[HearWish]) -> list[SilencedMessage]:
     house = house_of(request)
     house.limits.command(guest.id)
     return await house.talk.hear_again(guest, data.who)
 
 
-@post("/tables/{table:str}/report", operation_id="Report", summary="Tell the host of something that was said")
+@post("/tables/{table:str}/report", operation_id="Report", summary="Report a message to whoever runs the server")
 async def report(
     request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[ReportWish], token: Link = ""
 ) -> Reported:
@@ -82,7 +82,7 @@ async def report(
     return Reported(data.message)
 
 
-@post("/tables/{table:str}/talking", operation_id="AllowTalk", summary="Whether people may talk at my table")
+@post("/tables/{table:str}/talking", operation_id="AllowTalk", summary="Turn the chat of my table on or off")
 async def allow(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[TalkSwitch]) -> Response[TableState]:
     house = house_of(request)
     house.limits.command(guest.id)
@@ -91,7 +91,11 @@ async def allow(request: AnyRequest, guest: Asking, table: TableId, data: JSONBo
     return ready(state_json(live, guest.id))
 
 
-@post("/tables/{table:str}/pause", operation_id="Pause", summary="A pause, when all people agree; or its end")
+@post(
+    "/tables/{table:str}/pause",
+    operation_id="Pause",
+    summary="Ask for a pause, which begins when all people agree, or end it",
+)
 async def pause(request: AnyRequest, guest: Asking, table: TableId, data: JSONBody[PauseWish]) -> Response[TableState]:
     house = house_of(request)
     house.limits.command(guest.id)

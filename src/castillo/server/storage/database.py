@@ -13,7 +13,7 @@ from sqlalchemy import Engine, create_engine, event, exc
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from castillo.server.refusals import StartError, no_database
+from castillo.server.refusals import Refused, StartError, no_database
 from castillo.server.storage.migrate import migrate
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
@@ -52,19 +52,28 @@ class Database:
         except Exception as error:
             if is_away(error):
                 raise no_database() from error
+            if is_bad_data(error):
+                raise Refused(400, "The request asks for something that cannot be looked for.") from error
             raise
 
 
 OUR_OWN_FAULTS = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
+DATA_EXCEPTION = "22"  # the class of such errors in SQL
 
 
 def is_away(error: Exception) -> bool:
     """Whether the database cannot be reached, was lost in the middle of something, or has no time."""
     if isinstance(error, exc.DBAPIError):
-        return error.connection_invalidated or not isinstance(error, OUR_OWN_FAULTS)
+        ours = isinstance(error, OUR_OWN_FAULTS) or is_bad_data(error)
+        return error.connection_invalidated or not ours
     if isinstance(error, exc.SQLAlchemyError):
         return isinstance(error, exc.TimeoutError)
     return isinstance(error, OSError | TimeoutError) or type(error).__module__.startswith("asyncpg")  # on connecting
+
+
+def is_bad_data(error: Exception) -> bool:
+    """Whether PostgreSQL cannot hold what it was given: text with a zero in it, or too much of it."""
+    return isinstance(error, exc.DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith(DATA_EXCEPTION)
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:

@@ -32,14 +32,14 @@ class SaidMessage(Struct):
 
 
 class SilencedMessage(Struct):
-    """Somebody whom I do not want to hear."""
+    """Somebody whom I have muted."""
 
     who: str  # for me alone: it names them to nobody else
     name: str  # as they were called then
 
 
 class TalkMessage(Struct):
-    """What was said in a room, the newest last. Whom I have silenced is not in it."""
+    """What was said in a room, the newest last. Messages of people whom I have muted are not in it."""
 
     room: Room
     rooms: list[Room]  # those I may read
@@ -50,7 +50,7 @@ class TalkMessage(Struct):
 
 
 class SayWish(Struct, forbid_unknown_fields=True):
-    """Something to be said, or a sign to be made; it may point at a moment of the game."""
+    """A message or a gesture; it may point at a moment of the game."""
 
     room: Room = "table"
     text: Words = ""
@@ -59,19 +59,19 @@ class SayWish(Struct, forbid_unknown_fields=True):
 
 
 class SilenceWish(Struct, forbid_unknown_fields=True):
-    """I do not want to hear any more of whoever said this, at any table."""
+    """Mutes whoever said this, at every table."""
 
     message: MessageId
 
 
 class HearWish(Struct, forbid_unknown_fields=True):
-    """I would hear them again."""
+    """Unmutes somebody."""
 
     who: Who
 
 
 class ReportWish(Struct, forbid_unknown_fields=True):
-    """Whoever runs the server should look at this."""
+    """Reports a message to whoever runs the server."""
 
     message: MessageId
     kind: Literal["insult", "cheating", "other"]
@@ -79,7 +79,7 @@ class ReportWish(Struct, forbid_unknown_fields=True):
 
 
 class Reported(Struct):
-    """It has been told."""
+    """The report has been sent."""
 
     message: int
 

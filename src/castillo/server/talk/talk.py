@@ -86,10 +86,10 @@ class Talk:
         if wish.room not in rooms_of(live, guest.id):
             raise other_room()
         if not live.stored.talk:
-            raise Refused(409, "There is no talk at this table.", Text("server-why-no_talk"))
+            raise Refused(409, "There is no chat at this table.", Text("server-why-no_talk"))
         words = "" if wish.emote else self.hosting.mask(printable(wish.text))
         if not words and not wish.emote:
-            raise Refused(409, "There is nothing to be said in that.", Text("server-why-no_words"))
+            raise Refused(409, "This message is empty; please write something.", Text("server-why-no_words"))
         if wish.n is not None and wish.n > live.table.public_length:
             raise no_moment()
         mine = live.table.seats_of(guest.id)
@@ -171,9 +171,9 @@ class Talk:
         async with self.tables.database.reading() as connection:
             said = await storage.message(connection, live.id, message)
         if said is None or said.room not in rooms_of(live, guest.id):
-            raise Refused(404, "Nobody has said that here.", Text("server-why-not_said"))
+            raise Refused(404, "There is no such message here.", Text("server-why-not_said"))
         if said.guest == guest.id:
-            raise Refused(409, "You said that yourself.", Text("server-why-own_words"))
+            raise Refused(409, "This message is your own; choose somebody else’s.", Text("server-why-own_words"))
         return said
 
     # -- tables without talk -----------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def key_of(guest: str, other: str) -> str:
 
 def other_room() -> Refused:
     """Those who play and those who watch do not hear each other."""
-    return Refused(403, "Players and watchers talk apart until the game is over.", Text("server-why-other_room"))
+    return Refused(403, "Players and watchers chat separately until the game is over.", Text("server-why-other_room"))
 
 
 def _message(said: Said, *, yours: bool) -> SaidMessage:

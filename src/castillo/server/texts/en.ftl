@@ -12,33 +12,33 @@ server-why-set_aside = This table cannot be opened: its stored game is damaged, 
 server-why-not_played = This moment was played under earlier rules and can no longer be shown; choose another.
 server-why-too_fast = Others were faster several times; please try again.
 server-why-not_played_here = Only those who played can ask for a rematch.
-server-why-rated_alone = In a rated game everybody plays on a device of their own.
-server-why-rated_plain = A rated game has a person in it, and is played by the game’s own card values.
-server-why-not_shown = This player does not show their games to you.
+server-why-rated_alone = In a rated game everyone plays on a device of their own.
+server-why-rated_plain = A rated game needs at least one person, and is played with the game’s own card values.
+server-why-not_shown = This player does not show you their games.
 server-why-no_player = There is no such player.
 server-why-no_moment = There is no such moment at this table.
 server-why-over_then = The game is over at this moment; choose an earlier one.
 server-why-no_name = Please enter a name.
-server-why-no_talk = There is no talk at this table.
-server-why-no_words = There is nothing to be said in that.
-server-why-other_room = Players and watchers talk apart until the game is over.
-server-why-not_said = Nobody has said that here.
-server-why-own_words = You said that yourself.
-server-why-no_passkeys_here = Passkeys work where this server is reached by HTTPS, or at localhost; not here.
+server-why-no_talk = There is no chat at this table.
+server-why-no_words = This message is empty; please write something.
+server-why-other_room = Players and watchers chat separately until the game is over.
+server-why-not_said = There is no such message here.
+server-why-own_words = This message is your own; choose somebody else’s.
+server-why-no_passkeys_here = Passkeys only work where this server is reached over HTTPS or at localhost.
 server-why-passkey = This passkey was not accepted; please try again.
 server-why-passkey_unknown = This passkey is not known here; it may have been removed.
-server-why-passkeys_full = There is no room for more passkeys; remove one first.
+server-why-passkeys_full = You cannot have more passkeys; remove one first.
 server-why-no_passkey = You have no such passkey.
 server-why-last_way = This is your only way back in; add another passkey, an e-mail address or recovery codes first.
 server-why-no_way = You would not get back in: add a passkey, an e-mail address or recovery codes first.
 server-why-code = This code is not right, or has been used already.
-server-why-no_letters = This server sends no letters.
-server-why-not_sent = The letter could not be sent; please try again later.
-server-why-bad_address = The mail server does not take letters for this address.
-server-why-old_letter = This link no longer works; ask for a new letter.
-server-why-address_taken = This address belongs to another member here; sign in with it, or remove it there first.
+server-why-no_letters = This server sends no e-mail.
+server-why-not_sent = The e-mail could not be sent; please try again later.
+server-why-bad_address = The mail server does not accept e-mail for this address.
+server-why-old_letter = This link no longer works; ask for a new e-mail.
+server-why-address_taken = This address belongs to another member here; sign in with it, or remove it from their page first.
 server-why-zone = There is no such time zone.
-server-why-nobody_before = Nobody has played in this browser before you.
+server-why-nobody_before = Nobody played in this browser before you.
 server-why-other_name = This is not your name; nothing was deleted.
 
 # Letters about one’s own account.
@@ -46,37 +46,37 @@ server-why-other_name = This is not your name; nothing was deleted.
 server-letter-confirm-subject = Confirm your address for Castillo
 server-letter-confirm-text = Hello { $name }, open this link and press the button there. From then on you can sign in at Castillo with this address.
 server-letter-confirm-button = Confirm the address
-server-letter-confirm-foot = The link works once, within a day. If you did not ask for this letter, do nothing: the address will not be used.
+server-letter-confirm-foot = The link works once, within a day. If you did not ask for this e-mail, do nothing: the address will not be used.
 server-letter-sign_in-subject = Your link to Castillo
 server-letter-sign_in-text = Hello { $name }, open this link and press the button there to sign in.
 server-letter-sign_in-button = Sign in to Castillo
-server-letter-sign_in-foot = The link works once, within half an hour. If you did not ask for it, do nothing, and nobody gets in.
+server-letter-sign_in-foot = The link works once, within half an hour. If you did not ask for it, do nothing: nobody can sign in without it.
 
 server-why-banned = You are banned from this server. Reason: { $why }
 server-why-banned_until = You are banned from this server until { $until }. Reason: { $why }
-server-why-enough_reports = You have reported a lot today; the host will look at it. Please try again tomorrow.
+server-why-enough_reports = You have reported a lot today, and whoever runs this server will look at it; please try again tomorrow.
 server-why-not_another = Only other people can be reported.
-server-why-moderates = Somebody who moderates cannot be banned here; ask the host.
+server-why-moderates = Moderators cannot be banned here; ask whoever runs this server.
 server-why-not_banned = This person is not banned.
 server-why-nobody = This person is not known here.
-server-why-no_report = This report has been closed already.
-server-why-no_reason = Please write why; the person is told.
+server-why-no_report = This report has already been closed.
+server-why-no_reason = Please give a reason; the person will see it.
 
 # Notices.
 
 server-why-no_address = Please enter an address that begins with https://.
 server-why-not_public = This address is not on the public internet.
 server-why-no_email = Please confirm your e-mail address first.
-server-why-members_only = A webhook is for members only.
-server-why-enough_channels = That is enough of them; please turn one off first.
-server-why-no_channel = There is no such way to tell you.
+server-why-members_only = Webhooks are for members only.
+server-why-enough_channels = There is no room for another; please turn one off first.
+server-why-no_channel = This notification is not turned on.
 server-why-no_link = This link is not valid.
 server-why-not_delivered =
     It could not be sent: { $what ->
-        [unreachable] nobody could be reached at this address.
+        [unreachable] this address could not be reached.
         [private] this address is not on the public internet.
         [answered] it was answered with { $status }.
         [mail] the mail server did not take it.
         [keys] the keys of this browser are not valid.
-       *[unknown] nobody answered whether it arrived.
+       *[unknown] there was no answer whether it arrived.
     }

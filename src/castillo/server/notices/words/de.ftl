@@ -6,7 +6,10 @@ notice-several = { $count } Tische warten auf dich
 notice-body = Das Spiel wartet auf dich.
 notice-body-until = Du hast Zeit bis { $when }.
 notice-line-until = { $table }, bis { $when }
-notice-more = … und { $count } weitere
+notice-more = … und { $count ->
+        [one] ein weiterer
+       *[other] { $count } weitere
+    }
 notice-when = { $day }, { $hour }:{ $minute } Uhr
 notice-day-0 = Montag
 notice-day-1 = Dienstag
@@ -19,7 +22,7 @@ notice-today = heute
 notice-tomorrow = morgen
 notice-open-table = Zum Tisch
 notice-open = Castillo öffnen
-notice-why = Du bekommst diese Nachricht, weil du erfahren wolltest, wann du dran bist.
-notice-stop = Keine solchen Nachrichten mehr
-notice-try = Es klappt
+notice-why = Du bekommst diese E-Mail, weil du erfahren wolltest, wann du dran bist.
+notice-stop = Diese E-Mails abbestellen
+notice-try = Es funktioniert
 notice-try-body = So erfährst du von Castillo, dass du dran bist.

@@ -6,7 +6,10 @@ notice-several = { $count } tables vous attendent
 notice-body = La partie vous attend.
 notice-body-until = Vous avez jusqu’à { $when }.
 notice-line-until = { $table }, jusqu’à { $when }
-notice-more = … et { $count } autres
+notice-more = … et { $count ->
+        [one] une autre
+       *[other] { $count } autres
+    }
 notice-when = { $day } à { $hour } h { $minute }
 notice-day-0 = lundi
 notice-day-1 = mardi
@@ -19,7 +22,7 @@ notice-today = aujourd’hui
 notice-tomorrow = demain
 notice-open-table = Aller à la table
 notice-open = Ouvrir Castillo
-notice-why = Vous recevez ce message parce que vous avez demandé à savoir quand c’est à vous de jouer.
-notice-stop = Ne plus recevoir ces messages
-notice-try = Cela fonctionne
+notice-why = Vous recevez cet e-mail parce que vous avez demandé à savoir quand c’est à vous de jouer.
+notice-stop = Ne plus recevoir ces e-mails
+notice-try = Ça fonctionne
 notice-try-body = C’est ainsi que Castillo vous dira que c’est à vous de jouer.

@@ -6,7 +6,10 @@ notice-several = { $count } tafels wachten op je
 notice-body = Het spel wacht op je.
 notice-body-until = Je hebt de tijd tot { $when }.
 notice-line-until = { $table }, tot { $when }
-notice-more = … en nog { $count }
+notice-more = … en { $count ->
+        [one] nog één
+       *[other] nog { $count }
+    }
 notice-when = { $day } om { $hour }:{ $minute } uur
 notice-day-0 = maandag
 notice-day-1 = dinsdag
@@ -19,7 +22,7 @@ notice-today = vandaag
 notice-tomorrow = morgen
 notice-open-table = Naar de tafel
 notice-open = Castillo openen
-notice-why = Je krijgt dit bericht omdat je wilde weten wanneer je aan zet bent.
-notice-stop = Deze berichten niet meer ontvangen
+notice-why = Je krijgt deze e-mail omdat je wilde weten wanneer je aan zet bent.
+notice-stop = Deze e-mails stoppen
 notice-try = Het werkt
 notice-try-body = Zo laat Castillo je weten dat je aan zet bent.

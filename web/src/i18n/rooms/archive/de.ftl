@@ -13,7 +13,7 @@ archive-result-won = Gewonnen
 archive-result-lost = Nicht gewonnen
 archive-result-ended = Vorzeitig beendet
 archive-none-yet = Noch ist kein Spiel zu Ende. Das nächste steht hier, sobald es vorbei ist.
-archive-none-found = So ein Spiel gibt es nicht.
+archive-none-found = Kein Spiel passt dazu.
 archive-older = Ältere Spiele
 archive-again = Noch einmal in derselben Runde
 archive-look = Spiel ansehen
@@ -29,7 +29,7 @@ archive-loaded =
 archive-player = Spielerseite
 archive-counted =
     { $games ->
-        [0] Noch keine ganzen Spiele
+        [0] Noch keine vollständigen Spiele
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
@@ -39,12 +39,12 @@ archive-streak =
         [one] das letzte gewonnen
        *[other] die letzten { $count } gewonnen
     }
-archive-longest = höchstens { $count } nacheinander
+archive-longest = längste Serie: { $count }
 archive-shown = Wer diese Seite sieht
 archive-shown-anyone = Alle
 archive-shown-met = Leute, mit denen ich gespielt habe
 archive-shown-nobody = Niemand
-archive-shown-note = Spiele, bei denen nicht alle zusehen dürfen, zählen mit, werden hier aber nie genannt.
+archive-shown-note = Spiele, bei denen nicht alle zuschauen dürfen, zählen mit, werden hier aber nie aufgeführt.
 archive-kind =
     { $bots ->
         [yes] { $game }, { $players } Personen, mit Bots
@@ -52,17 +52,17 @@ archive-kind =
     }
 archive-kinds = Ergebnisse
 archive-kinds-note = nach Spiel und Personenzahl
-archive-places-of = Wie oft welcher Platz erreicht wurde
+archive-places-of = Wie oft auf welchem Platz
 archive-average = im Schnitt
 archive-best = Bestes
 archive-games-count = Spiele
 archive-course = Die letzten Spiele
-archive-course-note = der Platz in jedem, das jüngste rechts
+archive-course-note = der Platz in jedem, das neueste rechts
 archive-date = Datum
 archive-place-column = Platz
 archive-points-column = Punkte
 archive-sources = Punkte nach Herkunft
-archive-sources-note = je Spiel, im Schnitt
+archive-sources-note = pro Spiel, im Schnitt
 archive-cards = Lieblingskarten
 archive-cards-note = wie oft sie genutzt wurden
 archive-regions = Lieblingsregionen
@@ -73,8 +73,8 @@ archive-met-games =
         [one] 1 Spiel
        *[other] { $count } Spiele
     }
-archive-met-ahead = davor in { $ahead }, dahinter in { $behind }
-archive-public = Spiele, bei denen alle zusehen dürfen
+archive-met-ahead = in { $ahead } davor, in { $behind } dahinter
+archive-public = Spiele, bei denen alle zuschauen dürfen
 
 ## Rangliste
 
@@ -85,16 +85,16 @@ archive-rating-column = Wertungszahl
 archive-name-column = Name
 archive-rated-games = Spiele
 archive-bot = { $level } (Bot)
-archive-anonymous = zeigt den Namen nicht
+archive-anonymous = Name verborgen
 archive-you = du
 archive-pool = Welche Spiele
 archive-no-ratings = Noch hat niemand eine Wertungszahl: Eröffne einen neuen Tisch als Ranglistenspiel.
-archive-nobody-listed = Noch hat niemand { $least } solche Ranglistenspiele gespielt.
+archive-nobody-listed = Noch hat niemand { $least } Ranglistenspiele dieser Art gespielt.
 archive-mine = Du
 archive-mine-few = { $count } von { $least } Spielen
 archive-how = Wie die Rangliste entsteht
-archive-how-start = Alle beginnen mit 1500 ± 667. Das ± sagt, wie sicher die Zahl ist: Bei neunzehn von zwanzig liegt die Wahrheit darin, und mit jedem Spiel wird es kleiner.
-archive-how-order = Geordnet wird nach dem, was eine Zahl mindestens bedeutet: die Zahl ohne ihr ±. In der Liste steht, wer { $least } Spiele gespielt hat.
-archive-how-pools = Jedes Spiel, jede Personenzahl und Spiele mit oder ohne Bots haben ihre eigene Liste.
-archive-how-left = In Ranglistenspielen gibt es keine Tipps, und niemand lässt einen Bot für sich spielen. Wer aufgibt oder zweimal nacheinander die Zeit überschreitet, wird Letzter, was auch immer der Bot daraus macht; die anderen werden untereinander gewertet.
-archive-how-ended = Ein Spiel, das alle im Einvernehmen beenden, wird nicht gewertet. Wer eines allein gegen Bots beendet, hat es verlassen.
+archive-how-start = Alle beginnen mit 1500 ± 667. Das ± sagt, wie sicher die Zahl ist: Bei neunzehn von zwanzig Personen liegt die wahre Stärke darin. Mit jedem Spiel wird es kleiner.
+archive-how-order = Geordnet wird nach dem, was eine Wertungszahl mindestens wert ist: der Zahl abzüglich ihres ±. In der Liste steht, wer { $least } Spiele gespielt hat.
+archive-how-pools = Für jedes Spiel, für jede Personenzahl und für Spiele mit und ohne Bots gibt es eine eigene Liste.
+archive-how-left = In Ranglistenspielen gibt es keine Tipps, und niemand lässt einen Bot für sich spielen. Wer aufgibt oder zweimal nacheinander die Zeit überschreitet, kommt auf den letzten Platz, was der Bot auch erreicht; die anderen werden untereinander gewertet.
+archive-how-ended = Ein Spiel, das alle einvernehmlich beenden, wird nicht gewertet. Wer nur noch gegen Bots spielt und das Spiel beendet, hat es verlassen.

@@ -13,10 +13,10 @@ archive-result-won = Won
 archive-result-lost = Not won
 archive-result-ended = Ended early
 archive-none-yet = No finished games yet. The next one will be here when it is over.
-archive-none-found = No game is like that.
+archive-none-found = No game matches.
 archive-older = Older games
 archive-again = Play again with the same people
-archive-look = Look at the game
+archive-look = View the game
 archive-place =
     { $place ->
         [1] 1st
@@ -35,7 +35,7 @@ archive-loaded =
 archive-player = Player
 archive-counted =
     { $games ->
-        [0] No whole games yet
+        [0] No complete games yet
         [one] 1 game
        *[other] { $games } games
     }
@@ -49,12 +49,12 @@ archive-streak =
         [one] the last one won
        *[other] the last { $count } won
     }
-archive-longest = at most { $count } in a row
-archive-shown = Who sees this page
-archive-shown-anyone = Everybody
+archive-longest = longest streak: { $count }
+archive-shown = Who can see this page
+archive-shown-anyone = Everyone
 archive-shown-met = People I have played with
 archive-shown-nobody = Nobody
-archive-shown-note = Games that not everybody may watch are counted, but never named here.
+archive-shown-note = Games that not everyone may watch are counted, but never listed here.
 archive-kind =
     { $bots ->
         [yes] { $game }, { $players } players, with bots
@@ -62,21 +62,21 @@ archive-kind =
     }
 archive-kinds = Results
 archive-kinds-note = by game and number of players
-archive-places-of = How often each place was reached
+archive-places-of = How often in each place
 archive-average = on average
 archive-best = best
 archive-games-count = games
 archive-course = The last games
-archive-course-note = place in each, the latest on the right
+archive-course-note = the place in each, the latest on the right
 archive-date = Date
 archive-place-column = Place
 archive-points-column = Points
 archive-sources = Points by source
-archive-sources-note = in a game, on average
+archive-sources-note = per game, on average
 archive-cards = Favourite cards
 archive-cards-note = how often they were used
 archive-regions = Favourite regions
-archive-regions-note = points they gave
+archive-regions-note = points they brought
 archive-met = Played with most
 archive-met-games =
     { $count ->
@@ -84,7 +84,7 @@ archive-met-games =
        *[other] { $count } games
     }
 archive-met-ahead = ahead in { $ahead }, behind in { $behind }
-archive-public = Games that anybody may watch
+archive-public = Games that anyone may watch
 
 ## Ratings
 
@@ -95,7 +95,7 @@ archive-rating-column = Rating
 archive-name-column = Player
 archive-rated-games = Games
 archive-bot = { $level } (bot)
-archive-anonymous = does not show their name
+archive-anonymous = name hidden
 archive-you = you
 archive-pool = Which games
 archive-no-ratings = Nobody has a rating yet: open a new table as a rated game.
@@ -103,8 +103,8 @@ archive-nobody-listed = Nobody has played { $least } rated games of this kind ye
 archive-mine = You
 archive-mine-few = { $count } of { $least } games
 archive-how = How ratings work
-archive-how-start = Everybody begins at 1500 ± 667. The ± says how sure the number is: for nineteen of twenty players the truth lies within it, and it becomes smaller with every game.
-archive-how-order = The list goes by what a rating is at least: the number less its ±. It takes { $least } games to be in it.
-archive-how-pools = Each game, each number of players, and games with or without bots have a list of their own.
-archive-how-left = In rated games there are no hints, and nobody lets a bot play for them. Whoever resigns, or runs out of time twice in a row, comes last, whatever the bot makes of it; the others are rated among themselves.
-archive-how-ended = A game that all agree to end is not rated. Whoever ends one alone against bots has left it.
+archive-how-start = Everyone begins at 1500 ± 667. The ± says how certain the number is: for nineteen players in twenty, their true strength lies within it. It shrinks with every game.
+archive-how-order = The list is in order of what a rating is worth at least: the number minus its ±. It takes { $least } games to be listed.
+archive-how-pools = There is a separate list for each game, for each number of players, and for games with and without bots.
+archive-how-left = In rated games there are no hints, and nobody lets a bot play for them. Whoever resigns, or runs out of time twice in a row, comes last, whatever the bot achieves; the others are rated among themselves.
+archive-how-ended = A game that everyone agrees to end is not rated. Whoever is left alone with bots and ends the game counts as having left it.

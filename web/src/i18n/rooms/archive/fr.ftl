@@ -33,7 +33,7 @@ archive-loaded =
 archive-player = Page de joueur
 archive-counted =
     { $games ->
-        [0] Aucune partie entière pour l’instant
+        [0] Aucune partie complète pour l’instant
         [one] 1 partie
        *[other] { $games } parties
     }
@@ -47,12 +47,12 @@ archive-streak =
         [one] la dernière gagnée
        *[other] les { $count } dernières gagnées
     }
-archive-longest = au plus { $count } de suite
-archive-shown = Qui voit cette page
+archive-longest = plus longue série : { $count }
+archive-shown = Qui peut voir cette page
 archive-shown-anyone = Tout le monde
 archive-shown-met = Les personnes avec qui j’ai joué
 archive-shown-nobody = Personne
-archive-shown-note = Les parties que tout le monde ne peut pas regarder comptent, mais ne sont jamais nommées ici.
+archive-shown-note = Les parties que tout le monde ne peut pas regarder comptent, mais ne figurent jamais ici.
 archive-kind =
     { $bots ->
         [yes] { $game } à { $players }, avec des bots
@@ -60,9 +60,9 @@ archive-kind =
     }
 archive-kinds = Résultats
 archive-kinds-note = par jeu et nombre de joueurs
-archive-places-of = Combien de fois chaque place a été atteinte
+archive-places-of = Combien de fois à chaque place
 archive-average = en moyenne
-archive-best = record
+archive-best = meilleur score
 archive-games-count = parties
 archive-course = Les dernières parties
 archive-course-note = la place dans chacune, la plus récente à droite
@@ -93,7 +93,7 @@ archive-rating-column = Cote
 archive-name-column = Nom
 archive-rated-games = Parties
 archive-bot = { $level } (bot)
-archive-anonymous = ne montre pas son nom
+archive-anonymous = nom masqué
 archive-you = vous
 archive-pool = Quelles parties
 archive-no-ratings = Personne n’a encore de cote : ouvrez une nouvelle table en partie classée.
@@ -101,8 +101,8 @@ archive-nobody-listed = Personne n’a encore joué { $least } parties classées
 archive-mine = Vous
 archive-mine-few = { $count } parties sur { $least }
 archive-how = Comment se fait le classement
-archive-how-start = Tout le monde commence à 1500 ± 667. Le ± dit à quel point le nombre est sûr : pour dix-neuf personnes sur vingt, la vérité s’y trouve, et il diminue à chaque partie.
-archive-how-order = La liste suit ce qu’une cote vaut au moins : le nombre moins son ±. Il faut { $least } parties pour y figurer.
-archive-how-pools = Chaque jeu, chaque nombre de joueurs, les parties avec bots et celles sans bots ont leur propre liste.
-archive-how-left = Dans une partie classée, il n’y a pas de conseils, et personne ne laisse un bot jouer à sa place. Qui abandonne, ou dépasse deux fois de suite son temps, finit à la dernière place, quoi que fasse le bot ; les autres sont classés entre eux.
-archive-how-ended = Une partie arrêtée d’un commun accord ne compte pas. Qui en arrête une seul contre des bots l’a quittée.
+archive-how-start = Tout le monde commence à 1500 ± 667. Le ± indique à quel point le nombre est sûr : pour dix-neuf personnes sur vingt, la vraie force se trouve dans cet intervalle, qui se resserre à chaque partie.
+archive-how-order = La liste suit la valeur minimale de chaque cote : le nombre moins son ±. Il faut { $least } parties pour y figurer.
+archive-how-pools = Il y a une liste pour chaque jeu, pour chaque nombre de joueurs, et pour les parties avec et sans bots.
+archive-how-left = Dans une partie classée, il n’y a pas de conseils, et personne ne laisse un bot jouer à sa place. Qui abandonne, ou dépasse son temps deux fois de suite, prend la dernière place, quoi que fasse le bot ; les autres sont classés entre eux.
+archive-how-ended = Une partie arrêtée d’un commun accord ne compte pas. Une personne qui ne joue plus que contre des bots et arrête la partie est considérée comme l’ayant quittée.

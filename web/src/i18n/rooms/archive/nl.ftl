@@ -11,9 +11,9 @@ archive-any = Maakt niet uit
 archive-result = Uitslag
 archive-result-won = Gewonnen
 archive-result-lost = Niet gewonnen
-archive-result-ended = Eerder gestopt
+archive-result-ended = Voortijdig beëindigd
 archive-none-yet = Er is nog geen spel afgelopen. Het volgende staat hier zodra het voorbij is.
-archive-none-found = Zo’n spel is er niet.
+archive-none-found = Geen enkel spel voldoet hieraan.
 archive-older = Oudere spellen
 archive-again = Nog eens met dezelfde mensen
 archive-look = Spel bekijken
@@ -29,7 +29,7 @@ archive-loaded =
 archive-player = Spelerspagina
 archive-counted =
     { $games ->
-        [0] Nog geen hele spellen
+        [0] Nog geen volledige spellen
         [one] 1 spel
        *[other] { $games } spellen
     }
@@ -39,12 +39,12 @@ archive-streak =
         [one] het laatste gewonnen
        *[other] de laatste { $count } gewonnen
     }
-archive-longest = hoogstens { $count } op rij
-archive-shown = Wie deze pagina ziet
+archive-longest = langste reeks: { $count }
+archive-shown = Wie deze pagina mag zien
 archive-shown-anyone = Iedereen
 archive-shown-met = Mensen met wie ik heb gespeeld
 archive-shown-nobody = Niemand
-archive-shown-note = Spellen waar niet iedereen bij mag kijken tellen mee, maar worden hier nooit genoemd.
+archive-shown-note = Spellen waar niet iedereen naar mag kijken tellen mee, maar worden hier nooit vermeld.
 archive-kind =
     { $bots ->
         [yes] { $game } met { $players } spelers, met bots
@@ -52,7 +52,7 @@ archive-kind =
     }
 archive-kinds = Uitslagen
 archive-kinds-note = per spel en aantal spelers
-archive-places-of = Hoe vaak elke plaats werd bereikt
+archive-places-of = Hoe vaak op welke plaats
 archive-average = gemiddeld
 archive-best = beste
 archive-games-count = spellen
@@ -74,7 +74,7 @@ archive-met-games =
        *[other] { $count } spellen
     }
 archive-met-ahead = ervoor in { $ahead }, erachter in { $behind }
-archive-public = Spellen waar iedereen bij mag kijken
+archive-public = Spellen waar iedereen naar mag kijken
 
 ## Ranglijst
 
@@ -85,16 +85,16 @@ archive-rating-column = Rating
 archive-name-column = Naam
 archive-rated-games = Spellen
 archive-bot = { $level } (bot)
-archive-anonymous = toont de naam niet
+archive-anonymous = naam verborgen
 archive-you = jij
 archive-pool = Welke spellen
 archive-no-ratings = Nog niemand heeft een rating: open een nieuwe tafel als spel voor de ranglijst.
-archive-nobody-listed = Nog niemand heeft { $least } van zulke spellen voor de ranglijst gespeeld.
+archive-nobody-listed = Nog niemand heeft { $least } spellen van deze soort voor de ranglijst gespeeld.
 archive-mine = Jij
 archive-mine-few = { $count } van { $least } spellen
 archive-how = Hoe de ranglijst werkt
-archive-how-start = Iedereen begint op 1500 ± 667. De ± zegt hoe zeker het getal is: bij negentien van de twintig spelers ligt de waarheid erbinnen, en met elk spel wordt hij kleiner.
-archive-how-order = De volgorde volgt wat een rating minstens waard is: het getal min zijn ±. Wie { $least } spellen heeft gespeeld, staat in de lijst.
-archive-how-pools = Elk spel, elk aantal spelers, en spellen met of zonder bots hebben hun eigen lijst.
-archive-how-left = In spellen voor de ranglijst zijn er geen tips en laat niemand een bot voor zich spelen. Wie opgeeft, of twee keer op rij door de tijd gaat, wordt laatste, wat de bot er ook van maakt; de anderen worden onderling vergeleken.
-archive-how-ended = Een spel dat iedereen samen beëindigt, telt niet. Wie er alleen tegen bots een eind aan maakt, heeft het verlaten.
+archive-how-start = Iedereen begint op 1500 ± 667. De ± geeft aan hoe zeker het getal is: bij negentien van de twintig spelers ligt de ware sterkte daarbinnen. Met elk spel wordt hij kleiner.
+archive-how-order = De volgorde is die van wat een rating minstens waard is: het getal min zijn ±. Wie { $least } spellen heeft gespeeld, staat in de lijst.
+archive-how-pools = Voor elk spel, voor elk aantal spelers en voor spellen met en zonder bots is er een eigen lijst.
+archive-how-left = In spellen voor de ranglijst zijn er geen tips en laat niemand een bot voor zich spelen. Wie opgeeft, of twee keer op rij de tijd overschrijdt, wordt laatste, wat de bot ook bereikt; de anderen worden onderling vergeleken.
+archive-how-ended = Een spel dat iedereen in overleg beëindigt, telt niet. Wie alleen nog tegen bots speelt en het spel beëindigt, heeft het verlaten.

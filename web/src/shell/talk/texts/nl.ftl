@@ -2,9 +2,9 @@
 
 talk-aloud = { $name }: { $text }
 talk-said = Wat er gezegd is
-talk-nothing = Er is nog niets gezegd.
-talk-nothing-watchers = Geen van de toeschouwers heeft al iets gezegd.
-talk-off = Aan deze tafel wordt niet gechat.
+talk-nothing = Er heeft nog niemand iets gezegd.
+talk-nothing-watchers = Nog geen van de toeschouwers heeft iets gezegd.
+talk-off = Aan deze tafel is er geen chat.
 talk-earlier = Eerdere berichten
 talk-room-table = Spelers
 talk-room-watchers = Toeschouwers
@@ -22,15 +22,15 @@ talk-silenced = { $count ->
         [one] Eén persoon gedempt
        *[other] { $count } personen gedempt
     }
-talk-hear-again = Weer horen
+talk-hear-again = Niet meer dempen
 talk-report = Melden…
 talk-report-title = Een bericht melden
 talk-report-text = Wie deze server beheert, ziet dan het bericht, van wie het is en wat je erbij schrijft.
 talk-report-why = Wat er mis mee is
 talk-report-insult = Het beledigt iemand
-talk-report-cheating = Het verraadt iets geheims of spreekt de uitslag af
+talk-report-cheating = Het verraadt iets geheims of is een afspraak over de uitslag
 talk-report-other = Iets anders
-talk-report-more = Wat je nog wilt zeggen (hoeft niet)
+talk-report-more = Wil je nog iets toevoegen? (hoeft niet)
 talk-report-send = Melding versturen
 talk-reported = Bedankt, je melding is verstuurd.
 talk-emote-hello = Hallo!
@@ -42,8 +42,8 @@ talk-emote-your_turn = Jouw beurt
 talk-emote-laugh = Haha!
 talk-emote-ole = ¡Olé!
 talk-paused = Pauze
-talk-paused-text = Die begon { $since }. Er loopt geen klok en geen bot speelt.
-talk-go-on = Verder spelen
+talk-paused-text = Die begon { $since }. De klok staat stil en geen bot speelt.
+talk-go-on = Verderspelen
 talk-pause-wished = Willen graag een pauze: { $names }.
 talk-pause-agree = Pauze houden
 talk-pause-not = Nu niet
