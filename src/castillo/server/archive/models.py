@@ -73,7 +73,7 @@ class RatingRow(Model):
 
     __tablename__ = "ratings"
     pool: Mapped[str] = mapped_column(String(80), primary_key=True)
-    who: Mapped[str] = mapped_column(String(48), primary_key=True)
+    who: Mapped[str] = mapped_column(String(48), primary_key=True, index=True)
     mu: Mapped[float] = mapped_column(Float(53))
     sigma: Mapped[float] = mapped_column(Float(53))
     certain: Mapped[float] = mapped_column(Float(53))  # what it is at least, which the lists go by

@@ -25,7 +25,7 @@ class ReportRow(Model):
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger)  # when it was said last
     by: Mapped[str] = mapped_column(String(32))
-    against: Mapped[str] = mapped_column(String(32))
+    against: Mapped[str] = mapped_column(String(32), index=True)
     table: Mapped[str] = mapped_column(String(32))  # where it was; empty: nowhere
     kind: Mapped[str] = mapped_column(String(16))
     text: Mapped[str] = mapped_column(String(1000))  # what the reporter says

@@ -55,7 +55,7 @@ class DeviceRow(Model):
 
     __tablename__ = "devices"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
     until: Mapped[int] = mapped_column(BigInteger)
 
 
@@ -233,7 +233,7 @@ class WatcherRow(Model):
 
     __tablename__ = "watchers"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    guest: Mapped[str] = mapped_column(String(32), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
 
 
 class ReviewRow(Model):
