@@ -14,6 +14,7 @@ import msgspec
 from castillo.cli.serving.wire import Listener, Requests
 
 AT_ONCE = 20  # tables that are opened together
+PATIENCE = 60.0  # seconds for something to happen at all
 
 
 class Option(msgspec.Struct):
@@ -202,10 +203,16 @@ class Crowd:
                 await asyncio.wait_for(self._changed.wait(), self._pause * share)
 
     async def play(self, seconds: float) -> Score:
-        """What happens in so many seconds from now on."""
+        """What happens in so many seconds from now on; where nothing has, in up to a minute more, until something has."""
         self.score = Score()
         await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._first(), PATIENCE)
         return self.score
+
+    async def _first(self) -> None:
+        while not self.score.accepted or not self.score.seconds:
+            await asyncio.sleep(0.05)
 
     async def leave(self) -> None:
         """Everybody goes."""
