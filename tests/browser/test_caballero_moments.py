@@ -154,13 +154,14 @@ def test_the_dial_does_not_lie_on_the_land_that_its_card_faces(visit: Visit) -> 
     assert guest.complaints == []
 
 
-def test_under_the_grande_sums_of_sides_are_struck_out_too(reader: Guest) -> None:
-    page = turn_to(reader, UNDER_THE_GRANDE)
+def test_under_the_grande_sums_of_sides_are_struck_out_too(visit: Visit) -> None:
+    guest = visit()
+    _, page = in_turn(guest, UNDER_THE_GRANDE)
     open_dial(page, "2,0")
     struck = [node.get_attribute("aria-label") for node in page.locator(".dial .tie").all()]
     assert struck
     assert all(said.endswith("’s 7.") for said in struck)
-    assert reader.complaints == []
+    assert guest.complaints == []
 
 
 # -- every state is for everyone -------------------------------------------------------------------------------

@@ -203,7 +203,7 @@ class Crowd:
                 await asyncio.wait_for(self._changed.wait(), self._pause * share)
 
     async def play(self, seconds: float) -> Score:
-        """What happens in so many seconds from now on; where nothing has, in up to a minute more, until something has."""
+        """What happens in so many seconds from now on, and in up to a minute more if nothing has."""
         self.score = Score()
         await asyncio.sleep(seconds)
         with suppress(TimeoutError):

@@ -29,8 +29,11 @@ class Requests:
             try:
                 return await self._ask(method, path, body)
             except (asyncio.IncompleteReadError, ConnectionError):  # the server has closed an idle connection
-                self._streams = None
+                self.close()
                 return await self._ask(method, path, body)
+            except asyncio.CancelledError:  # its answer would be taken for that of the next request
+                self.close()
+                raise
 
     async def _ask(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
         if self._streams is None:
@@ -45,6 +48,7 @@ class Requests:
         """Nothing more is asked."""
         if self._streams is not None:
             self._streams[1].close()
+            self._streams = None
 
 
 class Listener:
