@@ -233,3 +233,12 @@ def visiting(browser: Any, base: str) -> Iterator[Visit]:
     yield open_one
     for guest in guests:
         guest.context.close()
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Any, base: str) -> Iterator[Guest]:
+    """Somebody who goes from table to table."""
+    with visiting(browser, base) as open_one:
+        guest = open_one()
+        guest.go("/credits")
+        yield guest

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit, visiting
+from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
 from tests.browser.positions import document
 from tests.browser.staying import to_table
 from tests.browser.test_everyone import violations
-
-
-@pytest.fixture(scope="module")
-def reader(browser: Any, base: str) -> Iterator[Guest]:
-    """Somebody who goes from table to table."""
-    with visiting(browser, base) as open_one:
-        guest = open_one()
-        guest.go("/credits")
-        yield guest
 
 
 def turn_to(guest: Guest, position: str, *look: Any) -> Any:

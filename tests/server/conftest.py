@@ -76,6 +76,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres 
 
 
 @pytest.fixture
+def two(postgres: Postgres | None) -> Iterator[tuple[Server, Server]]:
+    """Two servers at one database."""
+    if postgres is None:
+        pytest.skip("no PostgreSQL on this machine")
+    database = postgres.new_database()
+    with Server(database) as here, Server(database) as there:
+        yield here, there
+
+
+@pytest.fixture
 def hand_time(monkeypatch: pytest.MonkeyPatch) -> HandTime:
     """Time stands still at the servers of this test until it is moved."""
     time = HandTime()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,19 +12,10 @@ import pytest
 from castillo.kernel.module import GAMES
 from castillo.server.storage import reading
 from castillo.server.storage.listening import Listening
-from tests.server.harness import Person, Postgres, Server, receive, some_choice, wait_for
+from tests.server.harness import Person, Server, receive, some_choice, wait_for
 from tests.server.test_aside import doctor
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def two(postgres: Postgres | None) -> Iterator[tuple[Server, Server]]:
-    if postgres is None:
-        pytest.skip("no PostgreSQL on this machine")
-    database = postgres.new_database()
-    with Server(database) as here, Server(database) as there:
-        yield here, there
 
 
 @pytest.fixture

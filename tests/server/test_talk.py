@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from castillo.server.limits import Buckets
 from castillo.server.storage.rows import Guest
 from castillo.server.talk import storage
 from castillo.server.talk.talk import PAGE, TALK
-from tests.server.harness import Person, Postgres, Server, receive
+from tests.server.harness import Person, Server, receive
 
 
 class Host:
@@ -194,15 +193,6 @@ def test_what_was_said_goes_with_its_table(place: Place):
     place.ana.ok(place.ana.post(f"/tables/{table}/talk", {"text": "Nobody comes"}))
     place.ana.ok(place.ana.post(f"/tables/{table}/close"))
     assert place.ana.get(f"/tables/{table}/talk").status_code == 404
-
-
-@pytest.fixture
-def two(postgres: Postgres | None) -> Iterator[tuple[Server, Server]]:
-    if postgres is None:
-        pytest.skip("no PostgreSQL on this machine")
-    database = postgres.new_database()
-    with Server(database) as here, Server(database) as there:
-        yield here, there
 
 
 @pytest.mark.slow

@@ -93,12 +93,12 @@ def test_somebody_for_whom_a_bot_plays_keeps_nobody_from_a_pause():
 def test_only_those_who_play_have_a_say_and_a_pause_ends_when_nobody_is_left():
     table = table_of(*PEOPLE)
     with pytest.raises(NotYours):
-        pausing.check_person(table, "carla")
+        table.require_say("carla")
     rest(table, NOON)
     for number, guest in enumerate(("ana", "blas")):
         assert table.paused
         table.accept_seats(sitting.let_bot_play(table, guest, number, "easy", for_good=True))
     with pytest.raises(NotAllowed, match="resigned"):
-        pausing.check_person(table, "ana")
+        table.require_say("ana")
     assert not table.paused
     assert table.asked_bots == [0]

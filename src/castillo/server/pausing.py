@@ -24,7 +24,7 @@ class Pausing:
 
     async def wish(self, live: LiveTable, guest: Guest, pause: bool) -> None:
         """Someone would have a pause; or would not, or no longer."""
-        pausing.check_person(live.table, guest.id)
+        live.table.require_say(guest.id)
         if pause and not live.table.paused:
             await self._write(live, guest, pause=True)
             await self.begin_if_agreed(live)

@@ -14,16 +14,6 @@ from castillo.table.seats import would_all_pause
 from castillo.table.table import Table
 
 
-def check_person(table: Table, guest: str) -> None:
-    """Refuse whoever has no say in it: they sit here, have not resigned, and the game runs."""
-    mine = table.seats_of(guest)
-    if not mine:
-        raise refusals.not_your_seat()
-    table.running_game()
-    if all(table.seats[seat].resigned for seat in mine):
-        raise refusals.resigned()
-
-
 def pause(table: Table, at: int) -> ProposedEntry | None:
     """The table rests, because all people would have a pause; None if it does already."""
     table.running_game()

@@ -107,13 +107,7 @@ def was_here(table: Table, number: int) -> ProposedSeats | None:
 
 def agree_to_end(table: Table, guest: str, agree: bool) -> ProposedSeats:
     """Somebody would end the game as it stands; or would not: then whoever had said so has to say it anew."""
-    mine = table.seats_of(guest)
-    if not mine:
-        raise refusals.not_your_seat()
-    table.running_game()
-    if all(table.seats[seat].resigned for seat in mine):
-        raise refusals.resigned()
-    said = [replace(table.seats[seat], ends=True) for seat in mine]
+    said = [replace(table.seats[seat], ends=True) for seat in table.require_say(guest)]
     return table.propose_seats(*(said if agree else (replace(seat, ends=False) for seat in table.seats)))
 
 

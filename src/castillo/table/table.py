@@ -353,6 +353,16 @@ class Table:
         """The numbers of the seats that a guest holds."""
         return [seat.number for seat in self.seats if seat.guest == guest] if guest else []
 
+    def require_say(self, guest: str) -> list[int]:
+        """Their seats; refuses whoever has no say: they sit here, have not resigned, and the game runs."""
+        mine = self.seats_of(guest)
+        if not mine:
+            raise refusals.not_your_seat()
+        self.running_game()
+        if all(self.seats[seat].resigned for seat in mine):
+            raise refusals.resigned()
+        return mine
+
     def require_seat(self, guest: str, seat: int) -> None:
         """Refuse somebody else's seat."""
         if seat not in self.seats_of(guest):

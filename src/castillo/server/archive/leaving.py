@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
-from castillo.server.archive.models import ArchiveRow, PlayedRow, ProfileRow, RatingRow, ResultRow
+from castillo.server.archive.models import ArchiveRow, ProfileRow, RatingRow, ResultRow
 from castillo.server.archive.statistics import READ
 
 COLUMNS = ("table", "seat", "game", "players", "bots", "ended", "counts", "left", "score", "place", "pool")
@@ -56,9 +56,3 @@ async def forget(connection: AsyncConnection, guest: str) -> None:
     somebody = f"~{secrets.token_urlsafe(12)}"
     for model in (ResultRow, RatingRow):
         await connection.execute(update(model).where(model.who == guest).values(who=somebody))
-
-
-async def forget_table(connection: AsyncConnection, table: str) -> None:
-    """A finished table is to be deleted: nothing of it is left here. Ratings stay until they are reckoned anew."""
-    for model in (ResultRow, ArchiveRow, PlayedRow):
-        await connection.execute(delete(model).where(model.table == table))
