@@ -87,7 +87,8 @@ def click_target(page: Any, target: str, luck: random.Random) -> None:
     """Click a lit thing where nothing else lies over it."""
     point = page.evaluate(
         """(target) => {
-          const node = document.querySelector(`[data-target="${target}"]`);
+          const shown = (node) => node.getBoundingClientRect().width > 0;
+          const node = [...document.querySelectorAll(`[data-target="${target}"]`)].find(shown);
           if (!node) return null;
           node.scrollIntoView?.({ block: 'nearest' });
           const shape = node.querySelector('path') ?? node;

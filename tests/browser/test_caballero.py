@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
 from tests.browser.playing import STAGE
+from tests.browser.positions import LATE
 from tests.browser.test_everyone import check, violations
 from tests.browser.test_games import WHOLE_GAME
 from tests.kit import LONG
@@ -138,7 +139,7 @@ def test_words_stay_inside_their_tokens(visit: Visit, language: str) -> None:
 
 def test_water_is_etched_for_those_who_wish_it(visit: Visit) -> None:
     guest = visit(DESKTOP)
-    table = guest.table("bot", game="el_caballero", modules=["el_caballero"])
+    table = guest.dealt("el_caballero", LATE)  # the start tile of a new game may be without water
     page = guest.sit_at(table)
     assert page.locator(".etched").count() == 0
     page.click("details.menu > summary")
