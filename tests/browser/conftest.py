@@ -35,6 +35,14 @@ PHONE = {"width": 390, "height": 844}
 THEMES = ("light", "dark")
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet];
+  window.paint = (seen) => sheet.replaceSync(seen ? '' : 'html { opacity: 0 }');
+  window.paint(false);
+})()"""
+"""Painting is a quarter of a page's work: where nobody looks, everything only lies where it would be seen."""
+
 Visit = Callable[..., Any]
 NAMES = ("Leonor", "Beatriz", "Gonzalo", "Yago", "Inés")
 
@@ -130,6 +138,7 @@ class Guest:
         self.page.on("response", self.answered)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.asked = 0
+        self.looked = 0
         self.under_way: set[Any] = set()
         self.page.on("request", self.asks)
         self.page.on("requestfinished", self.has)
@@ -197,8 +206,19 @@ class Guest:
         self, sizes: Iterable[dict[str, int]] = (DESKTOP, PHONE), themes: Iterable[str] = THEMES
     ) -> Iterator[tuple[dict[str, int], str]]:
         """The same page in windows of these sizes, by these lights, without loading it anew."""
+        yield from self._seen(looks(list(sizes), list(themes)))
+
+    def looks_in_turn(self) -> Iterator[tuple[dict[str, int], str]]:
+        """For a state among many: a desktop by day, a phone by candlelight, by turns; `--long` takes all each time."""
+        every = list(looks([DESKTOP, PHONE], list(THEMES)))
+        self.looked += 1
+        yield from self._seen(every if LONG else [every[(self.looked - 1) % len(every)]])
+        self.page.set_viewport_size(DESKTOP)
+        self.page.emulate_media(color_scheme=THEMES[0])
+
+    def _seen(self, looks: Iterable[tuple[dict[str, int], str]]) -> Iterator[tuple[dict[str, int], str]]:
         devtools = self.context.new_cdp_session(self.page)
-        for size, theme in looks(list(sizes), list(themes)):
+        for size, theme in looks:
             self.page.set_viewport_size(size)
             self.page.emulate_media(color_scheme=theme)
             devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size["width"] < 800})
@@ -208,8 +228,13 @@ class Guest:
         devtools.detach()
 
     def shot(self, name: str) -> None:
+        """A picture to look at, which `--long` takes."""
+        if not LONG:
+            return
         RESULTS.mkdir(exist_ok=True)
+        self.page.evaluate("() => window.paint?.(true)")
         self.page.screenshot(path=RESULTS / f"{re.sub(r'[^a-z0-9-]+', '-', name.lower())}.png")
+        self.page.evaluate("() => window.paint?.(false)")
 
 
 @pytest.fixture
@@ -228,6 +253,7 @@ def visiting(browser: Any, base: str) -> Iterator[Visit]:
         size: dict[str, int] = DESKTOP, theme: str = "light", language: str = "en", motion: bool = False
     ) -> Guest:
         guests.append(Guest(browser, base, size, theme, language, motion))
+        guests[-1].context.add_init_script(UNPAINTED)
         return guests[-1]
 
     yield open_one

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Guest, Visit
+from tests.browser.conftest import PHONE, Guest, Visit
 from tests.browser.positions import LATE, LATER
 from tests.browser.staying import to_table
 from tests.browser.test_caballero import hold_over_a_place
@@ -178,12 +178,10 @@ def end_turn(page: Any, asked: bool = False) -> None:
 
 
 def fine(guest: Guest) -> None:
-    """By day on a wide screen, by candlelight on a phone; it is left as it was."""
-    for look in guest.looks():
+    """By day on a wide screen or by candlelight on a phone; it is left as it was."""
+    for look in guest.looks_in_turn():
         check(guest)
         assert violations(guest.page) == [], look
-    for _ in guest.looks([DESKTOP], ["light"]):
-        pass
 
 
 def test_hovering_the_end_and_the_replay_are_for_everyone(visit: Visit) -> None:

@@ -45,10 +45,12 @@ KEY = re.compile(rf"\b(?:page|{OWNERS})-[a-z_]+(?:-[a-z0-9_.]+)*")
 
 AXE = axe_module.Axe().axe_script
 FOUND = """async () => {
+  window.paint?.(true);
   const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 3000;
   const moving = document.getAnimations().filter(ends);
   await Promise.allSettled(moving.map((one) => one.finished)); // what fades in has no contrast yet
   const { violations } = await axe.run({ resultTypes: ['violations'] });
+  window.paint?.(false);
   return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes.slice(0, 3).map((node) => node.target))}`);
 }"""
 
