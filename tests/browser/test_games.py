@@ -20,7 +20,7 @@ def play(guest: Guest, seed: int, most: int = 1 << 30, curious: float = 0) -> in
     luck, clicks = random.Random(seed), 0
     page = guest.page
     while clicks < most and not over(page):
-        assert guest.complaints == [], f"after {clicks} clicks"
+        assert guest.complaints == [], f"after {clicks} clicks: {guest.complaints}"
         if luck.random() < curious:
             wander(page, luck)
         if asked(page):

@@ -12,7 +12,7 @@ import pytest
 
 from castillo.server import moments
 from castillo.server.storage import database as storage
-from tests.server.harness import HandTime, Person, Postgres, Processes, Server
+from tests.server.harness import HandTime, Person, Postgres, Processes, Server, new_file
 from tests.server.sink import Sink, sinking
 
 Databases = Callable[[str], str]
@@ -69,7 +69,7 @@ def mortal_postgres() -> Iterator[Postgres]:
 def database(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres | None) -> str:
     """A fresh database of either kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
+        return new_file(tmp_path)
     if postgres is None:
         pytest.skip("no PostgreSQL on this machine")
     return postgres.new_database()
@@ -96,7 +96,7 @@ def hand_time(monkeypatch: pytest.MonkeyPatch) -> HandTime:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server on SQLite, for tests where the database does not matter."""
-    with Server(f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}") as running:
+    with Server(new_file(tmp_path)) as running:
         yield running
 
 

@@ -18,6 +18,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from castillo.server.app import create_app
 from castillo.server.house import House
 from castillo.server.run import SOCKETS
 from castillo.server.settings import Settings
+from castillo.server.storage.migrate import migrate
 from tests.kit import PACKAGE
 
 
@@ -241,6 +243,21 @@ class HandTime:
         return self.at * 1_000_000
 
 
+@cache
+def _new_file() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "castillo.db")
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
+def new_file(folder: Path) -> str:
+    """The URL of a fresh SQLite database in a folder: a copy of one that was brought to its newest shape."""
+    file = folder / "castillo.db"
+    file.write_bytes(_new_file())
+    return f"sqlite+aiosqlite:///{file}"
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -322,11 +339,16 @@ class Postgres:
         self.process.wait(120)
 
     def new_database(self) -> str:
-        """The URL of a fresh database."""
+        """The URL of a fresh database: a copy of one that was brought to its newest shape."""
+        if not self.count:
+            migrate(self._create("template0"))
+        return self._create("castillo_1")
+
+    def _create(self, template: str) -> str:
         self.count += 1
         name = f"castillo_{self.count}"
-        create: list[Any] = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo", name]
-        subprocess.run(create, check=True)
+        reach = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "castillo"]
+        subprocess.run([self.bin / "createdb", *reach, "-T", template, name], check=True)
         return f"postgresql+asyncpg://castillo@127.0.0.1:{self.port}/{name}"
 
     def do(self, command: str) -> None:

@@ -151,6 +151,5 @@ def test_postgres_away_or_without_that_database(postgres: Postgres | None):
 def test_postgres_that_may_only_be_read(postgres: Postgres | None):
     assert postgres is not None, "no PostgreSQL on this machine"
     url = make_url(postgres.new_database())
-    migrate(url.render_as_string())
     postgres.do(f"ALTER DATABASE {url.database} SET default_transaction_read_only = on")
     assert serve(url.set(drivername="postgresql").render_as_string()).endswith("may not be written to.")
