@@ -1,0 +1,18 @@
+"""The libraries that only research needs."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from castillo.kernel.errors import CastilloError
+
+PACKAGES = {"pyspiel": "open_spiel"}
+"""Where a package is called otherwise than what is imported."""
+
+
+def needed(*libraries: str) -> None:
+    """Refuse, in one sentence, if one of these is not installed."""
+    for library in libraries:
+        if find_spec(library) is None:
+            name = PACKAGES.get(library, library)
+            raise CastilloError(f"castillo.research needs {name}: install it with `pip install castillo[research]`.")
