@@ -13,13 +13,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from castillo.kernel.errors import CastilloError
+
 if TYPE_CHECKING:
     from castillo.research.aec import CastilloAEC
     from castillo.research.arrays import Codec
     from castillo.research.single import CastilloEnv
     from castillo.research.vector import CastilloVectorEnv
 
-__all__ = ["codec", "gymnasium_env", "gymnasium_vector_env", "pettingzoo_env", "register_open_spiel"]
+__all__ = ["CastilloError", "codec", "gymnasium_env", "gymnasium_vector_env", "pettingzoo_env", "register_open_spiel"]
 
 Options = Mapping[str, Any]
 

@@ -10,9 +10,17 @@ PACKAGES = {"pyspiel": "open_spiel"}
 """Where a package is called otherwise than what is imported."""
 
 
+def is_there(library: str) -> bool:
+    """Whether it can be imported; nothing is imported to find out."""
+    try:
+        return find_spec(library) is not None
+    except ValueError:  # somebody has said that it is not to be had
+        return False
+
+
 def needed(*libraries: str) -> None:
     """Refuse, in one sentence, if one of these is not installed."""
     for library in libraries:
-        if find_spec(library) is None:
+        if not is_there(library):
             name = PACKAGES.get(library, library)
             raise CastilloError(f"castillo.research needs {name}: install it with `pip install castillo[research]`.")

@@ -23,7 +23,7 @@ class Opponents:
         self.nobody = opponents == SELF
         self.players = players
         if len(self.names) != players - 1:
-            raise SetupError(f"opponents: {len(self.names)} names are too many or too few; name {players - 1}, or one.")
+            raise SetupError(f"opponents: {len(self.names)} given; name one bot for all, or {players - 1} of them.")
         for name in self.names:
             if not self.nobody and name not in names():
                 raise SetupError(f"opponents: {name!r} is not known; choose from: {', '.join(names())}.")

@@ -65,7 +65,7 @@ def by_lead(scores: Sequence[int]) -> list[float]:
     >>> by_lead([80, 95])
     [-0.15, 0.15]
     """
-    return [round((own - (sum(scores) - own) / (len(scores) - 1)) / 100, 6) for own in scores]
+    return [(own - (sum(scores) - own) / (len(scores) - 1)) / 100 for own in scores]
 
 
 def by_victory(scores: Sequence[int]) -> list[float]:

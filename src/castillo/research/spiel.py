@@ -63,14 +63,14 @@ def type_of(game: str) -> Any:
 
 
 class CastilloGame(pyspiel.Game):  # type: ignore[misc]
-    """`players` play; `modules` are named with commas between them."""
+    """`players` play; `modules` are named with a plus between them."""
 
     game = ""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         asked = dict(params or {})
         players = int(asked.get("players", min(4, GAMES[self.game].players[1])))
-        modules = [name.strip() for name in str(asked.get("modules", "")).split(",") if name.strip()]
+        modules = [name.strip() for name in str(asked.get("modules", "")).split("+") if name.strip()]
         self.setting = Setting.of(self.game, players, modules or None, None)
         self.codec = Codec(self.setting)
         info = pyspiel.GameInfo(
@@ -93,7 +93,8 @@ class CastilloGame(pyspiel.Game):  # type: ignore[misc]
         return CastilloObserver(self.codec, iig_obs_type, params)
 
 
-CLASSES = {name: type(f"Castillo_{name}", (CastilloGame,), {"game": name}) for name in GAMES}
+CLASSES = {name: type(f"Castillo_{name}", (CastilloGame,), {"game": name, "__module__": __name__}) for name in GAMES}
+globals().update({cls.__name__: cls for cls in CLASSES.values()})  # where OpenSpiel looks for them by their names
 
 
 class Held:

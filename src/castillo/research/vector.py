@@ -7,7 +7,7 @@ seat in turn, and `infos["seat"]` says for which; what a game was worth to all o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -22,7 +22,7 @@ from castillo.research.setups import REWARDS, Setting, check_rewards, seed_from
 from castillo.research.single import check_seat
 from castillo.research.spaces import Observation, action_space, observation_space
 
-Array = npt.NDArray[Any]
+Array: TypeAlias = npt.NDArray[Any]
 
 
 class CastilloVectorEnv(VectorEnv[Observation, Array, Array]):
