@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
+from castillo.el_caballero.action_index import index_actions
 from castillo.el_caballero.base import BASE
 from castillo.el_caballero.chronicle import CaballeroChronicle
+from castillo.el_caballero.encoding import CaballeroEncoding
 from castillo.el_caballero.fuzz_kit import CaballeroFuzzKit
 from castillo.el_caballero.mind import CaballeroMind
 from castillo.el_caballero.modules import MODULES
 from castillo.el_caballero.rules import CaballeroRules
 from castillo.el_caballero.statistics import CaballeroStatistics
 from castillo.el_caballero.view_types import CaballeroGameView
+from castillo.kernel.encoding import Encoding
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark
@@ -52,6 +56,9 @@ class ElCaballero(GameDefinition):
 
     def mind(self, rules: CaballeroRules, style: str = "") -> Mind:
         return CaballeroMind(rules, style)
+
+    def encoding(self, rules: CaballeroRules) -> Encoding:
+        return CaballeroEncoding(rules, index_actions(cast(CaballeroRules, self.fullest(rules))))
 
     def statistics(self) -> GameStatistics:
         return CaballeroStatistics()

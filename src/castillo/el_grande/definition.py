@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
+from castillo.el_grande.action_index import index_actions
 from castillo.el_grande.chronicle import GrandeChronicle
+from castillo.el_grande.encoding import GrandeEncoding
 from castillo.el_grande.fuzz_kit import GrandeFuzzKit
 from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.module import compose
@@ -12,6 +15,7 @@ from castillo.el_grande.modules import MODULES
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.statistics import GrandeStatistics
 from castillo.el_grande.view_types import GrandeGameView
+from castillo.kernel.encoding import Encoding
 from castillo.kernel.mind import Mind
 from castillo.kernel.module import GameDefinition
 from castillo.kernel.parts import Benchmark
@@ -71,6 +75,9 @@ class ElGrande(GameDefinition):
 
     def mind(self, rules: GrandeRules, style: str = "") -> Mind:
         return GrandeMind(rules, style)
+
+    def encoding(self, rules: GrandeRules) -> Encoding:
+        return GrandeEncoding(rules, index_actions(cast(GrandeRules, self.fullest(rules))))
 
     def statistics(self) -> GameStatistics:
         return GrandeStatistics()

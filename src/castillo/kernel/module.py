@@ -17,6 +17,7 @@ from castillo.kernel.setup import OptionSpec, Preset, Setup, check_seed
 from castillo.kernel.values import Values
 
 if TYPE_CHECKING:
+    from castillo.kernel.encoding import Encoding
     from castillo.kernel.game import Game
     from castillo.kernel.rules import Rules
 
@@ -83,6 +84,10 @@ class GameDefinition:
     def mind(self, rules: Any, style: str = "") -> Mind:
         """What bots know of games of these rules, in a style of appraisal."""
         raise NotImplementedError
+
+    def encoding(self, rules: Any) -> Encoding:
+        """How positions of these rules are written for programs that learn."""
+        raise SetupError(f"game: {self.id} cannot be encoded; it registers no encoding.")
 
     def statistics(self) -> Any:
         """Something new that counts one game (see `castillo.stories`)."""
@@ -192,6 +197,10 @@ class GameDefinition:
                 self._rules.clear()
             self._rules[key] = self.compose(setup)
         return self._rules[key]
+
+    def fullest(self, rules: Rules) -> Rules:
+        """The rules of a set of modules for the most players, with the usual options."""
+        return self.rules(self.setup(self.players[1], rules.modules, None, 0, None))
 
     def new_game(self, setup: Setup) -> Game:
         """A game at its first question."""
