@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import warnings
 from collections.abc import Callable, Iterator
@@ -10,12 +11,16 @@ from typing import Any
 
 import pytest
 
+from castillo.cli import main
 from castillo.server import moments
 from castillo.server.storage import database as storage
+from tests.server.endpoint import Endpoint, endpoint
 from tests.server.harness import HandTime, Person, Postgres, Processes, Server, new_file
 from tests.server.sink import Sink, sinking
+from tests.server.waiting import Place, placed
 
 Databases = Callable[[str], str]
+Admin = Callable[..., Any]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -105,6 +110,41 @@ def sink() -> Iterator[Sink]:
     """A mail server of our own, and what was sent to it."""
     with sinking() as running:
         yield running
+
+
+@pytest.fixture
+def outside() -> Iterator[Endpoint]:
+    """A place of our own to which pushes and webhooks go."""
+    with endpoint() as running:
+        yield running
+
+
+@pytest.fixture
+def place(tmp_path: Path, hand_time: HandTime, sink: Sink, outside: Endpoint) -> Iterator[Place]:
+    """A server on SQLite at which tables wait for people, who are told when its time is moved."""
+    with placed(f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}", hand_time, sink, outside) as found:
+        yield found
+
+
+@pytest.fixture
+def either(database: str, hand_time: HandTime, sink: Sink, outside: Endpoint) -> Iterator[Place]:
+    """The same on either kind of database."""
+    with placed(database, hand_time, sink, outside) as found:
+        yield found
+
+
+@pytest.fixture
+def admin(capsys: pytest.CaptureFixture[str]) -> Admin:
+    """`castillo admin`, and what it tells programs."""
+
+    def run(server: Server, *words: str) -> Any:
+        capsys.readouterr()
+        status = main(["admin", *words, "--json", "--database", server.house.settings.database])
+        out, err = capsys.readouterr()
+        assert (status, err) == (0, "")
+        return json.loads(out)
+
+    return run
 
 
 @pytest.fixture(scope="module")

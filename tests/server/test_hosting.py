@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import String, column, text
-from sqlalchemy import table as table_named
+from sqlalchemy import text
 
 from castillo.cli import main
 from castillo.server import house
 from castillo.server.hosting import acts, looking, reports
+from castillo.server.notices.rows import DeadLetter
 from tests.server.harness import Person, Server, wait_for
 
 Admin = Callable[..., Any]
@@ -23,20 +23,6 @@ Admin = Callable[..., Any]
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers see sooner that something was decided: nobody waits for them."""
     monkeypatch.setattr(house, "EVERY", 0.1)
-
-
-@pytest.fixture
-def admin(capsys: pytest.CaptureFixture[str]) -> Admin:
-    """`castillo admin`, and what it tells programs."""
-
-    def run(server: Server, *words: str) -> Any:
-        capsys.readouterr()
-        status = main(["admin", *words, "--json", "--database", server.house.settings.database])
-        out, err = capsys.readouterr()
-        assert (status, err) == (0, "")
-        return json.loads(out)
-
-    return run
 
 
 def change(server: Server, statement: str, **values: Any) -> None:
@@ -56,6 +42,14 @@ def play(*people: Person) -> str:
         other.ok(other.sit(state["table"]["invite"]))
     table: str = state["table"]["id"]
     return table
+
+
+def dead_letters(server: Server, table: str, guest: str, channels: str) -> list[str]:
+    """Notifications to somebody that could not be sent, one for each channel; their ids."""
+    statement = "INSERT INTO notices VALUES (:table, 1, :guest, :channel, 1, 1, 'dead', 6, 0, 'answered with 503')"
+    for channel in channels:
+        change(server, statement, table=table, guest=guest, channel=channel)
+    return [DeadLetter(table, 1, guest, channel, 1, 6, "").id for channel in channels]
 
 
 def moderator(server: Server, admin: Admin) -> Person:
@@ -126,6 +120,7 @@ def test_every_act_of_the_host_leaves_a_line(database: str, admin: Admin, capsys
         table, known, idle = play(me, friend), friend.me()["id"], me.open("me", "open")["table"]["id"]
         me.ok(report(me, table, 1))
         change(server, "INSERT INTO set_aside VALUES ('broken', 1, 'x', 'damaged')")
+        letters = dict(zip("ab", dead_letters(server, table, known, "ab"), strict=True))
         commands = {  # by the act: what is typed, and what the log says of it
             "ban": (f"ban {known} --days 1 --reason Rude", ("ban", known, "Rude")),
             "unban": (f"unban {known} --reason Sorry", ("unban", known, "Sorry")),
@@ -133,6 +128,8 @@ def test_every_act_of_the_host_leaves_a_line(database: str, admin: Admin, capsys
             "close_report": ("reports close 1 --note Done", ("close_report", "1", "Done")),
             "close_table": (f"tables close {table} --reason Late", ("close_table", table, "Late")),
             "try_again": ("tables again all", ("try_again", "broken", "")),
+            "resend": (f"undelivered retry {letters['a']}", ("resend", known, "answered with 503")),
+            "discard": ("undelivered drop all", ("discard", known, "answered with 503")),
             "add_words": ("words add Drat", ("add_word", "drat", "")),
             "remove_words": ("words remove DRAT", ("remove_word", "drat", "")),
             "announce": ("announce Hello --language de", ("announce", "de", "Hello")),
@@ -172,6 +169,7 @@ def test_every_act_of_the_host_leaves_a_line(database: str, admin: Admin, capsys
         ("tables close nowhere", "There is no table 'nowhere'."),
         ("tables again nowhere", "'nowhere' is not set aside; these are: none."),
         ("reports close 7", "There is no open report 7."),
+        ("undelivered retry 0123456789", "there is no undelivered notification '0123456789'."),
         ("words add two,words", "'two,words' is not one word of letters and digits."),
         ("words remove drat", "'drat' is not on the word list."),
         ("announce Hi --until soon", "--until: 'soon' is not a time"),
@@ -202,7 +200,6 @@ def place(tmp_path_factory: pytest.TempPathFactory):
 
 def test_the_host_looks_up_people_tables_and_counts(database: str, admin: Admin, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(looking, "PAGE", 2)
-    monkeypatch.setattr(looking, "OUTBOX", table_named("letters", column("state", String)))
     with Server(database) as server:
         people = [Person(server.address) for _ in range(3)]
         for person, name in zip(people, ("Ada", "Ben_", "Benno"), strict=True):
@@ -231,11 +228,12 @@ def test_the_host_looks_up_people_tables_and_counts(database: str, admin: Admin,
         counts = admin(server, "counts")
         assert (counts["members"], counts["guests"], counts["reports"]) == (1, 2, 0)
         assert list(counts["finished"].values()) == [1]
-        assert counts["outbox"] is None
-        change(server, "CREATE TABLE letters (state VARCHAR(8))")
-        change(server, "INSERT INTO letters VALUES ('waiting'), ('sending'), ('sent'), ('dead')")
+        assert (counts["outbox"], counts["dead"]) == (0, 0)
+        dead_letters(server, table, ada, "abcd")
+        change(server, "UPDATE notices SET state = 'waiting' WHERE channel IN ('a', 'b')")
+        change(server, "UPDATE notices SET state = 'sending' WHERE channel = 'c'")
         counts = admin(server, "counts")
-        assert (counts["outbox"], counts["dead"]) == (2, 1)
+        assert (counts["outbox"], counts["dead"]) == (3, 1)
 
 
 # -- reports ------------------------------------------------------------------------------------------------

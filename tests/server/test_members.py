@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -17,6 +21,7 @@ from websockets.sync.client import ClientConnection
 from castillo.server.hosting.rows import FOR_GOOD, Ban
 from castillo.server.members import storage
 from castillo.server.members.challenges import LASTS
+from castillo.server.storage import writing
 from castillo.server.storage.models import GuestRow
 from tests.server.authenticator import ORIGIN, Authenticator
 from tests.server.harness import HandTime, Person, Postgres, Server, receive, wait_for
@@ -269,6 +274,44 @@ def test_an_address_is_confirmed_and_signs_in(postal: Server, sink: Sink, tmp_pa
     assert why(phone.post(unused)) == "old_letter"
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("castillo.db*"))
     assert unused.rsplit("/", 1)[1].encode() not in stored
+
+
+@pytest.mark.parametrize("round_", range(2))
+def test_of_two_who_confirm_one_address_at_once_exactly_one_gets_it(
+    database: str, sink: Sink, monkeypatch: pytest.MonkeyPatch, round_: int
+):
+    """At two processes where there can be two; both have looked whether it is free before either writes."""
+    meeting = threading.Barrier(2 if database.startswith("postgresql") else 1)
+    change = writing.change_guest
+
+    async def both_have_looked(*args: Any, **columns: Any) -> None:
+        with suppress(threading.BrokenBarrierError):  # whoever is refused and tried once more comes alone
+            await asyncio.to_thread(meeting.wait, 20)
+        await change(*args, **columns)
+
+    monkeypatch.setattr(storage, "change_guest", both_have_looked)
+    with ExitStack() as stack:
+        servers = [stack.enter_context(Server(database, address=ORIGIN, **sink.settings))]
+        if meeting.parties == 2:
+            servers.append(stack.enter_context(Server(database, address=ORIGIN, **sink.settings)))
+        people = [Person(servers[number % len(servers)].address) for number in range(2)]
+        for person in people:
+            person.ok(person.post("/me/email", {"email": "ana@example.org"}))
+        links = [link_of(letter) for letter in sink.wait(2)]
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(Person.post, people, links if round_ else links[::-1]))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        [refused] = [answer for answer in answers if answer.status_code == 409]
+        assert why(refused) == "address_taken"
+        assert refused.json()["error"].count(".") == 1, "a sentence"
+        owners = [account(person) for person in people]
+        assert sorted(known["email"] for known in owners) == ["", "ana@example.org"]
+        assert sorted(known["member"] for known in owners) == [False, True]
+        before = len(sink.letters)
+        people[0].ok(people[0].post("/sign-in/mail", {"email": "ana@example.org"}))
+        [way_in] = sink.wait(before + 1)[before:]
+        winner = next(person for person, known in zip(people, owners, strict=True) if known["email"])
+        assert people[0].ok(people[0].post(link_of(way_in)))["id"] == winner.me()["id"]
 
 
 def test_letters_that_cannot_be_sent_say_so(postal: Server, sink: Sink, house_without_letters: Server):

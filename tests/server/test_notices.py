@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,83 +22,10 @@ from castillo.server.notices.looking import HOUR, MINUTE
 from castillo.server.notices.outbox import KEPT, ON_THE_WAY, TRIES
 from castillo.server.storage.models import GuestRow
 from castillo.server.storage.rows import Guest
-from tests.server.endpoint import Browser, Endpoint, endpoint
+from tests.server.endpoint import Browser, Endpoint
 from tests.server.harness import HandTime, Person, Postgres, Processes, Server, decision_of, wait_for
 from tests.server.sink import Sink, html_of, plain_of
-
-WAIT = 45_000
-NIGHT = 1_750_024_800_000  # midnight in Berlin, of a Monday
-
-
-@dataclass
-class Place:
-    """A server at which nothing is told by itself, with somewhere to tell it to."""
-
-    server: Server
-    time: HandTime
-    outside: Endpoint
-
-    def person(self, **columns: Any) -> Person:
-        """Somebody of whom this is known."""
-        person = Person(self.server.address)
-        guest = person.me()["id"]
-        if columns:
-            query = update(GuestRow).where(GuestRow.id == guest).values(**columns)
-            self.server.do(self.server.house.writer.write(lambda c: c.execute(query)))
-        return person
-
-    def table(self, one: Person, two: Person, name: str = "Friday", **wishes: Any) -> str:
-        """A table of two, at which the first is asked; its id."""
-        options = {"start_player": 0, "rounds": 6}
-        state = one.open("me", "open", name=name, **{"options": options, **wishes})
-        two.ok(two.sit(state["table"]["invite"]))
-        return str(state["table"]["id"])
-
-    def pass_time(self, milliseconds: int) -> None:
-        """Time passes, and the server looks who waits and sends what is due."""
-        self.time.at += milliseconds
-        notices = self.server.house.notices
-        self.server.do(notices.turn(self.time.at))
-        self.server.do(notices.outbox.sent())
-
-    def counts(self) -> dict[str, int]:
-        """How many notices there are, by what became of them."""
-        return dict(self.read(reading.counts))
-
-    def read(self, what: Callable[[Any], Any]) -> Any:
-        async def work() -> Any:
-            async with self.server.house.database.reading() as connection:
-                return await what(connection)
-
-        return self.server.do(work())
-
-    def browser(self, person: Person, path: str = "/push") -> Browser:
-        """A browser that is told of this person's tables."""
-        browser = Browser(f"{self.outside.address}{path}")
-        person.ok(person.post("/me/notices/push", browser.wish))
-        return browser
-
-
-def answer(person: Person, table: str) -> None:
-    """Whoever is asked answers."""
-    decision = decision_of(person.state(table))
-    assert decision is not None
-    person.ok(person.choose(table, decision["seat"], decision["number"], decision["options"][0]["action"]))
-
-
-@pytest.fixture
-def outside() -> Iterator[Endpoint]:
-    with endpoint() as running:
-        yield running
-
-
-@pytest.fixture
-def place(tmp_path: Path, hand_time: HandTime, sink: Sink, outside: Endpoint) -> Iterator[Place]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
-    quiet = {"notice_seconds": 0.0, "private_webhooks": True, "address": "https://castillo.example"}
-    with Server(url, **quiet, **sink.settings) as server:
-        hand_time.at = NIGHT + 10 * HOUR
-        yield Place(server, hand_time, outside)
+from tests.server.waiting import NIGHT, WAIT, Place, answer, until_asked
 
 
 def test_whoever_is_waited_for_is_told_once_and_only_what_everybody_may_know(place: Place):
@@ -208,6 +134,58 @@ def test_whoever_stopped_in_the_middle_of_a_turn_is_told_later(place: Place):
     assert place.outside.requests == []
     place.pass_time(31 * MINUTE)
     assert len(place.outside.requests) == 1
+
+
+def test_a_paused_table_waits_for_nobody_and_when_it_goes_on_they_are_told_once(either: Place):
+    one, two = either.person(), either.person()
+    either.browser(one)
+    either.time.at += 1000
+    told, untold = (either.table(one, two, name) for name in ("told", "untold"))
+    either.pass_time(WAIT)
+    assert len(either.outside.requests) == 1, "both in one message"
+    for table in (told, untold):
+        answer(one, table)
+        answer(two, table)
+        until_asked(one, two, table)
+
+    def pause(wanted: bool, *tables: str) -> None:
+        for table in tables:
+            for person in (one, two) if wanted else (two,):
+                person.ok(person.post(f"/tables/{table}/pause", {"pause": wanted}))
+
+    pause(True, untold)
+    [shown] = [table for table in one.ok(one.get("/my-tables")) if table["id"] == untold]
+    assert (shown["waiting"], shown["asked"], shown["paused"]) == ([], None, either.time.at / 1000)
+    either.pass_time(2 * HOUR)
+    assert len(either.outside.requests) == 2, "of the table that is not paused"
+    pause(True, told)
+    either.pass_time(24 * HOUR)
+    assert len(either.outside.requests) == 2
+    pause(False, told, untold)
+    assert all(table["waiting"] == [0] for table in one.ok(one.get("/my-tables")))
+    either.pass_time(WAIT - 1000)
+    assert len(either.outside.requests) == 2, "they may be about to come"
+    for _ in range(3):
+        either.pass_time(HOUR)
+    assert len(either.outside.requests) == 3, "both in one message, once"
+    assert either.counts() == {"sent": 5}
+
+
+def test_a_pause_that_begins_before_a_message_is_due_holds_it_back(either: Place):
+    one, two = either.person(zone="UTC", quiet_from=7 * 60, quiet_until=17 * 60), either.person()
+    browser = either.browser(one)
+    either.time.at += 1000
+    table = either.table(one, two)
+    either.pass_time(WAIT)
+    assert either.counts() == {"waiting": 1}, "these are their quiet hours"
+    for person in (one, two):
+        person.ok(person.post(f"/tables/{table}/pause", {"pause": True}))
+    either.pass_time(12 * HOUR)
+    assert (either.outside.requests, either.counts()) == ([], {"obsolete": 1})
+    two.ok(two.post(f"/tables/{table}/pause", {"pause": False}))
+    either.pass_time(WAIT)
+    [came] = either.outside.requests
+    assert browser.read(came)["tag"] == table
 
 
 def test_what_was_not_taken_is_tried_again_longer_and_longer_and_then_lies_there(place: Place):

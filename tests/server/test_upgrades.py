@@ -23,7 +23,7 @@ from castillo.server import loading, opening, past
 from castillo.server.positions import fork_document, from_kept, rules_files, rules_version
 from castillo.table import table as tables
 from castillo.table.proposals import tried
-from tests.server.harness import Person, Server, some_choice
+from tests.server.harness import Person, Server, decision_of, some_choice
 from tests.server.test_aside import forget_all, set_aside
 
 pytestmark = pytest.mark.slow
@@ -144,6 +144,28 @@ def test_a_game_over_days_through_three_versions_of_the_rules(database: str, upg
         assert again["views"][0]["scores"] == state["views"][0]["scores"], "a finished game is as it ended"
         assert again["table"]["n"] == state["table"]["n"]
         check_the_past(me, table, first, seams, state)
+
+
+def test_a_pause_outlives_other_rules(tmp_path: Path, upgrade: Upgrade):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'castillo.db'}"
+    upgrade("1", points=1)
+    with Server(database) as server:
+        me = Person(server.address)
+        table = me.open("me", "hot", pace={"minutes": 5, "bank": 0})["table"]["id"]
+        play(me, table, random.Random(3), 5)
+        since = me.ok(me.post(f"/tables/{table}/pause", {"pause": True}))["table"]["paused"]
+        assert since is not None
+    upgrade("2")
+    with Server(database) as server:
+        me = me.at(server.address)
+        found = me.state(table)["table"]
+        assert (log_of(me, table)[-1]["what"], found["paused"]) == ("seam", since)
+        assert [seat["time_left"] for seat in found["seats"]] == [None, None]
+        [listed] = me.ok(me.get("/my-tables"))
+        assert (listed["paused"], listed["waiting"]) == (since, [])
+        state = me.ok(me.post(f"/tables/{table}/pause", {"pause": False}))
+        assert decision_of(state) is not None
+        play(me, table, random.Random(3), 5)
 
 
 def check_the_past(me: Person, table: str, first: list[dict[str, Any]], seams: list[int], over: dict[str, Any]) -> None:

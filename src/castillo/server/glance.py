@@ -11,17 +11,18 @@ from castillo.kernel.game import Game
 from castillo.server.lines import ENCODE
 from castillo.server.storage.rows import Glance
 from castillo.table.lesson_files import LEARNER
+from castillo.table.proposals import ProposedEntry
 from castillo.table.seats import BOT
 from castillo.table.table import Table
 
 MOST_NOTED = 2_000  # tables in memory look at the same note again and again
 
 
-def glance_of(table: Table, game: Game, *, over: bool = False) -> str:
-    """What lists show of a table whose game has come to this position, as JSON."""
+def glance_of(table: Table, game: Game, *, over: bool = False, paused: int = 0) -> str:
+    """What lists show of a table whose game has come to this position, as JSON; `paused`: since when it rests."""
     number, rounds = game.rules.round_of(game), game.rules.course(game)
     reading = table.lesson is not None and table.lesson.waits(game)
-    waiting = [] if over else [LEARNER] if reading else game.waiting_seats()
+    waiting = [] if over or paused else [LEARNER] if reading else game.waiting_seats()
     glance = Glance(
         round=rounds.index(number) + 1 if number in rounds else 0,
         rounds=len(rounds),
@@ -29,8 +30,14 @@ def glance_of(table: Table, game: Game, *, over: bool = False) -> str:
         winners=list(game.winners),
         waiting=waiting,
         asked={seat: text for seat in waiting if not reading and (text := _asked(table, game, seat)) is not None},
+        paused=paused,
     )
     return ENCODE(glance).decode()
+
+
+def glance_after(table: Table, proposal: ProposedEntry) -> str:
+    """What lists show of a table once an entry has led there."""
+    return glance_of(table, proposal.game, over=proposal.over, paused=proposal.clocks.paused)
 
 
 def glance_before(game: Game) -> str:

@@ -102,6 +102,9 @@ class Limits:
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60 if on else 0, burst=60)
         self.letters = Buckets(settings.letters_per_hour / 3600 if on else 0, burst=3600)
         self.exports = Buckets(settings.exports_per_hour / 3600 if on else 0, burst=3600)
+        self.channels = Buckets(settings.channels_per_hour / 3600 if on else 0, burst=3600)
+        self.tries = Buckets(settings.tries_per_minute / 60 if on else 0, burst=60)
+        self.tries_from = Buckets(settings.tries_per_minute / 12 if on else 0, burst=60)
         self.all_reports = Buckets(settings.reports_per_minute / 6 if on else 0, burst=60)
 
         self.talk = Buckets(0.5 if on else 0, burst=16)
@@ -118,6 +121,9 @@ class Limits:
             "sign_ins": self.sign_ins,
             "letters": self.letters,
             "exports": self.exports,
+            "channels": self.channels,
+            "tries": self.tries,
+            "tries_from": self.tries_from,
             "talk": self.talk,
             "emotes": self.emotes,
             "rooms": self.rooms,
@@ -159,6 +165,16 @@ class Limits:
     def letter(self, *names: str) -> None:
         """Letters: by the network they are asked for from, by the member and by the address they go to."""
         if not all(self.letters.take(name) for name in names if name):
+            raise too_many()
+
+    def channel(self, address: str) -> None:
+        """Another address to which this server is to send: guests are for nothing, and may name any."""
+        if not self.channels.take(address):
+            raise too_many()
+
+    def try_out(self, guest: str, address: str) -> None:
+        """Something sent at once to an address that somebody has named."""
+        if not self.tries.take(guest) or not self.tries_from.take(address):
             raise too_many()
 
     def export(self, guest: str) -> None:

@@ -78,7 +78,7 @@ class LiveTable:
         self.chain = row.chain or link(self.chain, row)
         self.stored.length, self.stored.chain = row.length, self.chain
         self.touched = time.monotonic()
-        if not proposal.secret:
+        if proposal.listed:
             self.stored.n = self.table.public_length
             self.stored.updated = proposal.entry.at
             self.stored.state = "over" if proposal.over else "playing"

@@ -73,6 +73,10 @@ class Settings:
     sign_ins_per_minute: float = 20.0  # attempts from one address
     letters_per_hour: float = 10.0  # asked for from one address, by one member, or to one address
     exports_per_hour: float = 6.0  # of all that is kept of one guest
+    channels_per_hour: float = 60.0  # browsers and webhooks that are to be told, turned on from one address
+    tries_per_minute: float = (
+        6.0  # notifications sent to see whether they arrive, by one guest; five times that from one address
+    )
     guests_kept_days: int = 180  # after which a guest of whom nothing is left is cleared away; 0: never
     reports_per_minute: float = 10.0  # of pages that failed, from one address; ten times that from all together
     idle_seconds: float = 600.0  # after which a table nobody looks at is put away

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.record import RecordEntry
 from castillo.server import keeping, refusals
-from castillo.server.glance import glance_of
+from castillo.server.glance import glance_after
 from castillo.server.live import LiveTable
 from castillo.server.loading import Loading, Seam
 from castillo.server.moments import now
@@ -148,7 +149,7 @@ class Shelf:
             bots=True,
             keep=keeping.kept_now(live, proposal.game, rules),
             rules=rules,
-            glance=glance_of(live.table, proposal.game),
+            glance=glance_after(live.table, proposal),
         )
         return await self.append(live, append)
 
@@ -209,6 +210,21 @@ class Shelf:
         """... of a table that nobody has in hand."""
         whole, _ = await self._whole(table)
         return await self.replay(ask, _without_clocks(whole), *arguments)
+
+    async def pasts(self, tables: list[str]) -> list[WholeTable]:
+        """The pasts of several tables that are over, read together; one that cannot be opened is left out."""
+        async with self.database.reading() as connection:
+            stored = [one for one in await reading.tables_among(connection, tables) if one.state == "over"]
+            ids = [one.id for one in stored]
+            seats = await reading.seats(connection, ids)
+            logs, kept = await reading.logs(connection, ids), await reading.all_kept(connection, ids)
+            found = []
+            for one in stored:
+                with suppress(reading.Unreadable):
+                    values = await self._card_values(connection, one)
+                    whole = WholeTable(one, seats[one.id], values, logs[one.id], kept[one.id])
+                    found.append(_without_clocks(_upto(whole, one.length)))
+        return found
 
 
 def _without_clocks(whole: WholeTable) -> WholeTable:

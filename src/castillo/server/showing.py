@@ -104,6 +104,7 @@ def at_a_glance(
     table = msgspec.structs.asdict(Shown(stored, seats, present).to(guest))
     mine = {seat.number for seat in seats if guest and seat.guest == guest and not seat.played_by_bot}
     asked = next((text for seat, text in glance.asked.items() if seat in mine), None)
+    table["paused"] = glance.paused / 1000 if glance.paused and stored.state == "playing" else None
     return TableAtAGlance(
         **table,
         round=glance.round,

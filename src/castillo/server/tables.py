@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.errors import IllegalChoice, SetupError
 from castillo.server import keeping, news, refusals, shelf
-from castillo.server.glance import glance_of
+from castillo.server.glance import glance_after
 from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.loading import propose
@@ -184,14 +184,14 @@ class StoredTables:
     async def _append(self, live: LiveTable, proposal: ProposedEntry) -> bool:
         """Commit an entry with everything that follows from it, then tell; False if another process was faster."""
         length = live.table.length + 1
-        hushed = proposal.secret  # then lists show what they showed before, and bots are asked what they were
+        hushed = proposal.secret  # then bots are asked what they were
         row = LogRow(length, proposal.entry, proposal.line.number, mark_of(proposal.game))
         row.chain = link(live.chain, row)
         keep = proposal.over or keeping.is_due(live, length, proposal.game)
         append = Append(
             table=live.id,
             row=row,
-            updated=live.stored.updated if hushed else proposal.entry.at,
+            updated=proposal.entry.at if proposal.listed else live.stored.updated,
             state="over" if proposal.over else "playing",
             deadline=proposal.deadline,
             jobs=[] if hushed else live.jobs(proposal.asked_bots, length),
@@ -199,7 +199,7 @@ class StoredTables:
             seats=proposal.changed,
             keep=keeping.kept_after(live, proposal, row, rules_version()) if keep else None,
             drop=keeping.superfluous(live) if keep else [],
-            glance="" if hushed else glance_of(live.table, proposal.game, over=proposal.over),
+            glance=glance_after(live.table, proposal) if proposal.listed else "",
         )
         if not await self.shelf.append(live, append):
             return False

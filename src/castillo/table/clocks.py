@@ -13,7 +13,8 @@ from castillo.table.stage import EMPTY, SEEN, Stage
 PAUSE, GO_ON = "pause", "go_on"
 """The kinds of the entries between which a table rests; like `SEEN` they are no part of the game itself."""
 
-CLOCKS_ONLY = (SEEN, PAUSE, GO_ON)
+RESTS = (PAUSE, GO_ON)
+CLOCKS_ONLY = (SEEN, *RESTS)
 """The kinds of entries that move nothing but clocks: no log shows them."""
 
 MINUTE = 60_000

@@ -9,7 +9,7 @@ from castillo.kernel.game import Game
 from castillo.kernel.record import RecordEntry
 from castillo.kernel.taking_back import without_last_choice
 from castillo.table.asking import asked_bots
-from castillo.table.clocks import TurnClocks
+from castillo.table.clocks import RESTS, TurnClocks
 from castillo.table.log import EventLine
 from castillo.table.seats import Seat
 from castillo.table.thoughts import SecondThoughts
@@ -39,6 +39,11 @@ class ProposedEntry:
     def secret(self) -> bool:
         """Nobody but its seat may know that there was an entry: nothing that others see changes."""
         return self.line.secret
+
+    @property
+    def listed(self) -> bool:
+        """Lists show that something happened: they show a pause too, of which no log tells."""
+        return not self.secret or self.entry.kind in RESTS
 
     @property
     def over(self) -> bool:

@@ -124,7 +124,10 @@ class Table:
             return times.held(entry.at) if entry.kind == PAUSE else times
         if secret:
             return self.clocks
-        before = self.clocks.anew() if entry.kind == SEAM else self.clocks.left_by((entry.seat,), entry.at)
+        if entry.kind == SEAM:
+            times = self.clocks.anew().after(game, entry.at)
+            return times.held(self.clocks.paused) if self.clocks.paused else times
+        before = self.clocks.left_by((entry.seat,), entry.at)
         staged = before.live and is_staged(events) and not game.over
         return before.after(game, entry.at, Stage.of(number, entry.at, len(self.seats)) if staged else None)
 

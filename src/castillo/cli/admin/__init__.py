@@ -9,7 +9,7 @@ from types import ModuleType
 from castillo.cli.parser import CommandParser
 from castillo.kernel.errors import SetupError
 
-PARTS = ("members", "tables", "bans", "reports", "words", "announce", "counts", "ratings")
+PARTS = ("members", "tables", "bans", "reports", "words", "announce", "undelivered", "counts", "ratings")
 """The files of this package that bring commands."""
 
 

@@ -30,8 +30,7 @@ def counts(args: argparse.Namespace) -> None:
 def _told(found: looking.Counts, words: Words) -> str:
     numbers = {"members": found.members, "guests": found.guests, "reports": found.reports, "banned": found.banned}
     lines = [(words(f"admin-count-{name}"), number) for name, number in numbers.items()]
-    if found.outbox is not None and found.dead is not None:
-        lines += [(words("admin-count-outbox"), found.outbox), (words("admin-count-dead"), found.dead)]
+    lines += [(words("admin-count-outbox"), found.outbox), (words("admin-count-dead"), found.dead)]
     lines += [
         (words("admin-count-tables", state=words(f"admin-state-{state}")), number)
         for state, number in found.tables.items()

@@ -212,6 +212,7 @@ cli-column-actor = Name
 cli-column-what = Was
 cli-column-about = Wen oder was
 cli-column-language = Sprache
+cli-column-tries = Versuche
 cli-admin-kind-member = Mitglied
 cli-admin-kind-guest = Gast
 cli-admin-kind-person = Person
@@ -222,6 +223,9 @@ cli-admin-kind-spam = Spam
 cli-admin-kind-cheating = Betrug
 cli-admin-kind-name = Name
 cli-admin-kind-other = Sonstiges
+cli-admin-kind-push = Push
+cli-admin-kind-mail = E-Mail
+cli-admin-kind-webhook = Webhook
 cli-admin-state-waiting = wartet
 cli-admin-state-playing = läuft
 cli-admin-state-over = beendet
@@ -240,6 +244,8 @@ cli-admin-what-remove_word = Wort gestrichen
 cli-admin-what-announce = Ankündigung veröffentlicht
 cli-admin-what-clear = Ankündigung entfernt
 cli-admin-what-rebuild_ratings = Rangliste neu berechnet
+cli-admin-what-resend = Benachrichtigung wiederholt
+cli-admin-what-discard = Benachrichtigung verworfen
 cli-admin-for-good = auf Dauer
 cli-admin-members = { $count ->
         [0] Niemand.
@@ -266,6 +272,11 @@ cli-admin-reports = { $count ->
         [0] Keine Meldung ist offen.
         [one] Eine Meldung ist offen.
        *[other] { $count } Meldungen sind offen.
+    }
+cli-admin-undelivered = { $count ->
+        [0] Alle Benachrichtigungen konnten zugestellt werden.
+        [one] Eine Benachrichtigung konnte nicht zugestellt werden.
+       *[other] { $count } Benachrichtigungen konnten nicht zugestellt werden.
     }
 cli-admin-words = { $count ->
         [0] Die Wortliste ist leer.
@@ -295,6 +306,16 @@ cli-admin-try_again = { $count ->
        *[other] Sobald jemand einen davon aufruft, wird es noch einmal versucht.
     }
 cli-admin-close_report = Meldung { $id } ist erledigt.
+cli-admin-retry_undelivered = { $count ->
+        [0] Es gab nichts erneut zu senden.
+        [one] Sie wird in wenigen Sekunden erneut gesendet, oder sobald ein Server startet.
+       *[other] Sie werden in wenigen Sekunden erneut gesendet, oder sobald ein Server startet.
+    }
+cli-admin-drop_undelivered = { $count ->
+        [0] Es gab nichts zu verwerfen.
+        [one] Eine Benachrichtigung ist verworfen.
+       *[other] { $count } Benachrichtigungen sind verworfen.
+    }
 cli-admin-add_word = { $count ->
         [0] Alle standen schon auf der Wortliste.
         [one] Ein weiteres Wort wird unkenntlich gemacht.

@@ -212,6 +212,7 @@ cli-column-actor = Name
 cli-column-what = What
 cli-column-about = About
 cli-column-language = Language
+cli-column-tries = Tries
 cli-admin-kind-member = member
 cli-admin-kind-guest = guest
 cli-admin-kind-person = person
@@ -222,6 +223,9 @@ cli-admin-kind-spam = spam
 cli-admin-kind-cheating = cheating
 cli-admin-kind-name = name
 cli-admin-kind-other = other
+cli-admin-kind-push = push
+cli-admin-kind-mail = e-mail
+cli-admin-kind-webhook = webhook
 cli-admin-state-waiting = waiting
 cli-admin-state-playing = running
 cli-admin-state-over = finished
@@ -240,6 +244,8 @@ cli-admin-what-remove_word = word removed
 cli-admin-what-announce = announcement made
 cli-admin-what-clear = announcement taken down
 cli-admin-what-rebuild_ratings = ratings recalculated
+cli-admin-what-resend = notifications sent again
+cli-admin-what-discard = notifications dropped
 cli-admin-for-good = for good
 cli-admin-members = { $count ->
         [0] Nobody.
@@ -266,6 +272,11 @@ cli-admin-reports = { $count ->
         [0] No reports are open.
         [one] One report is open.
        *[other] { $count } reports are open.
+    }
+cli-admin-undelivered = { $count ->
+        [0] Every notification could be sent.
+        [one] One notification could not be sent.
+       *[other] { $count } notifications could not be sent.
     }
 cli-admin-words = { $count ->
         [0] The word list is empty.
@@ -295,6 +306,16 @@ cli-admin-try_again = { $count ->
        *[other] Each is tried again when someone next asks for it.
     }
 cli-admin-close_report = Report { $id } is closed.
+cli-admin-retry_undelivered = { $count ->
+        [0] There was nothing to send again.
+        [one] It is sent again within seconds, or as soon as a server starts.
+       *[other] They are sent again within seconds, or as soon as a server starts.
+    }
+cli-admin-drop_undelivered = { $count ->
+        [0] There was nothing to drop.
+        [one] One notification is dropped.
+       *[other] { $count } notifications are dropped.
+    }
 cli-admin-add_word = { $count ->
         [0] All of them were on the word list already.
         [one] One more word is masked.

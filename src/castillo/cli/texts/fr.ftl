@@ -212,6 +212,7 @@ cli-column-actor = Nom
 cli-column-what = Action
 cli-column-about = Objet
 cli-column-language = Langue
+cli-column-tries = Essais
 cli-admin-kind-member = membre
 cli-admin-kind-guest = invité
 cli-admin-kind-person = personne
@@ -222,6 +223,9 @@ cli-admin-kind-spam = spam
 cli-admin-kind-cheating = triche
 cli-admin-kind-name = nom
 cli-admin-kind-other = autre
+cli-admin-kind-push = push
+cli-admin-kind-mail = e-mail
+cli-admin-kind-webhook = webhook
 cli-admin-state-waiting = en attente
 cli-admin-state-playing = en cours
 cli-admin-state-over = terminée
@@ -240,6 +244,8 @@ cli-admin-what-remove_word = mot retiré
 cli-admin-what-announce = annonce publiée
 cli-admin-what-clear = annonce retirée
 cli-admin-what-rebuild_ratings = classement recalculé
+cli-admin-what-resend = notifications renvoyées
+cli-admin-what-discard = notifications abandonnées
 cli-admin-for-good = définitivement
 cli-admin-members = { $count ->
         [0] Personne.
@@ -266,6 +272,11 @@ cli-admin-reports = { $count ->
         [0] Aucun signalement n’est ouvert.
         [one] Un signalement est ouvert.
        *[other] { $count } signalements sont ouverts.
+    }
+cli-admin-undelivered = { $count ->
+        [0] Toutes les notifications ont pu être envoyées.
+        [one] Une notification n’a pas pu être envoyée.
+       *[other] { $count } notifications n’ont pas pu être envoyées.
     }
 cli-admin-words = { $count ->
         [0] La liste de mots est vide.
@@ -295,6 +306,16 @@ cli-admin-try_again = { $count ->
        *[other] Un nouvel essai a lieu pour chacune dès que quelqu’un l’ouvre.
     }
 cli-admin-close_report = Le signalement { $id } est clos.
+cli-admin-retry_undelivered = { $count ->
+        [0] Il n’y avait rien à renvoyer.
+        [one] Elle sera renvoyée dans quelques secondes, ou dès qu’un serveur démarre.
+       *[other] Elles seront renvoyées dans quelques secondes, ou dès qu’un serveur démarre.
+    }
+cli-admin-drop_undelivered = { $count ->
+        [0] Il n’y avait rien à abandonner.
+        [one] Une notification est abandonnée.
+       *[other] { $count } notifications sont abandonnées.
+    }
 cli-admin-add_word = { $count ->
         [0] Tous étaient déjà dans la liste.
         [one] Un mot de plus est masqué.

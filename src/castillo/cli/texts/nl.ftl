@@ -212,6 +212,7 @@ cli-column-actor = Naam
 cli-column-what = Wat
 cli-column-about = Over
 cli-column-language = Taal
+cli-column-tries = Pogingen
 cli-admin-kind-member = lid
 cli-admin-kind-guest = gast
 cli-admin-kind-person = persoon
@@ -222,6 +223,9 @@ cli-admin-kind-spam = spam
 cli-admin-kind-cheating = vals spel
 cli-admin-kind-name = naam
 cli-admin-kind-other = anders
+cli-admin-kind-push = push
+cli-admin-kind-mail = e-mail
+cli-admin-kind-webhook = webhook
 cli-admin-state-waiting = wacht
 cli-admin-state-playing = bezig
 cli-admin-state-over = afgelopen
@@ -240,6 +244,8 @@ cli-admin-what-remove_word = woord geschrapt
 cli-admin-what-announce = mededeling geplaatst
 cli-admin-what-clear = mededeling weggehaald
 cli-admin-what-rebuild_ratings = ranglijst opnieuw berekend
+cli-admin-what-resend = berichten opnieuw verstuurd
+cli-admin-what-discard = berichten verwijderd
 cli-admin-for-good = voorgoed
 cli-admin-members = { $count ->
         [0] Niemand.
@@ -266,6 +272,11 @@ cli-admin-reports = { $count ->
         [0] Er staat geen melding open.
         [one] Er staat één melding open.
        *[other] Er staan { $count } meldingen open.
+    }
+cli-admin-undelivered = { $count ->
+        [0] Alle berichten konden worden verstuurd.
+        [one] Eén bericht kon niet worden verstuurd.
+       *[other] { $count } berichten konden niet worden verstuurd.
     }
 cli-admin-words = { $count ->
         [0] De woordenlijst is leeg.
@@ -295,6 +306,16 @@ cli-admin-try_again = { $count ->
        *[other] Zodra iemand er een opent, wordt het opnieuw geprobeerd.
     }
 cli-admin-close_report = Melding { $id } is afgehandeld.
+cli-admin-retry_undelivered = { $count ->
+        [0] Er was niets om opnieuw te versturen.
+        [one] Het bericht wordt binnen enkele seconden opnieuw verstuurd, of zodra er een server start.
+       *[other] De berichten worden binnen enkele seconden opnieuw verstuurd, of zodra er een server start.
+    }
+cli-admin-drop_undelivered = { $count ->
+        [0] Er was niets om te verwijderen.
+        [one] Eén bericht is verwijderd.
+       *[other] { $count } berichten zijn verwijderd.
+    }
 cli-admin-add_word = { $count ->
         [0] Ze stonden allemaal al op de lijst.
         [one] Nog één woord wordt onleesbaar gemaakt.

@@ -11,6 +11,8 @@ from castillo.server.hosting.reading import CLOSED, MODERATE, may_moderate
 from castillo.server.hosting.rows import HOST
 from castillo.server.hosting.words import folded, is_word
 from castillo.server.moments import now
+from castillo.server.notices import writing as notices
+from castillo.server.notices.rows import DEAD, OBSOLETE, WAITING, DeadLetter
 from castillo.server.refusals import Refused
 from castillo.server.storage.models import AsideRow, GuestRow, TableRow
 from castillo.server.storage.writing import put
@@ -95,6 +97,30 @@ async def try_again(connection: AsyncConnection, who: str, tables: list[str]) ->
     await connection.execute(update(AsideRow).where(AsideRow.table.in_(tables)).values(rules=""))
     for table in tables:
         await note(connection, who, "try_again", table)
+
+
+# -- what could not be sent --------------------------------------------------------------------------------
+
+
+async def resend(connection: AsyncConnection, who: str, letters: list[DeadLetter]) -> None:
+    """What could not be sent is tried once more, from the beginning, as far as its table still waits."""
+    await notices.settle(connection, letters, DEAD, state=WAITING, tries=0, due=now(), lease=0, why="")
+    await _note_letters(connection, who, "resend", letters)
+
+
+async def discard(connection: AsyncConnection, who: str, letters: list[DeadLetter]) -> None:
+    """What could not be sent will not be; its row stays for a while, so that nothing is told anew."""
+    await notices.settle(connection, letters, DEAD, state=OBSOLETE)
+    await _note_letters(connection, who, "discard", letters)
+
+
+async def _note_letters(connection: AsyncConnection, who: str, what: str, letters: list[DeadLetter]) -> None:
+    """A line for each person, with the reasons why nothing had reached them."""
+    reasons: dict[str, dict[str, None]] = {}
+    for letter in letters:
+        reasons.setdefault(letter.guest, {})[letter.why] = None
+    for guest, said in reasons.items():
+        await note(connection, who, what, guest, "; ".join(said))
 
 
 # -- words and announcements ------------------------------------------------------------------------------

@@ -6,20 +6,19 @@ from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, String, column, func, inspect, or_, select, table
+from sqlalchemy import ColumnElement, Select, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.hosting import reports
 from castillo.server.hosting.models import BanRow
 from castillo.server.moments import now
+from castillo.server.notices import reading
+from castillo.server.notices.rows import DEAD, SENDING, WAITING
 from castillo.server.storage.models import AsideRow, GuestRow, SeatRow, TableRow
 
 PAGE = 50
 DAY = 24 * 60 * 60_000
 DAYS = 14
-OUTBOX = table("notices", column("state", String))
-"""Where messages wait that are to be sent to members, in a Castillo that sends any."""
-UNSENT = ("waiting", "sending")
 
 
 class Member(Struct, omit_defaults=True):
@@ -70,8 +69,8 @@ class Counts(Struct):
     finished: dict[str, int]  # games, by day (UTC), in the last two weeks
     reports: int
     banned: int
-    outbox: int | None  # messages that wait; None: none are sent from here
-    dead: int | None  # ... and those that could not be sent
+    outbox: int  # notifications that wait
+    dead: int  # ... and those that could not be sent
 
 
 # -- people -----------------------------------------------------------------------------------------------
@@ -179,7 +178,7 @@ async def counts(connection: AsyncConnection) -> Counts:
         return int((await connection.execute(select(func.count()).select_from(of).where(*wanted))).scalar_one())
 
     states = select(TableRow.state, func.count()).group_by(TableRow.state).order_by(TableRow.state)
-    waits = await connection.run_sync(lambda plain: inspect(plain).has_table(OUTBOX.name))
+    notices = await reading.counts(connection)
     return Counts(
         members=await count(GuestRow, GuestRow.joined > 0),
         guests=await count(GuestRow, GuestRow.joined == 0),
@@ -187,8 +186,8 @@ async def counts(connection: AsyncConnection) -> Counts:
         finished=await _finished(connection),
         reports=await reports.how_many(connection),
         banned=await count(BanRow, BanRow.until > now()),
-        outbox=await count(OUTBOX, OUTBOX.c.state.in_(UNSENT)) if waits else None,
-        dead=await count(OUTBOX, OUTBOX.c.state == "dead") if waits else None,
+        outbox=notices.get(WAITING, 0) + notices.get(SENDING, 0),
+        dead=notices.get(DEAD, 0),
     )
 
 

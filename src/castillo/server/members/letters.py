@@ -8,6 +8,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any, Literal
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel import texts
@@ -71,7 +72,11 @@ class Letters:
             await connection.run_sync(self.guests.tell, link.guest)
             return await storage.confirm_email(connection, link.guest, link.email)
 
-        if not await self.guests.writer.write(work):
+        try:
+            confirmed = await self.guests.writer.write(work)
+        except IntegrityError:  # somebody else has confirmed it at the same moment
+            confirmed = False
+        if not confirmed:
             raise refusals.address_taken()
         self.guests.forget(link.guest)
 

@@ -76,6 +76,6 @@ class Looking:
     def _notice(self, board: Board, person: Person, channel: Channel, own: LastOwn, at: int) -> Notice:
         """Whoever looks at the table needs no notice; whoever has just acted there gets theirs later."""
         state = OBSOLETE if is_here(self.tables, board.id, person.id) else WAITING
-        just_here = JUST_HERE if own.n and own.shown == board.n else 0
+        just_here = JUST_HERE if own.is_last(board.n) else 0
         due = convenient(max(at, board.updated + just_here), person)
         return Notice(board.id, own.n, person.id, channel.id, at, due, state)

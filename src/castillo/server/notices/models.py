@@ -48,7 +48,7 @@ class NoticeRow(Model):
 
     __tablename__ = "notices"
     table: Mapped[str] = mapped_column(String(32), primary_key=True)
-    n: Mapped[int] = mapped_column(primary_key=True)  # the last entry of their own before it
+    n: Mapped[int] = mapped_column(primary_key=True)  # the last entry of their own, or the end of a pause, before it
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
     channel: Mapped[str] = mapped_column(String(32), primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger, index=True)  # when it was written

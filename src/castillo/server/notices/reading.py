@@ -15,6 +15,7 @@ from castillo.server.notices.models import ChannelRow, MuteRow, NoticeRow, WishR
 from castillo.server.notices.rows import DEAD, SENDING, WAITING, Board, Channel, DeadLetter, LastOwn, Notice, Person
 from castillo.server.storage import reading
 from castillo.server.storage.models import AsideRow, EntryRow, GuestRow, SeatRow, TableRow
+from castillo.table.clocks import GO_ON
 from castillo.table.seats import HERE, PERSON
 
 CHANNEL, NOTICE, MUTE, WISH = ChannelRow.__table__, NoticeRow.__table__, MuteRow.__table__, WishRow.__table__
@@ -27,9 +28,10 @@ def _last_own() -> Any:
     """Of a standing answer that answered nothing nobody may know: the entry before says that as many are known."""
     entry, before = aliased(EntryRow), aliased(EntryRow)
     known = (entry.kind != "stand") | (entry.shown < 0) | (func.coalesce(before.shown, 0) < entry.shown)
-    mine = entry.seat.in_(bindparam("seats", expanding=True))
-    query = select(entry.n, entry.shown).outerjoin(before, and_(before.table == entry.table, before.n == entry.n - 1))
-    query = query.where(entry.table == bindparam("of"), mine, entry.kind.in_(OWN), known)
+    mine = entry.seat.in_(bindparam("seats", expanding=True)) & entry.kind.in_(OWN) & known
+    earlier = and_(before.table == entry.table, before.n == entry.n - 1)
+    query = select(entry.n, entry.shown, entry.kind).outerjoin(before, earlier)
+    query = query.where(entry.table == bindparam("of"), mine | (entry.kind == GO_ON))
     return query.order_by(entry.n.desc()).limit(1)
 
 
@@ -64,7 +66,10 @@ async def boards(connection: AsyncConnection, tables: Iterable[str]) -> dict[str
 
 
 async def last_own(connection: AsyncConnection, table: str, seats: list[int]) -> LastOwn:
-    """The last entry of these seats that everyone may know of. It tells one question to them from the next."""
+    """The last entry of these seats that everyone may know of. It tells one question to them from the next.
+
+    So does the end of a pause: whoever was waited for is waited for anew.
+    """
     found = (await connection.execute(LAST_OWN, {"of": table, "seats": seats})).first()
     return LastOwn() if found is None else LastOwn(*found)
 
@@ -118,12 +123,13 @@ async def lost(connection: AsyncConnection, at: int) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-async def dead_letters(connection: AsyncConnection, most: int = 100) -> list[DeadLetter]:
+async def dead_letters(connection: AsyncConnection) -> list[DeadLetter]:
     """What could not be sent, for the host; the newest first."""
-    kind = func.coalesce(CHANNEL.c.kind, "")
+    kind, name = func.coalesce(CHANNEL.c.kind, ""), func.coalesce(GUEST.c.name, "")
     c = NOTICE.c
-    query = select(c.table, c.guest, kind, c.at, c.tries, c.why).outerjoin(CHANNEL, CHANNEL.c.id == c.channel)
-    rows = await connection.execute(query.where(c.state == DEAD).order_by(c.at.desc()).limit(most))
+    query = select(c.table, c.n, c.guest, c.channel, c.at, c.tries, c.why, kind, name)
+    query = query.outerjoin(CHANNEL, CHANNEL.c.id == c.channel).outerjoin(GUEST, GUEST.c.id == c.guest)
+    rows = await connection.execute(query.where(c.state == DEAD).order_by(c.at.desc(), c.table, c.n))
     return [DeadLetter(*row) for row in rows]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from msgspec import Struct
 
 from castillo.server.storage.rows import Glance
-from castillo.table.clocks import SLOW
+from castillo.table.clocks import GO_ON, SLOW
 from castillo.table.seats import PERSON, Seat
 
 PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
@@ -81,7 +83,7 @@ class Board(Struct):
         return 0 < self.minutes < SLOW
 
     def asked(self) -> dict[str, list[int]]:
-        """The people whom it waits for, each with their seats; nobody, where no other person waits with it."""
+        """The people whom it waits for, each with their seats; nobody, where it is paused or nobody else plays."""
         sitting = [seat for seat in self.seats if seat.kind == PERSON and not seat.resigned]
         found: dict[str, list[int]] = {}
         for seat in sitting:
@@ -96,18 +98,31 @@ class Board(Struct):
 
 
 class LastOwn(Struct, frozen=True):
-    """The last entry of somebody's own that everyone may know of."""
+    """The last entry of somebody's own that everyone may know of, or the end of a pause after it."""
 
     n: int = 0  # in the log; 0: there is none
     shown: int = 0  # ... among those that everyone may know of
+    kind: str = ""
+
+    def is_last(self, known: int) -> bool:
+        """Whether nothing has happened since that everyone knows of; so many entries they know."""
+        return self.n > 0 and self.kind != GO_ON and self.shown == known
 
 
-class DeadLetter(Struct):
+class DeadLetter(Struct, frozen=True):
     """A notice that could not be sent, for the host: without any address."""
 
     table: str
+    n: int
     guest: str
-    kind: str  # of its channel; empty: there is no such channel any more
+    channel: str
     at: int
     tries: int
     why: str
+    kind: str = ""  # of its channel; empty: there is no such channel any more
+    name: str = ""  # what its person is called
+
+    @property
+    def id(self) -> str:
+        """What a host calls it."""
+        return sha256(f"{self.table} {self.n} {self.guest} {self.channel}".encode()).hexdigest()[:10]

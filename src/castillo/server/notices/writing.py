@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,12 +11,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.server.notices.models import ChannelRow, MuteRow, NoticeRow, WishRow
-from castillo.server.notices.rows import DEAD, OBSOLETE, PUSH, SENDING, WAITING, Channel, Notice
+from castillo.server.notices.rows import DEAD, OBSOLETE, PUSH, SENDING, WAITING, Channel, DeadLetter, Notice
 from castillo.server.storage.writing import put
 
 TAKEN_OVER = ("guest", "address", "keys", "form", "label", "origin", "language")
 STOPPED = "the server stopped while this was being sent; whether it arrived is not known"
 LONGEST = 200
+AT_ONCE = 100  # notices that a statement names
 
 
 async def add_channel(connection: AsyncConnection, channel: Channel) -> None:
@@ -71,7 +73,7 @@ async def add_notices(connection: AsyncConnection, notices: list[Notice]) -> Non
     await connection.execute(make(NoticeRow).on_conflict_do_nothing(), rows)
 
 
-def _these(notices: list[Notice]) -> Any:
+def _these(notices: Sequence[Notice | DeadLetter]) -> Any:
     return or_(
         *(
             and_(
@@ -85,10 +87,12 @@ def _these(notices: list[Notice]) -> Any:
     )
 
 
-async def settle(connection: AsyncConnection, notices: list[Notice], if_state: str, **columns: Any) -> None:
+async def settle(
+    connection: AsyncConnection, notices: Sequence[Notice | DeadLetter], if_state: str, **columns: Any
+) -> None:
     """What became of notices that are in this state."""
-    if notices:
-        query = update(NoticeRow).where(_these(notices), NoticeRow.state == if_state)
+    for first in range(0, len(notices), AT_ONCE):
+        query = update(NoticeRow).where(_these(notices[first : first + AT_ONCE]), NoticeRow.state == if_state)
         await connection.execute(query.values(**columns))
 
 

@@ -20,7 +20,7 @@ from castillo.server.notices.messages import (
 )
 from castillo.server.routes.answers import AnyRequest, Asking, TableId, get, post
 from castillo.server.storage.rows import Guest
-from castillo.server.visitor import house_of, table_for
+from castillo.server.visitor import address_of, house_of, table_for
 
 StopToken = Annotated[str, PathParameter(max_length=128)]
 ChannelId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
@@ -53,6 +53,7 @@ async def post_notices(request: AnyRequest, guest: Asking, data: JSONBody[Notice
 async def post_push(request: AnyRequest, guest: Asking, data: JSONBody[PushWish]) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
+    house.limits.channel(address_of(request))
     await house.notice_desk.add_push(guest.id, data, origin_of(request))
     return await _shown(request, guest)
 
@@ -69,6 +70,7 @@ async def post_mail(request: AnyRequest, guest: Asking, data: JSONBody[MailWish]
 async def post_webhook(request: AnyRequest, guest: Asking, data: JSONBody[WebhookWish]) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
+    house.limits.channel(address_of(request))
     await house.notice_desk.add_webhook(guest.id, data, origin_of(request))
     return await _shown(request, guest)
 
@@ -85,6 +87,7 @@ async def post_off(request: AnyRequest, guest: Asking, channel: ChannelId) -> No
 async def post_try(request: AnyRequest, guest: Asking, channel: ChannelId) -> NoticesMessage:
     house = house_of(request)
     house.limits.command(guest.id)
+    house.limits.try_out(guest.id, address_of(request))
     await house.notice_desk.try_out(guest.id, channel)
     return await _shown(request, guest)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, MetaData, SmallInteger, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, MetaData, SmallInteger, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -13,6 +13,9 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
     "pk": "pk_%(table_name)s",
 }
+
+
+CONFIRMED = text("email <> ''")  # nobody has the same address as somebody else
 
 
 class Model(DeclarativeBase):
@@ -48,6 +51,10 @@ class GuestRow(Model):
     quiet_until: Mapped[int] = mapped_column(SmallInteger, default=0)  # ... the same as `quiet_from`: no quiet hours
     rights: Mapped[str] = mapped_column(String(40), default="")  # what they may do beside playing; empty: nothing
     banned: Mapped[int] = mapped_column(BigInteger, default=0)  # until when they may not use this server; 0: they may
+
+    __table_args__ = (
+        Index("uq_guests_email", "email", unique=True, sqlite_where=CONFIRMED, postgresql_where=CONFIRMED),
+    )
 
 
 class DeviceRow(Model):

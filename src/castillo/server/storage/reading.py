@@ -111,20 +111,33 @@ async def marks(connection: AsyncConnection, ids: list[str]) -> dict[str, Mark]:
 
 async def log(connection: AsyncConnection, table: str, after: int = 0) -> list[LogRow]:
     """The log of a table from entry `after + 1` on."""
+    return (await logs(connection, [table], after))[table]
+
+
+async def logs(connection: AsyncConnection, tables: list[str], after: int = 0) -> dict[str, list[LogRow]]:
+    """The logs of several tables."""
     c = ENTRY.c
-    columns = (c.n, c.kind, c.seat, c.action, c.window, c.answer, c.at, c.shown, c.mark, c.chain)
-    rows = await connection.execute(select(*columns).where(c.table == table, c.n > after).order_by(c.n))
-    return [LogRow(n, RecordEntry(*entry), shown, mark, chain) for n, *entry, shown, mark, chain in rows]
+    columns = (c.table, c.n, c.kind, c.seat, c.action, c.window, c.answer, c.at, c.shown, c.mark, c.chain)
+    rows = await connection.execute(select(*columns).where(c.table.in_(tables), c.n > after).order_by(c.table, c.n))
+    found: dict[str, list[LogRow]] = {table: [] for table in tables}
+    for table, n, *entry, shown, mark, chain in rows:
+        found[table].append(LogRow(n, RecordEntry(*entry), shown, mark, chain))
+    return found
 
 
 async def kept(connection: AsyncConnection, table: str) -> list[Kept]:
     """The kept positions of a table, the newest first; one that cannot be read is left out."""
-    columns = [c for c in KEPT.c if c.name != "table"]
-    query = select(*columns).where(KEPT.c.table == table).order_by(KEPT.c.n.desc())
-    found = []
+    return (await all_kept(connection, [table]))[table]
+
+
+async def all_kept(connection: AsyncConnection, tables: list[str]) -> dict[str, list[Kept]]:
+    """The kept positions of several tables."""
+    query = select(KEPT).where(KEPT.c.table.in_(tables)).order_by(KEPT.c.table, KEPT.c.n.desc())
+    found: dict[str, list[Kept]] = {table: [] for table in tables}
     for row in (await connection.execute(query)).mappings():
+        columns = dict(row)
         with suppress(msgspec.ValidationError):
-            found.append(msgspec.convert(dict(row), Kept))
+            found[columns.pop("table")].append(msgspec.convert(columns, Kept))
     return found
 
 

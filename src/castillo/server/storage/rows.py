@@ -58,6 +58,7 @@ class Glance(Struct, omit_defaults=True):
     winners: list[int] = []
     waiting: list[int] = []
     asked: dict[int, dict[str, Any]] = {}  # by seat, for its eyes only
+    paused: int = 0  # since when the table rests, and waits for nobody; 0: it does not
 
 
 class Guest(Struct, frozen=True):
