@@ -18,6 +18,7 @@ from castillo.server.glance import glance_of
 from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.loading import propose
+from castillo.server.past import unhurried
 from castillo.server.positions import mark_of, record_of, rules_version
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
@@ -301,7 +302,7 @@ def _mark(live: LiveTable) -> reading.Mark:
 def _follow(table: Table, rows: list[LogRow]) -> list[ProposedEntry]:
     """Play entries that another process has written."""
     played = []
-    for row in rows:
+    for row in unhurried(rows):
         proposal = propose(table, row)
         if row.mark and row.mark != mark_of(proposal.game):
             raise SetupError(f"entry {row.length} leads elsewhere")
