@@ -32,7 +32,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket at this port, or at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + NEXT_PORTS, LAST_PORT + 1)) if port else [0]:
-        candidate_socket = socket.socket(family, socket.SOCK_STREAM)
+        candidate_socket = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         candidate_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             candidate_socket.bind((host, candidate))

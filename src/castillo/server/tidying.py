@@ -10,9 +10,9 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = 3_000  # new objects between two looks through them: that takes about a millisecond
-OFTEN = 50  # looks after which everything is to be looked through, when nobody asks for anything
-OVERDUE = 2_000  # ... and after which that does not matter any more: it takes a tenth of a second
+YOUNG = 1_500  # new objects between two looks through them: that takes about a millisecond
+OFTEN = 100  # looks after which everything is to be looked through, when nobody asks for anything
+OVERDUE = 4_000  # ... and after which that does not matter any more: it takes a tenth of a second
 LOOK = 5.0  # seconds
 QUIET = 0.5  # seconds in which nobody has asked for anything
 
