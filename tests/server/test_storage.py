@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import pytest
 from sqlalchemy import func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castillo.kernel.record import RecordEntry
 from castillo.server.notices import models as notices
@@ -112,6 +115,35 @@ def test_many_tables_share_a_commit_and_one_failure_spoils_only_itself(database:
             assert (await connection.execute(select(func.count()).select_from(GuestRow))).scalar_one() == 1
 
     run(database, work)
+
+
+def test_at_a_file_everything_is_done_away_from_the_loop_and_at_once(database: str):
+    async def work(opened: Database, writer: Writer) -> None:
+        async def entries(connection: AsyncConnection) -> tuple[int, bool]:
+            found = await connection.execute(select(func.count()).select_from(EntryRow))
+            return found.scalar_one(), threading.current_thread() is loop
+
+        loop, in_loop = threading.current_thread(), not database.startswith("sqlite")
+        await add(writer, "one")
+        written = await asyncio.gather(writer.append(an_append("one", 1)), writer.write(entries))
+        assert list(written) == [True, (1, in_loop)], "what else is written with an entry finds it there"
+        assert await opened.read(entries) == (1, in_loop)
+
+    run(database, work)
+
+
+def test_nothing_is_awaited_while_a_file_is_written(tmp_path: Path):
+    async def work(opened: Database, writer: Writer) -> None:
+        async def slow(connection: AsyncConnection) -> None:
+            await writing.add_guest(connection, Guest("g1", "Ana"))
+            await asyncio.sleep(0)
+
+        with pytest.raises(RuntimeError, match="may await nothing else"):
+            await writer.write(slow)
+        async with opened.reading() as connection:
+            assert await reading.guest(connection, "g1") is None, "half of it"
+
+    run(f"sqlite+aiosqlite:///{tmp_path}/castillo.db", work)
 
 
 def test_the_migrations_make_what_the_models_describe(database: str):

@@ -106,8 +106,8 @@ class Bots:
         if mine:
             writer = self.tables.writer
             await writer.write(lambda c: writing.renew_jobs(c, mine, writer.holder))
-        async with self.tables.database.reading() as connection:
-            lost = await reading.lost_jobs(connection, now())
+        at = now()
+        lost = await self.tables.database.read(lambda c: reading.lost_jobs(c, at))
         for job in lost:
             try:
                 await self._take_over(job)

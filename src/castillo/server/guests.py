@@ -75,8 +75,7 @@ class Guests:
             return known
         before = self._changes
         try:
-            async with self.database.reading() as connection:
-                known = await reading.guest(connection, guest_id)
+            known = await self.database.read(lambda c: reading.guest(c, guest_id))
         except Refused:  # whoever is known may look on while the database is away
             if known is None:
                 raise

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from castillo.server.live import LiveTable, table_of
+from castillo.server.past import unhurried
 from castillo.server.positions import from_kept, mark_of, record_of
 from castillo.server.storage.chain import is_whole, links, root
 from castillo.server.storage.rows import Body, Kept, LogRow, WholeTable
@@ -163,9 +164,8 @@ class Loading:
     def _follow(self) -> bool:
         """Play what came after, as far as it agrees with what was noted then. Whether all did."""
         live = self.live
-        for row in self.rows:
-            if row.length <= live.table.length:
-                continue
+        known = live.table.length
+        for row in unhurried(row for row in self.rows if row.length > known):
             try:
                 proposal = propose(live.table, row)
             except Exception as error:

@@ -5,8 +5,10 @@ Nothing here knows a database or a loop; it runs in a thread.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 
@@ -21,6 +23,11 @@ from castillo.server.storage.rows import Body, Kept, LogRow, WholeTable
 from castillo.table.log import EventLine, LogLine, ended_events, is_secret, line_of, start_line
 from castillo.table.proposals import END, SEAM
 
+STRETCH = 4  # entries that are played without a breath: nobody else has a turn meanwhile
+BREATH = 0.0001  # seconds
+
+T = TypeVar("T")
+
 
 class Moment(msgspec.Struct):
     """After an entry: its line, and the position, if it is known; the next moment has changed it."""
@@ -31,11 +38,19 @@ class Moment(msgspec.Struct):
     taken_up: bool = False  # the position is a kept one, because the way to it could not be played
 
 
+def unhurried(rows: Iterable[T]) -> Iterator[T]:
+    """Row by row, with a breath now and then: whoever answers people goes on meanwhile."""
+    for count, row in enumerate(rows):
+        if count and count % STRETCH == 0:
+            time.sleep(BREATH)
+        yield row
+
+
 def moments(whole: WholeTable) -> Iterator[Moment]:
     """Entry by entry, from the start."""
     replay = _Replay(whole)
     yield replay.begin(None)
-    for row in whole.rows:
+    for row in unhurried(whole.rows):
         yield replay.play(row)
 
 
@@ -142,9 +157,7 @@ def game_at(whole: WholeTable, number: int) -> Game | None:
     anchor = next((kept for kept in anchors(whole) if kept.shown <= number), None)
     replay = _Replay(whole)
     begun = replay.begin(anchor).row.length
-    for row in whole.rows:
-        if row.length <= begun:
-            continue
+    for row in unhurried(row for row in whole.rows if row.length > begun):
         reached = replay.last.number == number
         if reached and row.entry.kind != "stand":
             break

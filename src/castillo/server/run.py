@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import logging
 import signal
 import socket
@@ -17,6 +17,7 @@ from castillo.server.house import House
 from castillo.server.refusals import StartError
 from castillo.server.settings import Settings
 from castillo.server.starting import why_not
+from castillo.server.tidying import Tidying
 from castillo.server.wire import Wire
 
 NEXT_PORTS = 20
@@ -24,7 +25,6 @@ LAST_PORT = 65535
 EVERYWHERE = ("0.0.0.0", "::")
 log = logging.getLogger("castillo.server")
 
-GARBAGE = 50_000  # new objects before cycles are looked for: many views' worth, which hold none
 GIVE_WAY = 0.001  # seconds after which a thread lets another one go on
 
 
@@ -32,7 +32,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket at this port, or at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + NEXT_PORTS, LAST_PORT + 1)) if port else [0]:
-        candidate_socket = socket.socket(family, socket.SOCK_STREAM)
+        candidate_socket = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         candidate_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             candidate_socket.bind((host, candidate))
@@ -63,17 +63,6 @@ def greeting(host: str, port: int) -> str:
     return f"Castillo is ready at {here}{others} · Ctrl-C stops it"
 
 
-def leave_in_peace() -> None:
-    """What has been imported stays for good: the garbage collector need not walk through it, nor look often.
-
-    The loop and the threads that write and replay give way to each other soon, so that nobody waits for long.
-    """
-    sys.setswitchinterval(GIVE_WAY)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE)
-
-
 class _Server(uvicorn.Server):
     """Opens the house first, so that what is wrong is one sentence; says where it is when it is ready, not before."""
 
@@ -81,6 +70,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.hello = hello
+        self.tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -94,7 +84,8 @@ class _Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.started:
-            leave_in_peace()
+            sys.setswitchinterval(GIVE_WAY)
+            self.tidying = asyncio.create_task(Tidying(lambda: self.server_state.total_requests).run())
             print(self.hello, flush=True)  # noqa: T201
 
 

@@ -100,34 +100,35 @@ class Shelf:
     async def _whole(self, table: str) -> tuple[WholeTable, bool]:
         """All that is stored of a table, and whether it was set aside by other rules."""
         try:
-            async with self.database.reading() as connection:
-                aside = await reading.aside(connection, [table])
-                if aside and aside[0].rules == rules_version():
-                    raise refusals.set_aside()
-                found = await reading.table(connection, table)
-                if found is None:
-                    raise refusals.no_such_table()
-                values = await self._card_values(connection, found[0])
-                rows = await reading.log(connection, table)
-                kept = await reading.kept(connection, table)
+            whole, was_aside = await self.database.read(lambda c: self._read(c, table))
         except SQLAlchemyError as error:
             log.error("table %s could not be read: %s", table, type(error).__name__)
             raise refusals.no_database() from None
+        self._values[whole.stored.values_hash] = whole.values
         # another process may have written since the table's own row was read
-        return _upto(WholeTable(*found, values, rows, kept), found[0].length), bool(aside)
+        return _upto(whole, whole.stored.length), was_aside
+
+    async def _read(self, connection: AsyncConnection, table: str) -> tuple[WholeTable, bool]:
+        aside = await reading.aside(connection, [table])
+        if aside and aside[0].rules == rules_version():
+            raise refusals.set_aside()
+        found = await reading.table(connection, table)
+        if found is None:
+            raise refusals.no_such_table()
+        values = await self._card_values(connection, found[0])
+        return WholeTable(*found, values, *await reading.past(connection, table)), bool(aside)
 
     async def _card_values(self, connection: AsyncConnection, stored: StoredTable) -> CardValues:
         """The values a table was begun with: as they are stored, if they are whole, else as the game has them."""
         digest = stored.values_hash
-        if digest not in self._values:
-            values = await reading.card_values(connection, digest)
-            if hash_of(values) != digest:
-                log.error("the card values %s are damaged; those of the game are tried", digest)
-                values, found = values_of(stored.game, stored.modules, stored.sheet)
-                if found != digest:
-                    raise reading.Unreadable("its card values are damaged")
-            self._values[digest] = values
-        return self._values[digest]
+        known = self._values.get(digest)
+        values = known or await reading.card_values(connection, digest)
+        if known is None and hash_of(values) != digest:
+            log.error("the card values %s are damaged; those of the game are tried", digest)
+            values, found = values_of(stored.game, stored.modules, stored.sheet)
+            if found != digest:
+                raise reading.Unreadable("its card values are damaged")
+        return values
 
     async def _write_seam(self, live: LiveTable, stored: StoredTable, seam: Seam) -> bool:
         """Say in the log that the game continues from here; False if another process has changed the table."""
@@ -200,9 +201,7 @@ class Shelf:
 
         It holds every secret: who asks looks only at what is theirs to know.
         """
-        async with self.database.reading() as connection:
-            rows = await reading.log(connection, live.id)
-            kept = await reading.kept(connection, live.id)
+        rows, kept = await self.database.read(lambda c: reading.past(c, live.id))
         whole = WholeTable(msgspec.structs.replace(live.stored), list(live.table.seats), live.values, rows, kept)
         return await self.replay(ask, _without_clocks(_upto(whole, live.table.length)), *arguments)
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from copy import copy
+from functools import partial
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +18,7 @@ from castillo.server.glance import glance_after
 from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.loading import propose
+from castillo.server.past import unhurried
 from castillo.server.positions import mark_of, record_of, rules_version
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
@@ -112,9 +114,8 @@ class StoredTables:
 
     async def _read_on(self, live: LiveTable) -> list[SentLine]:
         """What is new in the log, and everything else as it is now."""
-        async with self.database.reading() as connection:
-            found = await reading.table(connection, live.id)
-            rows = await reading.log(connection, live.id, live.table.length)
+        known = live.table.length
+        found, rows = await self.database.read(lambda c: reading.since(c, live.id, known))
         if found is None:
             self.gone(live)
             raise refusals.no_such_table()
@@ -147,8 +148,7 @@ class StoredTables:
         ours = {live.id: live for live in tables}
         ids = sorted(ours)
         for i in range(0, len(ids), MOST_COMPARED):
-            async with self.database.reading() as connection:
-                theirs = await reading.marks(connection, ids[i : i + MOST_COMPARED])
+            theirs = await self.database.read(partial(reading.marks, ids=ids[i : i + MOST_COMPARED]))
             for table in ids[i : i + MOST_COMPARED]:
                 if theirs.get(table) != _mark(ours[table]) or ours[table].unsure:
                     await self._catch_up_if_possible(ours[table])
@@ -302,7 +302,7 @@ def _mark(live: LiveTable) -> reading.Mark:
 def _follow(table: Table, rows: list[LogRow]) -> list[ProposedEntry]:
     """Play entries that another process has written."""
     played = []
-    for row in rows:
+    for row in unhurried(rows):
         proposal = propose(table, row)
         if row.mark and row.mark != mark_of(proposal.game):
             raise SetupError(f"entry {row.length} leads elsewhere")

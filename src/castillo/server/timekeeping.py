@@ -60,8 +60,8 @@ class Timekeeping:
         )
 
     async def look_at_clocks(self) -> None:
-        async with self.tables.database.reading() as connection:
-            late = await reading.late_tables(connection, now())
+        at = now()
+        late = await self.tables.database.read(lambda c: reading.late_tables(c, at))
         for table in late:
             try:
                 await self._serve(await self.tables.load(table))

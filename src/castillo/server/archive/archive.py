@@ -95,8 +95,8 @@ class Archive:
         """Note every finished game that is not known: after a crash, after an upgrade, from another process."""
         tried: set[str] = set()
         while True:
-            async with self.tables.database.reading() as connection:
-                found = await storage.unnoted(connection, AT_ONCE + len(tried))
+            most = AT_ONCE + len(tried)
+            found = await self.tables.database.read(partial(storage.unnoted, most=most))
             fresh = [key for key in found if key not in tried]
             for key in fresh:
                 await self._note(key)
@@ -133,8 +133,7 @@ class Archive:
 
     async def _tell_next(self) -> bool:
         """Tell the latest game that is not told; False if there is none."""
-        async with self.tables.database.reading() as connection:
-            found = await storage.untold(connection, 1)
+        found = await self.tables.database.read(partial(storage.untold, most=1))
         for key in found:
             told = await self._story(key)
             await self._write(partial(storage.tell, key=key, chronicle=told.chronicle if told is not None else None))

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, event, exc
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from castillo.server.refusals import Refused, StartError, no_database
+from castillo.server.storage.driver import at_once
 from castillo.server.storage.migrate import migrate
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 CONNECT_SECONDS = 5  # ... after which PostgreSQL is not waited for
 COMMAND_SECONDS = 15
+READERS = 3  # threads that read a file
+
+T = TypeVar("T")
 
 
 class Database:
@@ -28,7 +33,8 @@ class Database:
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine: AsyncEngine = _engine(url, self.postgres)
-        self.direct: Engine | None = _direct_engine(url) if _file(url) else None  # for the writer's thread
+        self.direct: Engine | None = _direct_engine(url) if _file(url) else None  # for threads
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._lock: IO[str] | None = None
 
     async def open(self) -> None:
@@ -38,6 +44,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self._readers.shutdown()
         if self.direct is not None:
             self.direct.dispose()
         if self._lock is not None:
@@ -46,15 +53,37 @@ class Database:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with; a database that does not answer is a refusal, not a traceback."""
-        try:
+        with _refusing():
             async with self.engine.connect() as connection:
                 yield connection
-        except Exception as error:
-            if is_away(error):
-                raise no_database() from error
-            if is_bad_data(error):
-                raise Refused(400, "The request asks for something that cannot be looked for.") from error
-            raise
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read something that takes several questions, or long answers: of a file away from the loop, all at once.
+
+        So `work` awaits nothing but its connection, and changes nothing that others may be looking at.
+        """
+        if self.direct is None:
+            async with self.reading() as connection:
+                return await work(connection)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_directly, work)
+
+    def _read_directly(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        assert self.direct is not None
+        with _refusing(), self.direct.connect() as connection:
+            return at_once(connection, work)
+
+
+@contextlib.contextmanager
+def _refusing() -> Iterator[None]:
+    """A database that is away, or that cannot look for something, is a refusal."""
+    try:
+        yield
+    except Exception as error:
+        if is_away(error):
+            raise no_database() from error
+        if is_bad_data(error):
+            raise Refused(400, "The request asks for something that cannot be looked for.") from error
+        raise
 
 
 OUR_OWN_FAULTS = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)

@@ -141,6 +141,18 @@ async def all_kept(connection: AsyncConnection, tables: list[str]) -> dict[str, 
     return found
 
 
+async def past(connection: AsyncConnection, table: str) -> tuple[list[LogRow], list[Kept]]:
+    """All that a table's past is played from."""
+    return await log(connection, table), await kept(connection, table)
+
+
+async def since(
+    connection: AsyncConnection, key: str, known: int
+) -> tuple[tuple[StoredTable, list[Seat]] | None, list[LogRow]]:
+    """A table as it is now, and its log after the entry that is known."""
+    return await table(connection, key), await log(connection, key, known)
+
+
 async def card_values(connection: AsyncConnection, digest: str) -> Any:
     """Card values by their hash, as they are stored; None where they are missing or cannot be read."""
     query = select(cast(ValuesRow.sheet, Text)).where(ValuesRow.hash == digest)

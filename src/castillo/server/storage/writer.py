@@ -1,8 +1,8 @@
 """The writer: one per process. What waits to be written, from many tables, is committed together.
 
 A single commit costs a flush of the disk; under load a hundred choices share one. Nothing is told before its commit.
-Choices, which are most of it, go into a SQLite file in one step in a thread: awaiting every statement costs more than
-the statements.
+Into a SQLite file everything is written in one step in a thread: awaiting every statement costs more than the
+statements, and whoever waits for the commit would wait for the loop’s attention between any two of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeGuard
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, text, update
@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from castillo.server.moments import now
 from castillo.server.refusals import not_saved
 from castillo.server.storage.database import Database, is_away
-from castillo.server.storage.driver import Straight, is_straight
+from castillo.server.storage.driver import Straight, at_once, is_straight
 from castillo.server.storage.models import EntryRow, JobRow, PositionRow, SeatRow, TableRow
 from castillo.server.storage.rows import Append, Job, Kept
 from castillo.table.seats import Seat
@@ -47,7 +47,7 @@ class Writer:
         self.database = database
         self.holder = holder  # the name of this process, for its leases and for what it tells the others
         self.connection: AsyncConnection | None = None
-        self._straight: Connection | None = None
+        self._direct: Connection | None = None  # of the thread
         self._thread = ThreadPoolExecutor(1, "writer")
         self._next_try = 0.0
         self._waiting: list[Waiting] = []
@@ -83,7 +83,8 @@ class Writer:
         self._straight_position = Straight(self._insert_position, PositionRow.__table__.columns.keys())
 
     async def start(self) -> None:
-        self.connection = await self.database.engine.connect()
+        if self.database.direct is None:
+            self.connection = await self.database.engine.connect()
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -93,8 +94,8 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()
-        if self._straight is not None:
-            self._straight.close()
+        if self._direct is not None:
+            self._direct.close()
         if self.connection is not None:
             await self.connection.close()
 
@@ -105,7 +106,9 @@ class Writer:
         return bool(await self._put(append))
 
     async def write(self, work: Work) -> Any:
-        """Do some other writing; it may run again if the batch it was in fails."""
+        """Do some other writing. It awaits nothing but its connection, for it may be done in a thread, and it may run
+        again if the batch it was in fails.
+        """
         return await self._put(work)
 
     def _put(self, work: Append | Work) -> asyncio.Future[Any]:
@@ -162,23 +165,25 @@ class Writer:
         return self.connection
 
     async def _transaction(self, works: Sequence[Append | Work]) -> list[Any]:
-        if self.database.direct is not None and _only_appends(works):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_directly, works)
+        if self.database.direct is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._do_directly, works)
         connection = await self._connected()
         async with connection.begin():
             appends = [work for work in works if isinstance(work, Append)]
             accepted = iter(await connection.run_sync(self._append_all, appends) if appends else [])
             return [next(accepted) if isinstance(work, Append) else await work(connection) for work in works]
 
-    def _append_directly(self, appends: Sequence[Append]) -> list[bool]:
+    def _do_directly(self, works: Sequence[Append | Work]) -> list[Any]:
         """In the writer's thread, on a connection that stays open for as long as nothing fails."""
         assert self.database.direct is not None
-        connection = self._straight = self._straight or self.database.direct.connect()
+        connection = self._direct = self._direct or self.database.direct.connect()
         try:
             with connection.begin():
-                return self._append_all(connection, appends)
+                appends = [work for work in works if isinstance(work, Append)]
+                accepted = iter(self._append_all(connection, appends))
+                return [next(accepted) if isinstance(work, Append) else at_once(connection, work) for work in works]
         except BaseException:
-            self._straight = None
+            self._direct = None
             connection.close()
             raise
 
@@ -253,10 +258,6 @@ class Writer:
 def _answer(waiting: Waiting, error: Exception) -> None:
     if not waiting[1].done():
         waiting[1].set_exception(error)
-
-
-def _only_appends(works: Sequence[Append | Work]) -> TypeGuard[Sequence[Append]]:
-    return all(isinstance(work, Append) for work in works)
 
 
 def _entry_row(append: Append) -> dict[str, Any]:
