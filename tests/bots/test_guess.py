@@ -71,6 +71,42 @@ def test_guesses_hold_inside_windows_and_while_discs_are_set(modules, kind):
     assert found or modules != ("base",)
 
 
+def within(part: Any, whole: Any) -> bool:
+    """Whether everything in a part is in the whole, in the same order."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(key in whole and within(value, whole[key]) for key, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list) and all(isinstance(each, dict) for each in part):
+        rest = iter(whole)
+        return all(any(within(each, other) for other in rest) for each in part)
+    return bool(part == whole)
+
+
+@pytest.mark.parametrize("modules", [*MODULE_SETS, None])
+@given(
+    players=st.integers(2, 4),
+    options=st.sampled_from(OPTIONS),
+    seed=st.integers(0, 1 << 20),
+    choices=st.integers(0, 300),
+)
+@settings(max_examples=how_many(6, 100), deadline=None)
+def test_a_glimpse_is_a_part_of_the_view_and_enough_to_guess_the_same(modules, players, options, seed, choices):
+    """What bots of this process get; `None` is El Caballero."""
+    if modules is None:
+        game = castillo.new_game("el_caballero", players=players, seed=seed)
+        for _ in range(choices % 60):
+            game.act(game.legal()[seed % len(game.legal())])
+    else:
+        game = played(players, modules, options, seed, choices)
+    for seat in range(players):
+        glimpse, view = game.glimpse(seat), game.view(seat)
+        picker = glimpse["decision"].pop("picker")
+        asked = view["decision"] or {"options": [], "picker": None}
+        assert picker == bool(asked["picker"])
+        assert within(glimpse | {"decision": None}, view | {"decision": None})
+        assert glimpse["decision"]["options"] == [{"action": option["action"]} for option in asked["options"]]
+        assert guess(glimpse, seed) == guess(view, seed)
+
+
 def test_another_seed_gives_another_guess_and_the_same_seed_the_same():
     view = castillo.new_game("el_grande", players=4, seed=5).view(1)
     decks = [guess(view, seed).describe()["decks"] for seed in (1, 2, 1)]

@@ -48,8 +48,8 @@ def middle_game(name: str) -> Game:
     game = castillo.new_game(name, players=players, seed=3)
     bots = [make("medium", seed=seat) for seat in range(players)]
     while is_early(game) or game.active < 0 or _goes_without_saying(game):
-        seat = game.decisions[0].seat
-        game.choose(bots[seat].choose(game.view(seat))["action"], seat=seat)
+        seat = game.waiting_seats()[0]
+        game.choose(bots[seat].choose(bots[seat].look(game, seat))["action"], seat=seat)
     return game
 
 

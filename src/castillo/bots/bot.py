@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import perf_counter, thread_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from castillo.kernel.game import Game
 
 View = dict[str, Any]
 DecisionView = dict[str, Any]
@@ -81,6 +84,8 @@ class Bot:
     """One seat's player in one game. Subclasses say what they choose; `name` is the one in the registry."""
 
     name = ""
+    sees_all = True
+    """Whether it reads the whole view. One that only asks guesses makes do with a glimpse, which is far cheaper."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -98,6 +103,10 @@ class Bot:
             return options[0]
         action = self.pick(view, decision, ThinkingTime.of(clock))
         return next(option for option in options if option["action"] == action)
+
+    def look(self, game: Game, seat: int) -> View:
+        """What it gets to see where it sits at a table of this process."""
+        return game.view(seat) if self.sees_all else game.glimpse(seat)
 
     def pick(self, view: View, decision: DecisionView, clock: ThinkingTime | None) -> int:
         """The action of the chosen option; asked only where there is a choice."""

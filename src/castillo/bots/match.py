@@ -68,8 +68,8 @@ def play(
     limits = [Allowance() for _ in seats]
     decisions, seconds, slowest = [0] * table.players, [0.0] * table.players, [0.0] * table.players
     while not game.over:
-        seat = game.decisions[0].seat
-        view = game.view(seat)
+        seat = game.waiting_seats()[0]
+        view = players[seat].look(game, seat)
         clock = (clocks or {}).get(bots[seat])
         now = thread_time if isinstance(clock, ThinkingTime) and clock.busy else perf_counter
         began = now()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import replace
 from typing import Any
 
 from castillo.kernel.game import Game
@@ -15,6 +14,8 @@ KEPT = 8
 """So many minds are kept, those used last; each remembers what it has appraised, up to some tens of megabytes."""
 
 _known: OrderedDict[str, tuple[Setup, Mind]] = OrderedDict()
+_last: dict[str, tuple[dict[str, Any], tuple[Setup, Mind]]] = {}
+"""By style, the set-up that was asked for last, as its view shows it: mostly it is asked for again."""
 
 
 def mind_for(setup_view: dict[str, Any], style: str = "") -> tuple[Setup, Mind]:
@@ -22,6 +23,9 @@ def mind_for(setup_view: dict[str, Any], style: str = "") -> tuple[Setup, Mind]:
 
     The rules it thinks by are composed for the bots alone.
     """
+    last = _last.get(style)
+    if last is not None and last[0] == setup_view:
+        return last[1]
     key = style + repr(setup_view)
     if key not in _known:
         game = definition(setup_view["game"])
@@ -30,6 +34,7 @@ def mind_for(setup_view: dict[str, Any], style: str = "") -> tuple[Setup, Mind]:
         if len(_known) > KEPT:
             _known.popitem(last=False)
     _known.move_to_end(key)
+    _last[style] = dict(setup_view), _known[key]
     return _known[key]
 
 
@@ -52,7 +57,7 @@ def guess(view: dict[str, Any], seed: int) -> Game:
 def mind_and_guess(view: dict[str, Any], seed: int, style: str = "") -> tuple[Mind, Game]:
     """A guess, and the mind that made it."""
     setup, mind = mind_for(view["setup"], style)
-    return mind, mind.guess(replace(setup, seed=seed), view)
+    return mind, mind.guess(setup.dealt(seed), view)
 
 
 def mind_and_guesses(view: dict[str, Any], seeds: list[int], style: str = "") -> tuple[Mind, list[Game]]:

@@ -15,6 +15,7 @@ class HardBot(Bot):
     """Looks ahead through many guesses of what is hidden, for itself and for the others."""
 
     name = "hard"
+    sees_all = False
     clock = ThinkingTime(seconds=0.05)
     guesses = 12
     tuning = Tuning()

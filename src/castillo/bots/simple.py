@@ -15,6 +15,7 @@ class RandomBot(Bot):
     """Any option, each as likely as the others."""
 
     name = "random"
+    sees_all = False
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -29,6 +30,7 @@ class EasyBot(Bot):
     """Takes what looks best at once, and is careless now and then."""
 
     name = "easy"
+    sees_all = False
     careless = 25  # percent of decisions that are taken without looking
     style = "now"
 
@@ -59,6 +61,7 @@ class MediumBot(Bot):
     """Thinks its turn through to the end before the first step, but not what the others will make of it."""
 
     name = "medium"
+    sees_all = False
     style = ""
 
     def __init__(self, seed: int = 0) -> None:

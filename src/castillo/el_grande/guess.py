@@ -119,29 +119,37 @@ def _action_cards(game: Position, view: View, luck: Luck) -> None:
 
 
 def _power_cards(game: Position, view: View, luck: Luck) -> None:
-    bits = {card.key: int(card.bit) for card in game.book.power_cards}
-    facts = _facts(view, bits)
+    book = game.book
+    facts = _facts(book, view)
     counts = view["board"]["numbers"]["hand"]
-    if game.round == 0 and max(counts) == len(bits):
+    if game.round == 0 and max(counts) == len(book.power_cards):
         return  # nobody has chosen a hand yet, or nobody has to
     for seat in range(game.seats):
         if seat == view["seat"]:
-            game.hands[seat] = mask_of([bits[key] for key in view["hand"]])
-            game.used[seat] = mask_of([bits[key] for key in view["used"][seat]])
+            game.hands[seat] = _mask(book, view["hand"])
+            game.used[seat] = _mask(book, view["used"][seat])
             continue
         events = [(bit, back) for owner, bit, back in facts if owner == seat]
         _draw_hand(game, seat, events, counts[seat], luck)
         if view["used"][seat]:  # an open table shows them
-            game.used[seat] = mask_of([bits[key] for key in view["used"][seat]])
+            game.used[seat] = _mask(book, view["used"][seat])
             game.hands[seat] &= ~game.used[seat]
     game.spent = ledger_of([owner * 64 + max(bit, 0) + (TAKEN_BACK if back else 0) for owner, bit, back in facts])
 
 
-def _facts(view: View, bits: dict[str, int]) -> list[tuple[int, int, bool]]:
+def _mask(book: GrandeRules, keys: list[str]) -> int:
+    return mask_of([_bit(book, key) for key in keys])
+
+
+def _bit(book: GrandeRules, key: str) -> int:
+    return book.power_bits[book.card_numbers[key]]
+
+
+def _facts(book: GrandeRules, view: View) -> list[tuple[int, int, bool]]:
     """Power cards played and taken back, in order: (seat, bit, whether it was taken back)."""
-    facts = [(seat, bits[key], False) for seat, key in view["trail"]["power_cards"]]
+    facts = [(seat, _bit(book, key), False) for seat, key in view["trail"]["power_cards"]]
     for seat, played, key in reversed(view["trail"]["taken_back"]):
-        facts.insert(played, (seat, UNKNOWN if key is None else bits[key], True))
+        facts.insert(played, (seat, UNKNOWN if key is None else _bit(book, key), True))
     return facts
 
 

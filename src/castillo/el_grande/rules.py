@@ -17,7 +17,7 @@ from castillo.el_grande.showing import Shown
 from castillo.el_grande.start import start_game
 from castillo.el_grande.telling import Told
 from castillo.el_grande.verbs import FEWER, MORE, START
-from castillo.el_grande.view import own_view, shared_view
+from castillo.el_grande.view import glimpse, own_view, shared_view
 from castillo.el_grande.what_if import would_score
 from castillo.kernel.actions import PASS, VERB, verb_of
 from castillo.kernel.decision import ASIDE, STOP, Option
@@ -64,6 +64,9 @@ class GrandeRules(TurnRules):
 
     def own_view(self, game: Position, seat: int | None) -> dict[str, Any]:
         return own_view(self, game, seat)
+
+    def glimpse(self, game: Position, seat: int) -> dict[str, Any]:
+        return glimpse(self, game, seat)
 
     def turn_order(self, game: Position) -> list[int]:
         return game.turn_order()[::-1]

@@ -33,9 +33,33 @@ def shared_view(book: GrandeRules, game: Position) -> dict[str, Any]:
 
 def own_view(book: GrandeRules, game: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (or, with None, a watcher) may know besides, JSON-ready."""
+    board = {"board": _board(book, game, seat)} if book.known_to_some else {}
+    return {**board, **_known_to(book, game, seat)}
+
+
+def glimpse(book: GrandeRules, game: Position, seat: int) -> dict[str, Any]:
+    """What of a seat's view guess.py reads."""
+    ids = book.place_ids
+    return {
+        "board": {
+            "stacks": [
+                {"place": ids[place], "owner": owner, "count": int(game.count(owner, place))}
+                for owner, place in _where_they_are(book, game)
+            ],
+            "markers": _own_markers(book, game),
+            "cards": _glimpsed_cards(book, game),
+            "numbers": _numbers(book, game),
+        },
+        "under_way": [int(game.card), int(game.special)],
+        "state": _remembered(game, [row for row in book.numbers if row.known == ALL]),
+        **_known_to(book, game, seat),
+    }
+
+
+def _known_to(book: GrandeRules, game: Position, seat: int | None) -> dict[str, Any]:
+    """A hand, a disc, and what could be seen when it happened."""
     viewer = NOBODY if seat is None else seat
     return {
-        **({"board": _board(book, game, seat)} if book.known_to_some else {}),
         "hand": [] if seat is None else [card.key for card in book.cards_in(game.hands[seat])],
         "used": _used(book, game, seat),
         "disc": None if seat is None or game.discs[seat] == NOWHERE else book.place_ids[game.discs[seat]],
@@ -78,10 +102,15 @@ def _place(book: GrandeRules, game: Position, place: int) -> dict[str, Any]:
 
 
 def _stacks(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
-    """Caballeros by place, owner and kind; those in a closed Castillo are not shown."""
+    """Caballeros by place and owner."""
+    return [_stack(book, game, owner, place) for owner, place in _where_they_are(book, game)]
+
+
+def _where_they_are(book: GrandeRules, game: Position) -> list[tuple[int, int]]:
+    """Whose caballeros are where, as (owner, place); those in a closed Castillo are not shown."""
     closed = (COURT, PROVINCE) if book.castillo_open else (COURT, PROVINCE, CASTILLO)
     places = [place.number for place in book.places if place.number not in closed]
-    return [_stack(book, game, owner, place) for place in places for owner in book.owners if game.count(owner, place)]
+    return [(owner, place) for place in places for owner in book.owners if game.count(owner, place) > 0]
 
 
 def _stack(book: GrandeRules, game: Position, owner: int, place: int) -> dict[str, Any]:
@@ -98,6 +127,12 @@ def _stack(book: GrandeRules, game: Position, owner: int, place: int) -> dict[st
 
 
 def _markers(book: GrandeRules, game: Position, seat: int | None) -> list[dict[str, Any]]:
+    """The game's own markers and those of modules."""
+    markers = _own_markers(book, game) + book.shown.markers(game, NOBODY if seat is None else seat)
+    return _with_badges(book, game, markers) if book.on_apart else markers
+
+
+def _own_markers(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
     king = CASTILLO if book.stand_in(game) >= 0 else game.king
     markers: list[dict[str, Any]] = [{"id": "king", "kind": "king", "place": book.place_ids[king]}]
     for owner, place in enumerate(game.grandes):
@@ -111,8 +146,7 @@ def _markers(book: GrandeRules, game: Position, seat: int | None) -> list[dict[s
         for bit, when in ((1, "this_round"), (4, "this_round"), (2, "next_round"), (8, "next_round")):
             if veto & bit:
                 markers.append({"id": f"veto-{owner}-{bit}", "kind": "veto", "seat": owner, "until": when})
-    markers += book.shown.markers(game, NOBODY if seat is None else seat)
-    return _with_badges(book, game, markers) if book.on_apart else markers
+    return markers
 
 
 def _with_badges(book: GrandeRules, game: Position, markers: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -148,6 +182,20 @@ def _cards(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
         )
     out += [_on_the_table(book, game, owner, bit) for owner, bit in enumerate(game.played) if bit >= 0]
     return out + book.shown.display(game)
+
+
+def _glimpsed_cards(book: GrandeRules, game: Position) -> list[dict[str, Any]]:
+    """Which action cards are face up and who has taken them, and which power cards lie on the table."""
+    out: list[dict[str, Any]] = []
+    for i in range(len(book.stacks) if game.round else 0):
+        taken = int(game.taken_by[i])
+        card = {"card": book.card_keys[game.revealed[i]], "available": bool(game.available >> i & 1)}
+        out.append({"kind": "action", **card, "taken_by": taken if taken >= 0 else None})
+    for owner in range(game.seats):
+        bit = game.played[owner]
+        if bit >= 0:
+            out.append({"kind": "power", "card": book.power_cards[bit].key, "holder": owner})
+    return out
 
 
 def _on_the_table(book: GrandeRules, game: Position, owner: int, bit: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from castillo.kernel.reactions import Reaction
 from castillo.kernel.record import Record, record_of
 from castillo.kernel.state import GameState
 from castillo.kernel.text import Text
-from castillo.kernel.view import view_for_all, view_for_one
+from castillo.kernel.view import glimpse_for, view_for_all, view_for_one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -246,6 +246,15 @@ class Game(GameState):  # noqa: PLW1641
             require_seat(self, seat)
         asked = self.frames[-1].shown_to(self, seat) if self.frames and seat is not None else {}
         return {**view_for_one(self, seat), **self.rules.own_view(self, seat), **asked}
+
+    def glimpse(self, seat: int) -> dict[str, Any]:
+        """What a bot needs of a seat's view: what its guesses are made from, and the answers. No words, no reasons.
+
+        All of it is in the view as well; whoever shows a game to people, or thinks otherwise, wants the view.
+        """
+        require_seat(self, seat)
+        asked = self.frames[-1].shown_to(self, seat) if self.frames else {}
+        return {**glimpse_for(self, seat), **self.rules.glimpse(self, seat), **asked}
 
     def describe(self) -> dict[str, Any]:
         """The position document: everything, secrets included.

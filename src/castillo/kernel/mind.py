@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,7 +27,7 @@ class Mind:
 
     def guesses(self, setup: Setup, view: dict[str, Any], seeds: list[int]) -> list[Game]:
         """A guess for each seed; a game in which they differ in little may make them together."""
-        return [self.guess(replace(setup, seed=seed), view) for seed in seeds]
+        return [self.guess(setup.dealt(seed), view) for seed in seeds]
 
     def appraise(self, game: Any) -> list[float]:
         """The points each seat may expect at the end; a game that knows more than the scores says so."""

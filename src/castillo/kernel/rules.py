@@ -58,6 +58,10 @@ class Rules:
         """The rest of one viewer's view, under names of its own."""
         raise NotImplementedError
 
+    def glimpse(self, game: Any, seat: int) -> dict[str, Any]:
+        """What of a seat's view the guesses of this game's mind are made from."""
+        return {**self.shared_view(game), **self.own_view(game, seat)}
+
     def turn_order(self, game: Any) -> list[int]:
         """The seats in the order in which they move in this round, as far as that is known."""
         raise NotImplementedError

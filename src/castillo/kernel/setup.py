@@ -58,6 +58,10 @@ class Setup:
     seed: int
     sheet: Table = field(default_factory=dict)
 
+    def dealt(self, seed: int) -> Setup:
+        """The same table with another seed."""
+        return Setup(self.game, self.players, self.modules, self.options, seed, self.sheet)
+
     def public(self) -> dict[str, Any]:
         """The set-up as anyone may see it: without the seed."""
         return {

@@ -42,6 +42,26 @@ def view_for_one(game: Game, seat: int | None) -> dict[str, Any]:
     }
 
 
+def glimpse_for(game: Game, seat: int) -> dict[str, Any]:
+    """The kernel's part of a glimpse."""
+    reason = why_not(game, seat)
+    frame = game.frames[-1] if game.frames else None
+    return {
+        "setup": game.setup.public(),
+        "number": int(game.entries),
+        "scores": [int(points) for points in game.scores],
+        "active": int(game.active),
+        "seat": seat,
+        "standing": _standing(game, seat),
+        "pending": [game.rules.frame_to_json(pending, seat) for pending in game.frames],
+        "decision": {
+            "options": [{"action": action} for action in game.actions_of(seat)],
+            "picker": frame is not None and bool(frame.picker(game, seat)),
+        },
+        "take_back": {"possible": reason is None, "reason": reason.to_json() if reason else None},
+    }
+
+
 def _standing(game: Game, seat: int) -> dict[str, str]:
     return {w.name: STANDING_WORDS[game.standing[w.index * game.seats + seat]] for w in game.rules.windows}
 
