@@ -37,7 +37,7 @@ class Lesson:
     players: int = 2
     modules: tuple[str, ...] | None = None
     opponents: str = "easy"
-    games: int = 24  # by each process between two steps of learning
+    games: int = 16  # by each process between two steps of learning
 
 
 @dataclass
