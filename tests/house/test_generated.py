@@ -1,6 +1,6 @@
 """The page's types and two references are written from the server's messages; this keeps them fresh."""
 
-from tools import make_protocol, make_types, make_view_reference
+from tools import make_encodings, make_protocol, make_types, make_view_reference
 
 
 def test_the_pages_types_are_fresh():
@@ -24,3 +24,8 @@ def test_the_protocols_description_is_fresh():
 def test_the_reference_of_views_is_fresh():
     stored = make_view_reference.TARGET.read_text("utf-8") if make_view_reference.TARGET.exists() else ""
     assert stored == make_view_reference.reference(), "docs/view.md is stale: run python -m tools.make_view_reference"
+
+
+def test_the_reference_of_encodings_is_fresh():
+    stored = make_encodings.TARGET.read_text("utf-8") if make_encodings.TARGET.exists() else ""
+    assert stored == make_encodings.reference(), "docs/encodings.md is stale: run python -m tools.make_encodings"

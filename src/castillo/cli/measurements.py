@@ -33,7 +33,17 @@ def measurements(game: str) -> list[Measurement]:
         Measurement("preview_us", "a preview in mid-game", "µs", engine.preview),
         Measurement("replay_ms", "replay of a stored game", "ms", engine.replay),
         *(Measurement(*row) for row in bench.measurements(game)),
+        *_research(game),
     ]
+
+
+def _research(game: str) -> list[Measurement]:
+    """Rows that need the extra `research`; none without it."""
+    if not (find_spec("numpy") and find_spec("gymnasium")):
+        return []
+    from castillo.research.bench import measurements as of_research
+
+    return [Measurement(*row) for row in of_research(game)]
 
 
 # -- the yardstick -------------------------------------------------------------------------------------------

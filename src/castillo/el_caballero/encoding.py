@@ -15,6 +15,7 @@ from castillo.el_caballero.grid import (
     CASTLE,
     FILLED,
     GRANDE,
+    SIDES,
     is_card,
     number_at,
     owner_of,
@@ -45,6 +46,7 @@ class CaballeroEncoding(Encoding):
         self.tile_kinds: list[int] = [kinds.index(kind) for kind in zip(tiles.patterns, tiles.symbols, strict=True)]
         self.symbols: list[int] = tiles.symbols
         self.patterns: list[int] = tiles.patterns
+        self.labels |= {"tiles": [kind_name(kind) for kind in kinds], "sides": list(SIDES)}
         seats, power = self.seats, ("power cards", POWER_CARDS)
         looks = ("tiles", len(kinds))
         self.round_cell: i64 = self.add("round", [("rounds", int(rules.rounds) + 1)], "the round, from 0")
@@ -55,8 +57,7 @@ class CaballeroEncoding(Encoding):
         self.played_cell: i64 = self.add("played", [seats, power], "this round's power card")
         self.hand_cell: i64 = self.add("hands", [seats, power], "power cards in hand, which everybody may know")
         self.stock_cell: i64 = self.add("stock", [("ships, castles", 2)], "what is left in the stock", most=16)
-        said = ", ".join(kind_name(kind) for kind in kinds)
-        self.display_cell: i64 = self.add("display", [looks], f"tiles face up, by kind: {said}", most=2)
+        self.display_cell: i64 = self.add("display", [looks], "tiles face up, by kind", most=2)
         self.unseen_cell: i64 = self.add("face_down", [looks], "tiles face down, by kind", most=8)
         self.done_cell: i64 = self.add(
             "turn",

@@ -61,6 +61,7 @@ class ElGrande(GameDefinition):
             "king_and_intrigue_share": 0.6,
             "colonies_share": 0.6,
             "medium_games_per_day": 3_000_000,
+            "research_steps_per_second": 5.2,  # ten times another public environment's of this game
         },
         interpreted_goals={"decisions_per_second": 3.5},
     )

@@ -41,6 +41,13 @@ class GrandeEncoding(Encoding):
             self.card_list.index(n) if n in book.cards else NOWHERE for n in range(max(self.card_list) + 1)
         ]
         self.power_count: i64 = len(book.power_cards)
+        self.labels |= {
+            "places": [book.place_ids[number] for number in self.place_numbers],
+            "cards": [book.card_keys[number] for number in self.card_list],
+            "power cards": [card.key for card in book.power_cards],
+            "stacks": [str(stack) for stack in book.stacks],
+            "scoreboards": book.scoreboard_ids,
+        }
         seats, places, cards = self.seats, ("places", len(self.place_numbers)), ("cards", len(self.card_list))
         power = ("power cards", int(self.power_count))
         owners = ("owners", len(book.owners))

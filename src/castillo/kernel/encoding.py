@@ -68,6 +68,7 @@ class Encoding:
         self.size: i64 = 0
         self.sparse: i64 = -1  # the first cell of the sparse fields; -1: there are none
         self.blank: list[int] = []
+        self.labels: dict[str, list[str]] = {}  # by axis: what is counted along it
         self.seats: Axis = ("seats", int(self.players))
         seats = self.seats
         self.seat_cell: i64 = self.add("seat", [seats], "which seat looks, counted as everybody counts")
@@ -82,6 +83,9 @@ class Encoding:
         if rules.windows:
             axes = [("windows", len(rules.windows)), ("answers", len(STANDING_WORDS))]
             self.standing_cell = self.add("standing", axes, "one's own answers in advance")
+            self.labels["windows"] = [window.name for window in rules.windows]
+            self.labels["answers"] = list(STANDING_WORDS)
+        self.labels["frames"] = list(rules.frame_types)
         self.kinds: dict[type[Frame], int] = {cls: kind for kind, cls in enumerate(rules.frame_types.values())}
         frames: Axis = ("frames", len(self.kinds))
         self.numbers: i64 = max(1, *(len(number_names(cls)) for cls in self.kinds))
