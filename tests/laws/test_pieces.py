@@ -63,12 +63,12 @@ def test_cards_are_conserved(table: SeededTable, luck: Random):
         for seat in range(game.seats):
             assert game.hands[seat] & game.used[seat] == 0
             cards = game.hands[seat] | game.used[seat]
-            assert cards.bit_count() == (book.hand_size if game.round else len(book.power_cards))
+            assert int(cards).bit_count() == (book.hand_size if game.round else len(book.power_cards))
             assert cards & ~book.all_power_cards == 0
         assert [sorted(deck) for deck in game.decks] == [sorted(deck) for deck in book.full_decks]
         laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
         assert len(laid) == len(set(laid))  # EG-3.1
-        assert sum(veto.bit_count() for veto in game.vetoes) <= book.veto_cards
+        assert sum(int(veto).bit_count() for veto in game.vetoes) <= book.veto_cards
         places = [place for place in game.scoreboards if place != NOWHERE]
         assert len(places) == len(set(places))
 
@@ -87,4 +87,4 @@ def test_the_trails_agree_with_what_is_there(table: SeededTable, luck: Random):
         used = [0] * table.players
         for fact in game.spent.facts():
             used[(fact & ~TAKEN_BACK) // 64] ^= 1 << fact % 64
-        assert used == game.used
+        assert used == list(game.used)

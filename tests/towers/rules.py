@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from mypy_extensions import i64
+
 from castillo.kernel import text
 from castillo.kernel.actions import ANSWER, a_of, verb_of
 from castillo.kernel.decision import Option
@@ -29,6 +31,7 @@ from castillo.kernel.progress import begin, progress_of, restore_progress
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import OptionSpec, Setup
 from castillo.kernel.text import Text
+from castillo.kernel.vectors import vec
 from castillo.kernel.window import ANSWER_WORDS
 from castillo.stories.statistics import GameStatistics
 from tests.towers.anniversary import ANNIVERSARY
@@ -82,7 +85,7 @@ class TowerRules(Rules):
         game = self.blank(setup)
         try:
             self.take_over(game, document)
-            game.feasts, game.standing = list(document["feasts"]), list(document["standing"])
+            game.feasts, game.standing = list(document["feasts"]), vec[i64](document["standing"])
             restore_progress(game, document["course"])
         except (KeyError, TypeError, ValueError) as error:
             raise SetupError(f"position: {error} is missing or wrong.") from error

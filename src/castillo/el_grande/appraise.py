@@ -17,6 +17,7 @@ from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import SPREADS, InstinctWeights, Weights, weights_for
 from castillo.kernel.mind import balance
+from castillo.kernel.vectors import Row
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -38,7 +39,7 @@ class Appraiser:
         self.weights: list[Weights] = weights_for(style)  # by round
         self.instinct: InstinctWeights = InstinctWeights()
         self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed
-        self.power_values: list[int] = book.power_values
+        self.power_values: list[int] = list(book.power_values)
         self.hands: dict[int, float] = {}
         self.printed: list[int] = [packed(values) for values in book.printed]
         self.boards: list[int] = [packed(values) for values in book.scoreboard_values]
@@ -79,7 +80,7 @@ class Appraiser:
         keys: i64 = 0
         bonus: i64 = 0
         plan = book.plan(game, place, True)
-        ranks = book.rank_keys(game, place, True, plus, plan.fewest)
+        ranks = list(book.rank_keys(game, place, True, plus, plan.fewest))
         if plan.fewest:  # from 1 on; bonuses, which go to the most, are left out
             last = min([rank for rank in ranks if rank > 0], default=0)
             ranks = [rank - last + 1 if rank > 0 else 0 for rank in ranks]
@@ -165,14 +166,14 @@ class Appraiser:
         for place in game.book.regions if game.book.on_office_points else []:
             offices = game.book.office_points(game, place)
             for seat in range(self.seats):
-                out[seat] += offices[seat]
+                out[seat] += float(offices[seat])
         if game.book.shown.on_prospects:
             prospects = game.book.shown.prospects(game, weights.court)
             for seat in range(self.seats):
                 out[seat] += prospects[seat]
         turns = turns_to_come(game)
         for seat in range(self.seats):
-            out[seat] += game.points[seat] + self._own_value(game, weights, seat, turns)
+            out[seat] += float(game.points[seat]) + self._own_value(game, weights, seat, turns)
         return out
 
     def lead(self, game: Position, seat: i64) -> float:
@@ -187,7 +188,7 @@ class Appraiser:
         turns = turns_to_come(game)
         others = 0.0
         for other in range(self.seats):
-            own = game.points[other] + self._own_value(game, weights, other, turns)
+            own = float(game.points[other]) + self._own_value(game, weights, other, turns)
             if other == seat:
                 total += own
             else:
@@ -224,8 +225,8 @@ def nothing_moved(before: Position, after: Position) -> bool:
     return before.king == after.king and appraised(before) == appraised(after)
 
 
-def appraised(game: Position) -> list[list[int]]:
-    """The lists that an appraisal looks at."""
+def appraised(game: Position) -> list[Row]:
+    """The rows that an appraisal looks at."""
     return [game.caballeros, game.points, game.grandes, game.scoreboards, game.hands, game.vetoes, game.state]
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from castillo.el_grande.scoring import FIRST_ONLY, GENERAL, first_alone
 from castillo.kernel.event import Part, part
 from castillo.kernel.text import Text
+from castillo.kernel.vectors import Row
 
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
@@ -30,7 +31,7 @@ def parts_of(game: Position, place: i64, mode: i64, plus: list[int] | None = Non
         values = book.values_of(game, each, general)
         named = {"place": game.named(each)} if len(together) > 1 else {}
         if mode == FIRST_ONLY:
-            out += _paid({"rank": RANKS[0], **named}, [first_alone(ranked)], values[0], game.seats)
+            out += _paid({"rank": RANKS[0], **named}, [int(first_alone(ranked))], values[0], game.seats)
         else:
             for rank, slot, seats in _groups(ranked, book.paid_places):
                 out += _paid({"rank": rank, **named}, seats, values[slot], game.seats)
@@ -45,7 +46,7 @@ def parts_of(game: Position, place: i64, mode: i64, plus: list[int] | None = Non
     return out
 
 
-def _groups(keys: list[int], paid: i64) -> list[tuple[str, int, list[int]]]:
+def _groups(keys: Row, paid: i64) -> list[tuple[str, int, list[int]]]:
     """The ranks that are paid: what each is called, whose value it takes and who shares it (EG-4.1, EG-4.2)."""
     out: list[tuple[str, int, list[int]]] = []
     place = 0

@@ -13,9 +13,10 @@ from castillo.el_grande.numbers import SOME, Numbers, at_start, by_index
 from castillo.el_grande.places import BLACK, CASTILLO, NOWHERE, OFF_BOARD, REGION, Place
 from castillo.el_grande.scoring import Plan
 from castillo.el_grande.verbs import CARD, DISC, FEWER, NAME, PIECE, PLACE, STACK, TO
-from castillo.kernel.actions import action, only
+from castillo.kernel.actions import action, mask_of, only
 from castillo.kernel.rules import Rules
 from castillo.kernel.setup import Setup
+from castillo.kernel.vectors import Row, vec
 
 if TYPE_CHECKING:
     from castillo.el_grande.discs import DiscPurpose
@@ -85,7 +86,8 @@ class Components(Rules):
         caballeros = {key: fields["caballeros"] for key, fields in table.items() if "caballeros" in fields}
         self.caballeros_each: i64 = sum(n for key, n in caballeros.items() if key.endswith("/player"))
         self.black_caballeros: i64 = sum(n for key, n in caballeros.items() if key.endswith("/black"))
-        self.bases: list[int] = [seat * self.stride for seat in range(setup.players)]  # where a seat's caballeros begin
+        bases = [seat * self.stride for seat in range(setup.players)]
+        self.bases: Row = vec[i64](bases)  # where a seat's caballeros begin
         self.owners: list[int] = [*range(setup.players), BLACK] if self.black_caballeros else [*range(setup.players)]
 
     def _actions(self) -> None:
@@ -106,7 +108,7 @@ class Components(Rules):
         self, slots: dict[str, int], numbers: list[Numbers], laws: list[Callable[[Position], list[str]]]
     ) -> None:
         self.slots: dict[str, int] = slots  # where each module's numbers begin in a position's state
-        self.first_slots: list[int] = by_index(slots)  # the same, for whoever asks while a game is played
+        self.first_slots: Row = vec[i64](by_index(slots))  # the same, for whoever asks while a game is played
         self.numbers: list[Numbers] = numbers  # all of them, in that order
         self.known_to_some: list[Numbers] = [row for row in numbers if row.known == SOME]
         self.state: list[int] = at_start(numbers)
@@ -157,11 +159,10 @@ class Components(Rules):
             ]
             for fewer in ([], [action(FEWER)])
         ]  # what may be taken, by whether fewer may come from the Province, by the mask of the stacks
-        self.power_values: list[int] = [card.value for card in power_cards]
-        self.power_supply: list[int] = [card.supply for card in power_cards]
-        self.same_value: list[int] = [
-            sum(only(card.bit) for card in power_cards if card.value == value) for value in self.power_values
-        ]  # by bit: the mask of all cards of that value
+        self.power_values: Row = vec[i64]([card.value for card in power_cards])
+        self.power_supply: Row = vec[i64]([card.supply for card in power_cards])
+        same_value = [mask_of([c.bit for c in power_cards if c.value == card.value]) for card in power_cards]
+        self.same_value: Row = vec[i64](same_value)  # by bit: the mask of all cards of that value
         self.all_power_cards: i64 = only(len(power_cards)) - 1
         sizes = [entry["cards"] for key, entry in self.values.table.items() if key.endswith("/hand")]
         self.hand_size: i64 = min([len(power_cards), *sizes])  # all there are, or as many as a module has them choose

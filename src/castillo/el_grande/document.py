@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from castillo.el_grande.frames.round import GENERAL_SCORING, ROUND, TURN, Phase, PlayPowerCard
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
@@ -15,6 +17,7 @@ from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.luck import Luck
 from castillo.kernel.progress import progress_of, restore_progress
 from castillo.kernel.setup import Setup
+from castillo.kernel.vectors import vec
 from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
@@ -88,7 +91,7 @@ def read_document(book: GrandeRules, setup: Setup, document: dict[str, Any]) -> 
     _read_round(reader, game)
     read_board(reader, game)
     if "module_state" in document:  # whether the numbers add up is seen once all has been read
-        game.state = reader.wholes("module_state", len(game.state), -(1 << 60), 1 << 60)
+        game.state = vec[i64](reader.wholes("module_state", len(game.state), -(1 << 60), 1 << 60))
     read_cards(reader, game, luck)
     _read_course(reader, game)
     if "pending" not in document:
@@ -126,11 +129,11 @@ def _standing(reader: Reader, game: Position) -> list[int]:
 def _read_course(reader: Reader, game: Position) -> None:
     document, seats = reader.document, int(game.seats)
     if "vetoes" in document:
-        game.vetoes = reader.wholes("vetoes", seats, most=15)
+        game.vetoes = vec[i64](reader.wholes("vetoes", seats, most=15))
     if "discs" in document:
-        game.discs = reader.places("discs")
+        game.discs = vec[i64](reader.places("discs"))
     if "standing" in document:
-        game.standing = _standing(reader, game)
+        game.standing = vec[i64](_standing(reader, game))
     if "module_state" not in document:
         for step in game.book.setup_steps:
             step.follow_document(game)

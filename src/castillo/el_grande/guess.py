@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.numbers import SOME
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
@@ -20,6 +22,7 @@ from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.progress import seen_frames, seen_progress
 from castillo.kernel.setup import Setup
+from castillo.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -47,7 +50,7 @@ def complete(book: GrandeRules, setup: Setup, view: View) -> Position:
 
 def _progress(game: Position, view: View) -> None:
     seen_progress(game, view)
-    game.points = list(view["scores"])
+    game.points = vec[i64](view["scores"])
     game.round = view["board"]["numbers"]["round"]
     game.card, game.special = view["under_way"]
 
@@ -57,7 +60,8 @@ def _numbers(game: Position, view: View) -> None:
     for row in game.book.numbers:
         seen = view["known" if row.known == SOME else "state"].get(row.module, {}).get(row.name)
         if seen is not None:
-            game.state[row.at : row.at + row.count] = seen
+            for i, number in enumerate(seen):
+                game.state[row.at + i] = number
 
 
 def _markers(game: Position, view: View) -> None:
@@ -81,7 +85,7 @@ def _markers(game: Position, view: View) -> None:
 def _caballeros(game: Position, view: View) -> None:
     """All are counted in the open but those in a closed Castillo: they are the ones that are nowhere else."""
     book, numbers = game.book, view["board"]["numbers"]
-    game.caballeros = [0] * len(game.caballeros)
+    game.caballeros = vec[i64]([0] * len(game.caballeros))
     for stack in view["board"]["stacks"]:
         game.caballeros[stack["owner"] * game.stride + book.place_numbers[stack["place"]]] += stack["count"]
     for owner in book.owners:

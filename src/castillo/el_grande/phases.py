@@ -175,7 +175,7 @@ class LeaveByDisc(PhaseStep):
     """
 
     def run(self, game: Position, seat: i64) -> None:
-        places = game.discs[:]
+        places = list(game.discs)
         course.show_kept_discs(game, places, "EG-4.5")
         targets = [place if may_leave_to(game, places, place) else COURT for place in places]
         for player in range(game.seats):

@@ -11,6 +11,7 @@ from castillo.kernel.frame import NOBODY
 from castillo.kernel.game import Game
 from castillo.kernel.ledger import Ledger
 from castillo.kernel.text import Ref
+from castillo.kernel.vectors import Row
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -31,28 +32,28 @@ class Position(Game):
         self.book: GrandeRules = other.book  # the composed rules, with their own type
         self.stride: i64 = other.stride  # places in play per owner
         # owner * stride + place; where there are black ones, BLACK is an owner too
-        self.caballeros: list[int] = other.caballeros[:]
-        self.grandes: list[int] = other.grandes[:]  # place, by seat
-        self.points: list[int] = other.points[:]  # by seat
-        self.hands: list[int] = other.hands[:]  # mask of power cards, by seat
-        self.used: list[int] = other.used[:]  # mask of power cards played and not taken back, by seat
+        self.caballeros: Row = other.caballeros[:]
+        self.grandes: Row = other.grandes[:]  # place, by seat
+        self.points: Row = other.points[:]  # by seat
+        self.hands: Row = other.hands[:]  # mask of power cards, by seat
+        self.used: Row = other.used[:]  # mask of power cards played and not taken back, by seat
         # this round's power card (its bit in the masks), by seat; -1: none yet
-        self.played: list[int] = other.played[:]
+        self.played: Row = other.played[:]
         self.king: i64 = other.king  # the King's region
         self.round: i64 = other.round  # on the track, 1 to 9
         self.start_player: i64 = other.start_player
         self.decks: list[list[int]] = other.decks  # card numbers by stack, top first; never changed after set-up
-        self.revealed: list[int] = other.revealed  # this round's face-up card number by stack
+        self.revealed: Row = other.revealed  # this round's face-up card number by stack
         self.available: i64 = other.available  # mask of stacks whose face-up card can be taken
-        self.taken_by: list[int] = other.taken_by[:]  # seat that took the stack's card this round, by stack; -1: nobody
-        self.scoreboards: list[int] = other.scoreboards[:]  # place of each mobile scoreboard; -1: beside the board
+        self.taken_by: Row = other.taken_by[:]  # seat that took the stack's card this round, by stack; -1: nobody
+        self.scoreboards: Row = other.scoreboards[:]  # place of each mobile scoreboard; -1: beside the board
         # Vetoes lying open, by seat: bits 0 and 2 expire this round, bits 1 and 3 next round
-        self.vetoes: list[int] = other.vetoes[:]
+        self.vetoes: Row = other.vetoes[:]
         # places on secret discs that are set and not yet shown, by seat; -1: none
-        self.discs: list[int] = other.discs[:]
+        self.discs: Row = other.discs[:]
         self.card: i64 = other.card  # number of the action card in play; 0: none
         self.special: i64 = other.special  # who is carrying out a special action; -1: nobody
-        self.state: list[int] = other.state[:]  # numbers that modules keep, in slots the rules allot
+        self.state: Row = other.state[:]  # numbers that modules keep, in slots the rules allot
         # who put how many into the Castillo since it was emptied: seat * 64 + count
         self.entered: Ledger = other.entered
         # power cards in the order they were played and taken back: seat * 64 + bit (+ TAKEN_BACK)
@@ -77,10 +78,10 @@ class Position(Game):
 
     def turn_order(self) -> list[int]:
         """The seats that have played power cards, the lowest value first; of equal ones the earlier ranks higher."""
-        seats = [seat for seat in range(self.seats) if self.played[seat] >= 0]
-        order = seats[:]
-        for seat in seats:
-            order[self.rank_of(seat)] = seat
+        order = [seat for seat in range(self.seats) if self.played[seat] >= 0]
+        for seat in range(self.seats):
+            if self.played[seat] >= 0:
+                order[self.rank_of(seat)] = seat
         return order
 
     def rank_of(self, seat: i64) -> i64:

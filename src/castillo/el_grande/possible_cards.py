@@ -85,11 +85,11 @@ def check_vetoes(game: Position) -> None:
     refuse(old, "vetoes: one from the previous round lies open; there was no previous round.")
     alone = any(veto >> 2 & ~veto & 3 for veto in vetoes)
     refuse(alone, "vetoes: a second one (4, 8) lies beside a first of the same round (1, 2).")
-    revealed = game.revealed if game.round else []
+    revealed = list(game.revealed) if game.round else []
     chosen = [book.cards[card] for i, card in enumerate(revealed) if not game.available >> i & 1]
     chosen += [book.power_cards[bit] for bit in game.played if bit >= 0]
     most = sum(card.special is not None and not card.special.can_be_vetoed for card in chosen)
-    laid = sum((veto & 10).bit_count() for veto in vetoes)
+    laid = sum(int(veto & 10).bit_count() for veto in vetoes)
     early = laid > 0 and (laid > most + _shown_so_far(game, "takes_more") or not turns_begun(game))
     refuse(early, f"vetoes: {laid} (2, 8) are of this round, in which fewer Veto cards were chosen in a turn.")
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
-from castillo.kernel.actions import mask_of
+from castillo.kernel.actions import mask_of, only
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.progress import who_began
+from castillo.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -128,9 +131,9 @@ def read_board(reader: Reader, game: Position) -> None:
         if game.king not in book.kings_regions:
             raise SetupError(f"king: {document['king']!r} is not allowed; the King never goes there.")
     if "grandes" in document:
-        game.grandes = reader.places("grandes")
+        game.grandes = vec[i64](reader.places("grandes"))
         if NOWHERE in game.grandes:
-            seat = game.grandes.index(NOWHERE)
+            seat = list(game.grandes).index(NOWHERE)
             raise SetupError(f"grandes: that of seat {seat} is nowhere; each stands in a region.")
     _read_caballeros(reader, game)
     _read_black(reader, game)
@@ -146,7 +149,7 @@ def read_board(reader: Reader, game: Position) -> None:
             raise SetupError(f"scoreboards: two of them are in {where!r}; a place holds only one.")
         game.scoreboards[board] = at
     if "scores" in document:
-        game.points = reader.wholes("scores", game.seats)
+        game.points = vec[i64](reader.wholes("scores", game.seats))
 
 
 def _read_caballeros(reader: Reader, game: Position) -> None:
@@ -194,7 +197,8 @@ def _read_black(reader: Reader, game: Position) -> None:
     if sum(row) != book.black_caballeros:
         raise SetupError(f"black: {sum(row)} black caballeros are on the board; there are {book.black_caballeros}.")
     if book.black_caballeros:
-        game.caballeros[BLACK * game.stride :] = row
+        for where, number in enumerate(row):
+            game.caballeros[BLACK * game.stride + where] = number
 
 
 def read_cards(reader: Reader, game: Position, luck: Luck) -> None:
@@ -203,7 +207,8 @@ def read_cards(reader: Reader, game: Position, luck: Luck) -> None:
     turn = book.track.index(game.round) if game.round else 0
     _read_decks(reader, game, turn)
     if game.round:
-        game.revealed = [game.decks[i][turn % book.stack_size(game, i)] for i in range(len(book.stacks))]
+        shown = [game.decks[i][turn % book.stack_size(game, i)] for i in range(len(book.stacks))]
+        game.revealed = vec[i64](shown)
     game.available = (1 << len(book.stacks)) - 1
     taken = reader.document.get("taken", {})
     by_whom = taken.items() if isinstance(taken, dict) else [(s, NOBODY) for s in reader.list_of("taken", taken)]
@@ -234,7 +239,7 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
     book, document = game.book, reader.document
     if "played" in document:
         row = reader.row("played", game.seats)
-        game.played = [-1 if card is None else reader.power_card("played", card) for card in row]
+        game.played = vec[i64]([-1 if card is None else reader.power_card("played", card) for card in row])
         if "start_player" not in document:
             game.start_player = who_began(row, game.start_player)
         laid = [book.power_cards[bit].value for bit in game.played if bit >= 0]
@@ -243,7 +248,7 @@ def _read_hands(reader: Reader, game: Position, luck: Luck, turn: int) -> None:
     over = document.get("stage") == "general_scoring"
     for seat in range(game.seats):
         held = reader.mask("hands", seat) if "hands" in document else 0
-        now = (1 << game.played[seat] if game.played[seat] >= 0 else 0) & ~held  # it may be back in the hand
+        now = int(only(game.played[seat]) if game.played[seat] >= 0 else 0) & ~held  # it may be back in the hand
         if "discards" in document:
             used = reader.mask("discards", seat) | now
         else:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.vectors import Row, vec
+
 if TYPE_CHECKING:
     from castillo.el_grande.position import Position
 
@@ -25,7 +27,7 @@ class Plan:
         self.left_out = left_out  # whether it is not scored at the next general scoring (EG-4.5), known or not
 
 
-def first_alone(keys: list[int]) -> i64:
+def first_alone(keys: Row) -> i64:
     """The seat alone in first place, or -1 (EG-4.3)."""
     best: i64 = 0
     leader: i64 = -1
@@ -39,13 +41,13 @@ def first_alone(keys: list[int]) -> i64:
     return leader
 
 
-def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
+def shares(keys: Row, values: list[int], paid: i64) -> Row:
     """Walk down the groups of equal rank; a tied group takes the next lower place and uses up two (EG-4.1, EG-4.2).
 
-    >>> shares([3, 3, 3, 2], [5, 3, 1], 3)
+    >>> list(shares(vec[i64]([3, 3, 3, 2]), [5, 3, 1], 3))
     [3, 3, 3, 1]
     """
-    out = [0 for _ in keys]
+    out = vec[i64]([0] * len(keys))
     place: i64 = 0
     ceiling: i64 = 1 << 40
     key: i64
@@ -63,7 +65,7 @@ def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
             break
         slot = place if tied == 1 else place + 1
         if slot < paid:
-            points = values[slot]
+            points: i64 = values[slot]
             for seat in range(len(keys)):
                 if keys[seat] == top:
                     out[seat] = points
@@ -72,7 +74,7 @@ def shares(keys: list[int], values: list[int], paid: i64) -> list[int]:
     return out
 
 
-def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> list[int]:
+def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) -> Row:
     """The points by seat of a place if it were scored now; with `plus`, by seat, if so many more were there.
 
     Places that are scored together all pay, by their common ranking; where the fewest rank first, by that.
@@ -83,23 +85,25 @@ def tally(game: Position, place: i64, mode: i64, plus: list[int] | None = None) 
     leader = first_alone(keys)
     if not book.on_plan:
         return _paid(game, place, mode, keys, leader)
-    points = [0 for _ in keys]
+    points = vec[i64]([0] * len(keys))
     for each in book.plan(game, place, general).together:
         fewest = book.plan(game, each, general).fewest
         ranked = book.rank_keys(game, place, general, plus, True) if fewest else keys
         added = _paid(game, each, mode, ranked, leader)
-        points = [points[seat] + added[seat] for seat in range(len(keys))]
+        for seat in range(len(keys)):
+            points[seat] += added[seat]
     return points
 
 
-def _paid(game: Position, place: i64, mode: i64, keys: list[int], leader: i64) -> list[int]:
+def _paid(game: Position, place: i64, mode: i64, keys: Row, leader: i64) -> Row:
     """What one place pays to each seat by a ranking, and beside it."""
     book = game.book
     paid = 1 if mode == FIRST_ONLY else book.paid_places
     points = shares(keys, book.values_of(game, place, mode == GENERAL), paid)
     if leader >= 0:
-        points[leader] = points[leader] + book.bonus_of(game, leader, place)
+        points[leader] += book.bonus_of(game, leader, place)
     if book.on_office_points and mode != FIRST_ONLY:
         offices = book.office_points(game, place)
-        return [points[seat] + offices[seat] for seat in range(len(keys))]
+        for seat in range(len(keys)):
+            points[seat] += offices[seat]
     return points

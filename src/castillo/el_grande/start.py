@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.frames.round import ROUND, SET_UP, Phase
 from castillo.el_grande.places import COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.ledger import Ledger
+from castillo.kernel.ledger import ledger_of
 from castillo.kernel.luck import Luck
 from castillo.kernel.progress import begin
 from castillo.kernel.setup import Setup
+from castillo.kernel.vectors import vec
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -75,31 +76,31 @@ def blank_position(book: GrandeRules, setup: Setup) -> Position:
     begin(game, book, setup)
     game.book = book
     game.stride = book.stride
-    game.caballeros = [0] * ((book.owners[-1] + 1) * book.stride)
+    game.caballeros = vec[i64]([0] * ((book.owners[-1] + 1) * book.stride))
     court = book.values.number(book.key_of("player"), "court")
     for seat in range(seats):
         game.caballeros[seat * book.stride + COURT] = court
         game.caballeros[seat * book.stride + PROVINCE] = book.caballeros_each - court
-    game.grandes = [NOWHERE] * seats
-    game.points = [0] * seats
-    game.hands = [book.all_power_cards] * seats
-    game.used = [0] * seats
-    game.played = [-1] * seats
+    game.grandes = vec[i64]([NOWHERE] * seats)
+    game.points = vec[i64]([0] * seats)
+    game.hands = vec[i64]([book.all_power_cards] * seats)
+    game.used = vec[i64]([0] * seats)
+    game.played = vec[i64]([-1] * seats)
     game.king = NOWHERE
     game.round = 0
     game.start_player = 0
     game.decks = []
-    game.revealed = [0] * len(book.stacks)
+    game.revealed = vec[i64]([0] * len(book.stacks))
     game.available = 0
-    game.taken_by = [NOBODY] * len(book.stacks)
-    game.scoreboards = [NOWHERE] * len(book.scoreboard_ids)
-    game.vetoes = [0] * seats
-    game.discs = [NOWHERE] * seats
+    game.taken_by = vec[i64]([NOBODY] * len(book.stacks))
+    game.scoreboards = vec[i64]([NOWHERE] * len(book.scoreboard_ids))
+    game.vetoes = vec[i64]([0] * seats)
+    game.discs = vec[i64]([NOWHERE] * seats)
     game.card = 0
     game.special = NOBODY
-    game.state = book.state[:]
-    game.entered = Ledger([], 0)
-    game.spent = Ledger([], 0)
+    game.state = vec[i64](book.state)
+    game.entered = ledger_of([])
+    game.spent = ledger_of([])
     return game
 
 

@@ -292,5 +292,5 @@ def _remembered(game: Position, rows: list[Numbers]) -> dict[str, dict[str, list
     """Numbers that modules remember, by module and name."""
     out: dict[str, dict[str, list[int]]] = {}
     for row in rows:
-        out.setdefault(row.module, {})[row.name] = game.state[row.at : row.at + row.count]
+        out.setdefault(row.module, {})[row.name] = list(game.state[row.at : row.at + row.count])
     return out

@@ -36,7 +36,7 @@ def would_score(
         return Points.of([0] * game.seats, [])
     others = [book.place_ids[p] for p in plan.together if p != number]
     mode = GENERAL if general else SPECIAL
-    total, parts = tally(game, number, mode, more), parts_of(game, number, mode, more)
+    total, parts = list(tally(game, number, mode, more)), parts_of(game, number, mode, more)
     return Points.of(total, parts, others[0] if others else None)
 
 
@@ -62,8 +62,8 @@ def _meter(book: GrandeRules, game: Position, place: int) -> dict[str, list[Any]
 def _measure(game: Position, place: int) -> dict[str, list[Any]]:
     """Points by seat if the place were scored now, or in a general scoring, with the parts of that; and, by seat, what
     that seat would get now with one more there."""
-    now = tally(game, place, SPECIAL)
-    general = tally(game, place, GENERAL)
+    now = list(tally(game, place, SPECIAL))
+    general = list(tally(game, place, GENERAL))
     one_more = [[int(s == seat) for s in range(game.seats)] for seat in range(game.seats)]
     plus = [tally(game, place, SPECIAL, one_more[seat])[seat] for seat in range(game.seats)]
     return {"now": now, "general": general, "parts": parts_of(game, place, GENERAL), "plus": plus}

@@ -1,4 +1,4 @@
-"""Lists that a game shares with its clones: facts in the order they happened, and positions to take choices back to.
+"""What a game shares with its clones: facts in the order they happened, and positions to take choices back to.
 
 Adding gives a new ledger and shares the past, so that clones cost one pointer.
 """
@@ -9,40 +9,54 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castillo.kernel.vectors import Row, append, vec
+
 if TYPE_CHECKING:
     from castillo.kernel.game import Game
 
 
+@mypyc_attr(acyclic=True)
+class Facts:
+    """A row that only ever grows; whoever shares it knows how many of the facts are theirs."""
+
+    def __init__(self, row: Row) -> None:
+        self.row: Row = row
+
+    def with_another(self, known: i64, fact: i64) -> Facts:
+        """One more after the first so many."""
+        facts = self
+        if len(self.row) != known:  # someone else has added to the row: continue on a copy
+            facts = Facts(self.row[:known])
+        facts.row = append(facts.row, fact)
+        return facts
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
-    """The first `length` of a list that only ever grows. A ledger itself never changes.
+    """The first `length` of facts that are shared. A ledger itself never changes.
 
-    >>> one = Ledger([], 0).add(3)
+    >>> one = ledger_of([3])
     >>> two, other = one.add(5), one.add(7)
     >>> one.facts(), two.facts(), other.facts()
     ([3], [3, 5], [3, 7])
     """
 
-    def __init__(self, items: list[int], length: i64) -> None:
-        self.items: list[int] = items
+    def __init__(self, shared: Facts, length: i64) -> None:
+        self.shared: Facts = shared
         self.length: i64 = length
 
     def add(self, fact: i64) -> Ledger:
         """A ledger with one more fact."""
-        items = self.items
-        if len(items) != self.length:  # someone else has added to the list: continue on a copy
-            items = items[: self.length]
-        items.append(fact)
-        return Ledger(items, self.length + 1)
+        return Ledger(self.shared.with_another(self.length, fact), self.length + 1)
 
     def facts(self) -> list[int]:
         """All of them, in the order in which they happened."""
-        return self.items[: self.length]
+        return list(self.shared.row[: self.length])
 
 
 def ledger_of(facts: list[int]) -> Ledger:
     """A ledger that holds these facts."""
-    return Ledger(list(facts), len(facts))
+    return Ledger(Facts(vec[i64](facts)), len(facts))
 
 
 @mypyc_attr(acyclic=True)

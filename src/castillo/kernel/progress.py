@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from castillo.kernel.errors import SetupError
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.ledger import NOTHING, Ledger
+from castillo.kernel.ledger import NOTHING, ledger_of
 from castillo.kernel.luck import Luck
+from castillo.kernel.vectors import vec
 from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
@@ -24,10 +27,10 @@ def begin(game: Game, rules: Rules, setup: Setup) -> None:
     game.seats = setup.players
     game.frames = []
     game.current = []
-    game.log = Ledger([], 0)
+    game.log = ledger_of([])
     game.made = game.entries = game.floor = 0
     game.last_seat = game.active = game.chooser = NOBODY
-    game.standing = [window.usual for window in rules.windows for _ in range(setup.players)]
+    game.standing = vec[i64]([window.usual for window in rules.windows for _ in range(setup.players)])
     game.events = None
     game.origin = None
     game.kept = NOTHING

@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.kernel.event import Event
 from castillo.kernel.frame import NOBODY, Frame
-from castillo.kernel.ledger import Kept, Ledger
+from castillo.kernel.ledger import Facts, Kept, Ledger
 from castillo.kernel.log import TIME_ENTRY, packed_entry
 from castillo.kernel.preview import stop_preview
+from castillo.kernel.vectors import Row
 
 if TYPE_CHECKING:
     from castillo.kernel.rules import Rules
@@ -31,13 +32,13 @@ class GameState:
         self.seats: i64 = other.seats  # how many
         self.frames: list[Frame] = other.frames[:]  # pending; the last is on top
         self.current: list[int] = other.current  # the actions open to decisions[0]
-        self.noted: list[int] = other.noted  # entries, shared with clones: the first so many are the log
+        self.noted: Facts = other.noted  # entries, shared with clones: the first so many are the log
         self.length: i64 = other.length
         self.made: i64 = other.made  # choices that count, so far
         self.entries: i64 = other.entries  # all entries but standing answers given in advance: numbers decisions
         self.floor: i64 = other.floor  # of `made`: choices up to here cannot be taken back by anyone
         self.last_seat: i64 = other.last_seat  # who made the last choice that counts
-        self.standing: list[int] = other.standing[:]  # standing answers, window * seats + seat
+        self.standing: Row = other.standing[:]  # standing answers, window * seats + seat
         self.active: i64 = other.active  # whose turn it is, for the order in which others are asked
         self.chooser: i64 = NOBODY  # whose choice is being carried out; NOBODY where something happens by itself
         self.events: list[Event] | None = None  # where atoms tell; None: nobody listens
@@ -52,7 +53,7 @@ class GameState:
 
     @log.setter
     def log(self, log: Ledger) -> None:
-        self.noted = log.items
+        self.noted = log.shared
         self.length = log.length
 
     def note(self, kind: i64, seat: i64, code: i64, at: i64) -> None:
@@ -62,9 +63,7 @@ class GameState:
             self._write(packed_entry(TIME_ENTRY, 0, at))
 
     def _write(self, fact: i64) -> None:
-        if len(self.noted) != self.length:  # a clone has added to the list: continue on a copy
-            self.noted = self.noted[: self.length]
-        self.noted.append(fact)
+        self.noted = self.noted.with_another(self.length, fact)
         self.length += 1
 
     @property

@@ -44,8 +44,8 @@ def shift(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target:
 
 def _go(game: Position, seat: i64, owner: i64, kind: i64, source: i64, target: i64, count: i64) -> None:
     base, caballeros = owner * game.stride, game.caballeros
-    caballeros[base + source] = caballeros[base + source] - count
-    caballeros[base + target] = caballeros[base + target] + count
+    caballeros[base + source] -= count
+    caballeros[base + target] += count
     for w in game.book.told.on_moved:
         w.moved(game, seat, owner, kind, source, target, count)
     for w in game.book.told.on_arrived:
@@ -164,11 +164,11 @@ def score(game: Position, place: i64, mode: i64) -> None:
     total = tally(game, place, mode)
     points = game.points
     for seat in range(game.seats):
-        points[seat] = points[seat] + total[seat]
+        points[seat] += total[seat]
     if place == CASTILLO and not game.book.castillo_open:
         game.raise_floor()
     if game.events is not None:
-        _tell_score(game, place, mode, total)
+        _tell_score(game, place, mode, list(total))
 
 
 def _tell_score(game: Position, place: i64, mode: i64, points: list[int]) -> None:
@@ -177,7 +177,7 @@ def _tell_score(game: Position, place: i64, mode: i64, points: list[int]) -> Non
     values = [game.book.values_of(game, each, mode == GENERAL) for each in together]
     args: dict[str, object] = {
         "place": game.named(place),
-        "counts": game.book.strengths(game, place, mode == GENERAL),
+        "counts": list(game.book.strengths(game, place, mode == GENERAL)),
         "values": [sum(column) for column in zip(*values, strict=True)],
         "parts": parts_of(game, place, mode),
         "points": points,

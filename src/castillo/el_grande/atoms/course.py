@@ -12,7 +12,8 @@ from castillo.kernel import text
 from castillo.kernel.actions import only
 from castillo.kernel.event import WATCHER, Event
 from castillo.kernel.frame import NOBODY
-from castillo.kernel.ledger import Ledger
+from castillo.kernel.ledger import ledger_of
+from castillo.kernel.vectors import vec
 
 
 def begin_round(game: Position, number: i64) -> None:
@@ -21,10 +22,10 @@ def begin_round(game: Position, number: i64) -> None:
     game.round = number
     turn = book.track.index(number)
     shown = [deck[turn % book.stack_size(game, stack)] for stack, deck in enumerate(game.decks)]
-    game.revealed = shown
+    game.revealed = vec[i64](shown)
     game.available = only(len(shown)) - 1
-    game.taken_by = [NOBODY] * len(shown)
-    game.played = [-1] * game.seats
+    game.taken_by = vec[i64]([NOBODY] * len(shown))
+    game.played = vec[i64]([-1] * game.seats)
     game.raise_floor()
     if game.events is not None:
         args: dict[str, object] = {"round": int(number)}
@@ -62,12 +63,12 @@ def end_special(game: Position) -> None:
 def end_round(game: Position, start_player: i64) -> None:
     """The lowest power card gets the start player marker; Vetoes grow older (EG-3.6)."""
     game.start_player = start_player
-    expired = [seat for bit in (1, 4) for seat in range(game.seats) if game.vetoes[seat] & bit]
+    if game.events is not None:
+        for seat in [seat for bit in (1, 4) for seat in range(game.seats) if game.vetoes[seat] & bit]:
+            game.say("veto_expired", {"seat": text.seat(seat)}, "Q-03")
     for seat in range(game.seats):
         game.vetoes[seat] = game.vetoes[seat] >> 1 & 5
     if game.events is not None:
-        for seat in expired:
-            game.say("veto_expired", {"seat": text.seat(seat)}, "Q-03")
         game.say("start_player", {"seat": text.seat(start_player)}, "EG-3.6")
 
 
@@ -103,7 +104,7 @@ def show_discs(game: Position, places: list[int], rule: str) -> None:
 
 def castillo_emptied(game: Position) -> None:
     """What went into the Castillo before is history; whoever could not leave is still in it."""
-    game.entered = Ledger([], 0)
+    game.entered = ledger_of([])
     for owner in game.book.owners:
         if game.count(owner, CASTILLO):
             game.entered = game.entered.add(owner * 64 + game.count(owner, CASTILLO))

@@ -10,6 +10,7 @@ from castillo.el_grande.bending.places import BendsPlaces, PlaceRules
 from castillo.el_grande.places import BLACK
 from castillo.el_grande.scoring import Plan
 from castillo.kernel.frame import NOBODY
+from castillo.kernel.vectors import Row, vec
 
 if TYPE_CHECKING:
     from castillo.el_grande.bending import Modifier
@@ -31,7 +32,7 @@ class BendsScoring(BendsPlaces):
         """Whether a caballero of a kind counts himself in a scoring of a place (EG-4.1); see `counted`."""
         return answer
 
-    def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+    def rank_keys(self, game: Position, place: i64, general: bool, answer: Row) -> Row:
         """Each seat's rank in a scoring (EG-4.1): more is better, equal is tied, 0 never scores."""
         return answer
 
@@ -47,7 +48,7 @@ class BendsScoring(BendsPlaces):
         """What being alone in first place brings (EG-4.3): in the King's region, and where one's Grande stands."""
         return answer
 
-    def office_points(self, game: Position, place: i64, answer: list[int]) -> list[int]:
+    def office_points(self, game: Position, place: i64, answer: Row) -> Row:
         """Points by seat that a place pays beside its majority."""
         return answer
 
@@ -76,40 +77,42 @@ class ScoringRules(PlaceRules):
             answer = m.kind_counts(game, place, kind, answer)
         return answer
 
-    def strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None = None) -> list[int]:
+    def strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None = None) -> Row:
         """How many caballeros count for each seat in a scoring, those of places scored together added up."""
         if self.on_counted or self.black_caballeros:
             return self._counted_strengths(game, place, general, plus)
         stride = game.stride
         caballeros = game.caballeros
-        answer = [caballeros[base + place] for base in self.bases]
+        answer = vec[i64]([caballeros[base + place] for base in self.bases])
         if self.on_plan:
             for other in self.plan(game, place, general).together:
                 if other != place:
-                    answer = [answer[seat] + caballeros[seat * stride + other] for seat in range(game.seats)]
+                    for seat in range(game.seats):
+                        answer[seat] += caballeros[seat * stride + other]
         if plus is not None:
-            answer = [max(0, answer[seat] + plus[seat]) for seat in range(game.seats)]
+            for seat in range(game.seats):
+                answer[seat] = max(0, answer[seat] + plus[seat])
         return answer
 
-    def _counted_strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None) -> list[int]:
+    def _counted_strengths(self, game: Position, place: i64, general: bool, plus: list[int] | None) -> Row:
         """The same where not all count, or where some are black."""
-        answer = [0 for _ in self.bases]
+        answer = vec[i64]([0] * game.seats)
         black = self.black_holder(game) if self.black_caballeros else NOBODY
         for each in self.plan(game, place, general).together:
             for seat in range(game.seats):
                 more: i64 = plus[seat] if plus is not None and each == place else 0
-                answer[seat] = answer[seat] + self.counted(game, seat, each, more)
+                answer[seat] += self.counted(game, seat, each, more)
             if black != NOBODY:
-                answer[black] = answer[black] + self.counted(game, BLACK, each)
+                answer[black] += self.counted(game, BLACK, each)
         return answer
 
     def rank_keys(
         self, game: Position, place: i64, general: bool, plus: list[int] | None = None, fewest: bool = False
-    ) -> list[int]:
+    ) -> Row:
         """Each seat's rank in a scoring, with `plus` as if so many more were there, with `fewest` the fewest first."""
         answer = self.strengths(game, place, general, plus)
         if fewest:
-            answer = [FEWEST - count if count else 0 for count in answer]
+            answer = vec[i64]([FEWEST - count if count else 0 for count in answer])
         for m in self.on_rank_keys:
             answer = m.rank_keys(game, place, general, answer)
         return answer
@@ -153,8 +156,8 @@ class ScoringRules(PlaceRules):
             answer = m.bonuses(game, seat, place, answer)
         return answer
 
-    def office_points(self, game: Position, place: i64) -> list[int]:
-        answer = [0] * game.seats
+    def office_points(self, game: Position, place: i64) -> Row:
+        answer = vec[i64]([0] * game.seats)
         for m in self.on_office_points:
             answer = m.office_points(game, place, answer)
         return answer

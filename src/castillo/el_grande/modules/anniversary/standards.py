@@ -25,6 +25,7 @@ from castillo.kernel.event import Event
 from castillo.kernel.frame import Frame
 from castillo.kernel.luck import Luck
 from castillo.kernel.text import Text, seat
+from castillo.kernel.vectors import Row
 
 BEARER: Final = 1
 """The kind of a caballero that bears the standard."""
@@ -157,7 +158,7 @@ def borne_by_nobody(game: Position, owner: i64, code: i64) -> bool:
 class StandardBearers(Modifier):
     """AN-2 and AN-6: ties."""
 
-    def rank_keys(self, game: Position, place: i64, general: bool, answer: list[int]) -> list[int]:
+    def rank_keys(self, game: Position, place: i64, general: bool, answer: Row) -> Row:
         """Equal counts are split: those whose bearer counts there come first. Not in the Castillo (AN-7).
 
         Where two regions are scored together, the bearer may be in either (AN-6).
@@ -165,7 +166,10 @@ class StandardBearers(Modifier):
         if not game.book.is_region[place]:
             return answer
         here = game.book.plan(game, place, general).together
-        return [key * 2 + (1 if key and self.decides(game, owner, here) else 0) for owner, key in enumerate(answer)]
+        keys = answer[:]
+        for owner, key in enumerate(answer):
+            keys[owner] = key * 2 + (1 if key and self.decides(game, owner, here) else 0)
+        return keys
 
     def decides(self, game: Position, owner: i64, places: list[int]) -> bool:
         """Whether an owner's bearer is in one of these places and counts himself (AN-6)."""

@@ -96,8 +96,7 @@ def carriers(game: Position, owner: i64, place: i64) -> i64:
     state, first = game.state, slot_of(game, TOKENS)
     answer: i64 = 0
     for at in range(first, first + TOKENS_IN_ALL):
-        code: i64 = state[at]
-        if code & ~3 == wanted:
+        if state[at] & ~3 == wanted:
             answer += 1
     return answer
 
@@ -142,8 +141,13 @@ def carriers_seated(game: Position, owner: i64) -> i64:
     """How many of those carry a token; there are none as long as the board is on the map."""
     if number(game, LIMIT) < FRANCIA:
         return 0
-    tokens = [number(game, TOKENS + i) for i in range(TOKENS_IN_ALL)]
-    return len([code for code in tokens if sits(code) and is_carried(code) and owner_in(code) == owner])
+    state, first = game.state, slot_of(game, TOKENS)
+    answer: i64 = 0
+    for at in range(first, first + TOKENS_IN_ALL):
+        code = state[at]
+        if sits(code) and is_carried(code) and owner_in(code) == owner:
+            answer += 1
+    return answer
 
 
 def free_on_board(game: Position) -> i64:
@@ -165,6 +169,12 @@ def free_seats(game: Position) -> list[int]:
     return [seat for seat in range(3) if number(game, SEATS + seat) == NOWHERE]
 
 
+def all_seats_taken(game: Position) -> bool:
+    """Whether no seat in Francia is free."""
+    state, first = game.state, slot_of(game, SEATS)
+    return state[first] != NOWHERE and state[first + 1] != NOWHERE and state[first + 2] != NOWHERE
+
+
 def kinds_in(game: Position, owner: i64, place: i64) -> list[int]:
     """What an owner's caballeros in a region are, each kind once, plain ones first, but for the one told apart."""
     him = game.book.apart(game, owner, place)
@@ -175,15 +185,21 @@ def kinds_in(game: Position, owner: i64, place: i64) -> list[int]:
     out: list[int] = [new] if free > on_board else []
     if on_board > 0:
         out.append(IS_SEATED | new)
+    if carriers(game, owner, place) > 0:
+        out += kinds_of_carriers(game, owner, place)
+    if officers(game, owner, place) and not him & OFFICES:
+        out.append(office_kind(game, place))
+    return out
+
+
+def kinds_of_carriers(game: Position, owner: i64, place: i64) -> list[int]:
+    """What those are that carry a token, each kind once."""
     carrying: list[int] = []
     for token in tokens_of(game, owner, place):
         kind = kind_of_token(token) | (IS_SEATED if sits(number(game, TOKENS + token)) else 0)
         if kind not in carrying:
             carrying.append(kind)
-    out += [kind | (NEWCOMER if find_token(game, owner, kind, place, False) < 0 else 0) for kind in carrying]
-    if officers(game, owner, place) and not him & OFFICES:
-        out.append(office_kind(game, place))
-    return out
+    return [kind | (NEWCOMER if find_token(game, owner, kind, place, False) < 0 else 0) for kind in carrying]
 
 
 def office_kind(game: Position, place: i64) -> i64:

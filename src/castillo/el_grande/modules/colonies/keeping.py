@@ -75,7 +75,7 @@ def to_spare(game: Position) -> i64:
         left += game.available >> i & 1
     if game.book.display_cards:  # nobody has to take one
         return left
-    return left - game.taken_by.count(NOBODY) + len(game.book.stacks) - game.seats
+    return left - list(game.taken_by).count(NOBODY) + len(game.book.stacks) - game.seats
 
 
 @mypyc_attr(acyclic=True)

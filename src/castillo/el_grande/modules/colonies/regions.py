@@ -10,6 +10,7 @@ from castillo.el_grande.bending import Modifier
 from castillo.el_grande.kinds import became
 from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
+    all_seats_taken,
     arrive,
     equals,
     free_on_board,
@@ -69,6 +70,7 @@ from castillo.el_grande.showing import Presenter
 from castillo.el_grande.telling import Witness
 from castillo.kernel.frame import NOBODY
 from castillo.kernel.text import Text
+from castillo.kernel.vectors import Row
 
 SEAT_NAMES: Final = ("first_seat", "second_seat", "third_seat")
 
@@ -84,7 +86,7 @@ class NewRegions(Modifier):
     """Seats, offices, tokens and who counts."""
 
     def enterable(self, game: Position, place: i64, answer: bool) -> bool:
-        return answer and (place != FRANCIA or bool(free_seats(game)))
+        return answer and (place != FRANCIA or not all_seats_taken(game))
 
     def piece_kinds(self, game: Position, owner: i64, place: i64, answer: list[int]) -> list[int]:
         if place not in NEW_REGIONS and place != game.state[self.slot + LIMIT]:
@@ -94,7 +96,7 @@ class NewRegions(Modifier):
     def moves_within(self, game: Position, owner: i64, kind: i64, place: i64, answer: bool) -> bool:
         """GC-2.3, GC-5.3: to another seat in Francia, off a post or onto it, off the limit board or on it."""
         if place == FRANCIA:
-            return answer or bool(free_seats(game))
+            return answer or not all_seats_taken(game)
         return answer or kind & OFFICES != 0 or may_take_post(game, kind, place) or may_toggle(game, kind, place)
 
     def kind_counts(self, game: Position, place: i64, kind: i64, answer: bool) -> bool:
@@ -114,7 +116,7 @@ class NewRegions(Modifier):
         more = answer + officers(game, owner, place) - game.count(owner, place)
         return min(answer, on_board + min(more, free_on_board(game)) if more > 0 else on_board)
 
-    def office_points(self, game: Position, place: i64, answer: list[int]) -> list[int]:
+    def office_points(self, game: Position, place: i64, answer: Row) -> Row:
         if place == FRANCIA:
             for at in range(3):
                 answer = self.paid(game, sitting_in(game, at), printed(game, f"office/{SEAT_NAMES[at]}"), answer)
@@ -124,10 +126,14 @@ class NewRegions(Modifier):
             answer = self.paid(game, game.state[self.slot + VICEROY], printed(game, "office/viceroy"), answer)
         return answer
 
-    def paid(self, game: Position, office: i64, points: i64, answer: list[int]) -> list[int]:
+    def paid(self, game: Position, office: i64, points: i64, answer: Row) -> Row:
         """The points of an office to whom its holder belongs."""
         winner = NOBODY if office == NOWHERE else game.book.holder(game, office & 7)
-        return [have + (points if player == winner else 0) for player, have in enumerate(answer)]
+        if winner == NOBODY:
+            return answer
+        answer = answer[:]
+        answer[winner] += points
+        return answer
 
 
 class NewcomersSeated(Witness):
@@ -149,7 +155,7 @@ class NewcomersSeated(Witness):
         if to_here or token != NOWHERE:
             for _ in range(count):
                 arrive(game, owner, kind, target, token, waits)
-        if target == FRANCIA and free_seats(game):
+        if target == FRANCIA and not all_seats_taken(game):
             game.push(ChooseSeat(seat, owner, shown_to))
         elif offered:
             game.push(TakeOffice(seat, owner, target, stranger(kind)))
@@ -164,7 +170,7 @@ class NewRegionsShown(Presenter):
     """Offices, tokens and the limit board: why, for the view and for bots."""
 
     def why_closed(self, game: Position, place: i64, answer: Text | None) -> Text | None:
-        if answer is None and place == FRANCIA and not free_seats(game):
+        if answer is None and place == FRANCIA and all_seats_taken(game):
             return Text("colonies-why-seats_taken")
         return answer
 

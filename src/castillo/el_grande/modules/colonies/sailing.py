@@ -126,9 +126,10 @@ class AtSea(Modifier):
         """Between two moves of a special action nobody sails (GC-Q14)."""
         if not has_anyone(game, seat, AMERICA) and not has_anyone(game, seat, AFRICA):
             return answer
+        out = takings(game, seat)
         if isinstance(game.frames[-1], TakeTurn):
-            answer = answer + sailors(game, seat, AMERICA) + sailors(game, seat, AFRICA)
-        return answer + takings(game, seat)
+            out = sailors(game, seat, AMERICA) + sailors(game, seat, AFRICA) + out
+        return answer + out if out else answer
 
     def turn_act(self, game: Position, seat: i64, action: i64, answer: bool) -> bool:
         if verb_of(action) == PIECE:
@@ -142,12 +143,11 @@ class AtSea(Modifier):
 
 def takings(game: Position, player: i64) -> list[int]:
     """What a player's caballeros may take up, as actions."""
-    owners = held_by(game, player)
-    in_america = [owner for owner in owners if equals(game, owner, AMERICA) > 0]
-    in_africa = [owner for owner in owners if equals(game, owner, AFRICA) > 0]
-    gold = [action(TAKE, GOLD_MARKER, owner) for owner in in_america] if unclaimed(game, 0) >= 0 else []
-    goods = [action(TAKE, GOODS_MARKER, owner) for owner in in_africa] if unclaimed(game, GOLD_TOKENS) >= 0 else []
-    return gold + goods
+    out: list[int] = []
+    for marked, first, where in ((GOLD_MARKER, 0, AMERICA), (GOODS_MARKER, GOLD_TOKENS, AFRICA)):
+        if has_anyone(game, player, where) and unclaimed(game, first) >= 0:
+            out += [action(TAKE, marked, owner) for owner in held_by(game, player) if equals(game, owner, where) > 0]
+    return out
 
 
 def unclaimed(game: Position, first: i64) -> i64:

@@ -21,6 +21,7 @@ from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import shares
 from castillo.kernel.frame import NOBODY, Step
+from castillo.kernel.vectors import vec
 
 EVICTION_ORDER: Final = 48
 """The number of the purpose."""
@@ -67,9 +68,9 @@ class CarryCourts(Step):
         self.three: i64 = three
 
     def run(self, game: Position) -> None:
-        counts = [int(game.count(seat, COURT)) for seat in range(game.seats)]
+        counts = vec[i64]([game.count(seat, COURT) for seat in range(game.seats)])
         points = shares(counts, [self.one, self.two, self.three], game.book.paid_places)
-        atoms.award_all(game, self.seat, points, "grandissimo-log-courts_scored", "GR-3.9")
+        atoms.award_all(game, self.seat, list(points), "grandissimo-log-courts_scored", "GR-3.9")
 
 
 # -- the eviction order --------------------------------------------------------------------------------------

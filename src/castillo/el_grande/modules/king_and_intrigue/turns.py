@@ -35,7 +35,7 @@ def display_card_of(game: Position, seat: i64) -> Card:
 def card_of(game: Position, seat: i64) -> Card:
     """The card that says how many are placed: that of a stack, if the seat took one instead of its display card."""
     if seat in game.taken_by:
-        return game.book.cards[game.revealed[game.taken_by.index(seat)]]
+        return game.book.cards[game.revealed[list(game.taken_by).index(seat)]]
     return display_card_of(game, seat)
 
 

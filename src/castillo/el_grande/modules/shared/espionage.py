@@ -41,7 +41,7 @@ class Spies:
         spies = who_leaves(game) & self.mask.number(game)
         if not spies:
             return
-        course.show_discs(game, game.discs, "EG-4.5")
+        course.show_discs(game, list(game.discs), "EG-4.5")
         for player in range(game.seats):
             if game.discs[player] != NOWHERE:
                 atoms.set_state(game, self.discs_shown.at(game, player), game.discs[player])

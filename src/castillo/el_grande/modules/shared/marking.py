@@ -26,7 +26,7 @@ class Markers:
     def places(self, game: Position) -> list[int]:
         """Where each lies; NOWHERE beside the board."""
         at = self.first.at(game)
-        return game.state[at : at + self.count]
+        return list(game.state[at : at + self.count])
 
     def are_apart(self, game: Position) -> bool:
         """Whether no two of them lie in one region."""

@@ -558,4 +558,4 @@ def test_GC_2_1_what_a_region_pays_is_the_sum_of_what_is_said_of_it(mode: int):
     game: Any = sea(**rows, slot={slots.CAPTAIN: 1, slots.VICEROY: 0})
     for place in game.book.regions:
         said: list[Any] = [points for _, points in parts_of(game, place, mode)]
-        assert tally(game, place, mode) == [sum(column) for column in zip([0] * 4, *said, strict=True)], place
+        assert list(tally(game, place, mode)) == [sum(column) for column in zip([0] * 4, *said, strict=True)], place
