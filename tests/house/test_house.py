@@ -50,7 +50,7 @@ FLOORS: dict[str, set[str]] = {
     "fuzz": {"castillo", "kernel"},
     "research": {"castillo", "kernel", *GAMES, "bots"},
     "table": {"kernel"},
-    "cli": {"castillo", "kernel", *GAMES, "bots", "table", "server"},  # `castillo serve` starts the server
+    "cli": {"castillo", "kernel", *GAMES, "bots", "research", "table", "server"},  # `castillo serve` starts the server
     "server": {"castillo", "kernel", "stories", "bots", "table"},
     "castillo": {"kernel", *GAMES},
     "__main__": {"cli"},
