@@ -19,7 +19,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import castillo
-from castillo.bots.arena import Ledger, Plan, run, thinking_time_of
+from castillo.bots.arena import Plan, run, thinking_time_of
+from castillo.bots.crew import crew_of
+from castillo.bots.ledger import Ledger
 from castillo.bots.match import Clocks, Result, TableSetup
 from castillo.bots.standings import standings, wilson
 from castillo.kernel.errors import CastilloError
@@ -89,15 +91,15 @@ def rungs(game: str, games: int, few: int, web: int, searched: int) -> list[Rung
 
 def play(rung: Rung, folder: Path, jobs: int) -> Iterator[int]:
     """Play what is left of a rung; tells how many games are done."""
-    ledger = Ledger(folder / f"{rung.name}.jsonl", rung.plan())
-    for result in run(rung.plan(), jobs, tuple(ledger.done)):
+    ledger = Ledger(folder / f"{rung.name}.jsonl", rung.plan(), Result)
+    for result in run(rung.plan(), crew_of(jobs), tuple(ledger.done)):
         ledger.add(result)
         yield len(ledger.done)
 
 
 def results(rung: Rung, folder: Path) -> list[Result]:
     path = folder / f"{rung.name}.jsonl"
-    return Ledger(path, rung.plan()).done if path.exists() else []
+    return Ledger(path, rung.plan(), Result).done if path.exists() else []
 
 
 # -- what came of it ------------------------------------------------------------------------------------------

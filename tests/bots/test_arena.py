@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from castillo.bots.arena import Ledger, Plan, run
-from castillo.bots.match import TableSetup
+from castillo.bots.arena import Plan, run
+from castillo.bots.ledger import Ledger
+from castillo.bots.match import Result, TableSetup
 from castillo.bots.standings import rate, standings, wilson
 from castillo.bots.statistics import Sample, summary
 from castillo.bots.statistics import run as count
@@ -32,19 +33,19 @@ def test_seeds_repeat_the_same_deals_in_all_rotations():
 def test_an_arena_goes_on_where_it_stopped(tmp_path):
     plan = Plan(("easy", "random"), TableSetup(players=2, options=SHORT), games=6)
     path = tmp_path / "games.jsonl"
-    first = Ledger(path, plan)
+    first = Ledger(path, plan, Result)
     for result in run(plan):
         first.add(result)
         if len(first.done) == 2:
             break
-    again = Ledger(path, plan)
+    again = Ledger(path, plan, Result)
     assert len(again.done) == 2
     rest = list(run(plan, done=again.done))
     assert len(rest) == 4
     whole = {(r.seed, tuple(r.scores)) for r in run(plan)}
     assert whole == {(r.seed, tuple(r.scores)) for r in [*again.done, *rest]}
-    with pytest.raises(SetupError, match="another arena"):
-        Ledger(path, Plan(("easy", "random"), games=7))
+    with pytest.raises(SetupError, match="another plan"):
+        Ledger(path, Plan(("easy", "random"), games=7), Result)
 
 
 def test_standings_and_ratings():

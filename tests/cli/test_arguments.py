@@ -66,6 +66,16 @@ def test_without_the_server_one_sentence_tells_how_to_get_it(terminal: Terminal,
     assert terminal.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_without_ray_one_sentence_tells_how_to_get_it(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, command: str
+):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert terminal.run(command, "--games", "1", "--cluster") == 2
+    assert terminal.err == f"castillo {command}: --cluster needs Ray: pip install castillo[cluster].\n"
+    assert terminal.out == ""
+
+
 def test_help_and_version(terminal: Terminal):
     assert terminal.run("--help") == 0
     assert all(command in terminal.out for command in ("play", "serve", "replay", "cards", "rules", "bench"))

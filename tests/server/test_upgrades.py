@@ -20,9 +20,10 @@ from castillo.kernel.errors import SetupError
 from castillo.kernel.event import Event
 from castillo.kernel.record import RecordEntry
 from castillo.server import loading, opening, past
-from castillo.server.positions import fork_document, from_kept, rules_files, rules_version
+from castillo.server.positions import fork_document, from_kept
 from castillo.table import table as tables
 from castillo.table.proposals import tried
+from castillo.versions import rules_files, rules_version
 from tests.server.harness import Person, Server, decision_of, some_choice
 from tests.server.test_aside import forget_all, set_aside
 

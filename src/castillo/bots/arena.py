@@ -1,16 +1,14 @@
-"""The arena: bots against each other, seats rotated, in several processes, interrupted and resumed at will."""
+"""The arena: bots against each other, seats rotated, interrupted and resumed at will."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
-from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
+from dataclasses import dataclass, field
 from typing import Any
 
 from castillo.bots.bot import ThinkingTime
+from castillo.bots.crew import Crew, Here
+from castillo.bots.ledger import plain
 from castillo.bots.match import WEB, Clocks, Result, TableSetup, play
 from castillo.kernel.errors import SetupError
 
@@ -48,7 +46,7 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """The plan as it stands at the head of a saved arena."""
-        return json.loads(json.dumps(asdict(self)))  # type: ignore[no-any-return]
+        return plain(self)
 
 
 def _rounds_of(bots: int, players: int) -> int:
@@ -68,44 +66,11 @@ def _play(job: tuple[Plan, int, list[str]]) -> Result:
     return play(plan.table, line, seed, plan.clocks)
 
 
-def ignore_interrupts() -> None:
-    """For workers: stopping is the parent's business."""
-    signal(SIGINT, SIG_IGN)
-
-
-def run(plan: Plan, jobs: int = 1, done: Sequence[Result] = ()) -> Iterator[Result]:
+def run(plan: Plan, crew: Crew | None = None, done: Sequence[Result] = ()) -> Iterator[Result]:
     """Play all games that are not done yet; results come as they end."""
     already = {(result.seed, tuple(result.bots)) for result in done}
     left = [(plan, seed, line) for seed, line in plan.deals() if (seed, tuple(line)) not in already]
-    if jobs == 1:
-        yield from map(_play, left)
-        return
-    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
-        yield from pool.imap_unordered(_play, left)
-
-
-# -- keeping results ----------------------------------------------------------------------------------------
-
-
-class Ledger:
-    """A file with the plan in its first line and a result in each further one; an arena that finds it continues."""
-
-    def __init__(self, path: Path, plan: Plan) -> None:
-        self.path = path
-        self.done: list[Result] = []
-        if path.exists() and path.stat().st_size:
-            lines = path.read_text("utf-8").splitlines()
-            if json.loads(lines[0]) != plan.to_json():
-                raise SetupError(f"{path}: holds the games of another arena; choose another file, or remove it.")
-            self.done = [Result(**json.loads(line)) for line in lines[1:] if line.endswith("}")]
-        else:
-            path.write_text(json.dumps(plan.to_json()) + "\n", "utf-8")
-
-    def add(self, result: Result) -> None:
-        """Keep the result of a game, at once."""
-        self.done.append(result)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(result)) + "\n")
+    return (crew or Here()).play(_play, left)
 
 
 def thinking_time_of(text: str) -> ThinkingTime | str:

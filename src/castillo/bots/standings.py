@@ -55,9 +55,9 @@ class Standing:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """By win share, best first."""
+    """By win share, best first; in whatever order the games ended."""
     table: dict[str, Standing] = {}
-    for result in results:
+    for result in _in_order(results):
         for seat, bot in enumerate(result.bots):
             row = table.setdefault(bot, Standing(bot))
             row.games += 1
@@ -77,7 +77,7 @@ def rate(rows: list[Standing], results: Sequence[Result]) -> bool:
         return False
     model = PlackettLuce()
     ratings = {row.bot: model.rating(name=row.bot) for row in rows}
-    for result in sorted(results, key=lambda r: (r.seed, r.bots)):
+    for result in _in_order(results):
         teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma], name=bot)] for bot in result.bots]
         rated = model.rate(teams, scores=[float(score) for score in result.scores])
         for bot in set(result.bots):
@@ -87,3 +87,7 @@ def rate(rows: list[Standing], results: Sequence[Result]) -> bool:
     for row in rows:
         row.rating, row.uncertainty = ratings[row.bot].mu, ratings[row.bot].sigma
     return True
+
+
+def _in_order(results: Sequence[Result]) -> list[Result]:
+    return sorted(results, key=lambda result: (result.seed, result.bots))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any
 
-from castillo.bots.arena import ignore_interrupts
+from castillo.bots.crew import Crew, Here
 from castillo.bots.match import Clocks, TableSetup, play
 from castillo.bots.standings import wilson
 from castillo.kernel.module import definition
@@ -19,6 +18,7 @@ from castillo.stories.statistics import GameStatistics
 class GameCount:
     """What was counted in one game; what its own statistics found is in the last three."""
 
+    seed: int
     scores: list[int]
     winners: list[int]
     decisions: int
@@ -46,6 +46,7 @@ def _count(job: tuple[Sample, int]) -> GameCount:
     bots = [sample.bot] * sample.table.players
     result = play(sample.table, bots, seed, sample.clocks, lambda game, seat, events: found.listen(events))
     return GameCount(
+        seed,
         result.scores,
         result.winners,
         sum(result.decisions),
@@ -56,21 +57,19 @@ def _count(job: tuple[Sample, int]) -> GameCount:
     )
 
 
-def run(sample: Sample, jobs: int = 1) -> Iterator[GameCount]:
-    """The counts of all games, as they end."""
-    work = [(sample, sample.seed + i) for i in range(sample.games)]
-    if jobs == 1:
-        yield from map(_count, work)
-        return
-    with get_context("spawn").Pool(jobs, ignore_interrupts) as pool:
-        yield from pool.imap_unordered(_count, work)
+def run(sample: Sample, crew: Crew | None = None, done: Sequence[GameCount] = ()) -> Iterator[GameCount]:
+    """The counts of all games that are not done yet, as they end."""
+    already = {count.seed for count in done}
+    seeds = range(sample.seed, sample.seed + sample.games)
+    return (crew or Here()).play(_count, [(sample, seed) for seed in seeds if seed not in already])
 
 
 # -- adding up ------------------------------------------------------------------------------------------------
 
 
 def summary(sample: Sample, counts: list[GameCount]) -> dict[str, Any]:
-    """Everything about the games, JSON-ready. Points are means for each game."""
+    """Everything about the games, JSON-ready, in whatever order they ended. Points are means for each game."""
+    counts = sorted(counts, key=lambda count: count.seed)
     games = max(1, len(counts))
     scores = sorted(points for count in counts for points in count.scores)
     return {

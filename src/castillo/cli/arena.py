@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from castillo.cli.crews import add_crew_options, add_save_option, gathered, say_stopped
 from castillo.cli.parser import CommandParser, names, whole_number
 from castillo.cli.table_options import add_table_options, options_of, players_of
 from castillo.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from castillo.bots.arena import Plan
-    from castillo.bots.match import Result
     from castillo.bots.standings import Standing
 
 
@@ -30,25 +30,27 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument(
         "--clock", action="append", default=[], metavar="BOT=50ms|200", help="time or simulations for each decision"
     )
-    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here; a second run continues")
+    add_crew_options(parser)
+    add_save_option(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the win shares")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
 
 def run(args: argparse.Namespace) -> int:
+    from castillo.bots.arena import run as play
+    from castillo.bots.match import Result
     from castillo.bots.standings import rate, standings
 
     plan = plan_of(args)
-    results, stopped = _play(plan, args)
+    deals = len(plan.deals())
+    results, stopped = gathered(args, plan, Result, deals, lambda crew, done: play(plan, crew, done))
     rows = standings(results)
     rated = rate(rows, results)
     _print(plan, rows, len(results), stopped)
     if not rated:
         print("Ratings need openskill: `pip install openskill`.", file=sys.stderr)
     if stopped:
-        how = f"the same command continues ({args.save})" if args.save else "with --save FILE it could be continued"
-        print(f"Stopped after {len(results)} of {len(plan.deals())} games; {how}.", file=sys.stderr)
+        say_stopped(len(results), deals, args.save, "--save FILE")
     if args.plot:
         args.plot.write_text(picture(plan, rows), "utf-8")
     if args.json:
@@ -91,30 +93,6 @@ def seeds_of(text: str | None) -> tuple[int, ...]:
             raise SetupError(f"--seeds: {part!r} is neither a number nor a range like 1-50.")
         out += range(int(first), int(last or first) + 1)
     return tuple(out)
-
-
-def _play(plan: Plan, args: argparse.Namespace) -> tuple[list[Result], bool]:
-    """All results, and whether it was interrupted."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from castillo.bots.arena import Ledger, run
-
-    ledger = Ledger(args.save, plan) if args.save else None
-    results = list(ledger.done) if ledger else []
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("", total=len(plan.deals()), completed=len(results))
-        try:
-            for result in run(plan, args.jobs, tuple(results)):
-                results.append(result)
-                if ledger:
-                    ledger.add(result)
-                progress.advance(bar)
-        except KeyboardInterrupt:
-            return results, True
-    return results, False
 
 
 # -- what came of it -----------------------------------------------------------------------------------------

@@ -7,11 +7,12 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from castillo.cli.crews import add_crew_options, add_save_option, gathered, say_stopped
 from castillo.cli.parser import CommandParser, whole_number
 from castillo.cli.table_options import add_table_options, options_of, players_of
 
 if TYPE_CHECKING:
-    from castillo.bots.statistics import GameCount, Sample
+    from castillo.bots.statistics import Sample
 
 
 def add_options(parser: CommandParser) -> None:
@@ -19,19 +20,23 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
     add_table_options(parser)
     parser.add_argument("--clock", metavar="50ms|200", help="time or simulations for each decision")
-    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
+    add_crew_options(parser)
+    add_save_option(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the results")
     parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
 
 def run(args: argparse.Namespace) -> int:
-    from castillo.bots.statistics import summary, titles
+    from castillo.bots.statistics import GameCount, summary, titles
+    from castillo.bots.statistics import run as count
 
     sample = sample_of(args)
-    counts, stopped = _count(sample, args.jobs)
+    counts, stopped = gathered(args, sample, GameCount, args.games, lambda crew, done: count(sample, crew, done))
     found = summary(sample, counts)
     points, wins = titles(args.game, counts)
     _print(found, points, wins)
+    if stopped:
+        say_stopped(len(counts), sample.games, args.save, "--save FILE")
     if args.plot:
         args.plot.write_text(picture(found, points, wins), "utf-8")
     if args.json:
@@ -51,26 +56,6 @@ def sample_of(args: argparse.Namespace) -> Sample:
     table.new_game(0)
     clocks: dict[str, Any] = {args.bot: thinking_time_of(args.clock)} if args.clock else {}
     return Sample(args.bot, table, args.games, args.seed if args.seed is not None else 1, clocks)
-
-
-def _count(sample: Sample, jobs: int) -> tuple[list[GameCount], bool]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from castillo.bots.statistics import run
-
-    console = Console(stderr=True)
-    counts: list[GameCount] = []
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("", total=sample.games)
-        try:
-            for count in run(sample, jobs):
-                counts.append(count)
-                progress.advance(bar)
-        except KeyboardInterrupt:
-            return counts, True
-    return counts, False
 
 
 # -- what came of it -----------------------------------------------------------------------------------------

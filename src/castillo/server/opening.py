@@ -20,7 +20,7 @@ from castillo.server.members.colours import seat_of
 from castillo.server.messages import Fork, NewTable, SeatWish
 from castillo.server.moments import now
 from castillo.server.news import tell_presence
-from castillo.server.positions import CardValues, fork_document, record_of, rules_version, values_of
+from castillo.server.positions import CardValues, fork_document, record_of, values_of
 from castillo.server.refusals import Refused, did_not_play, not_over, rated_alone, rated_plain
 from castillo.server.security import table_id, token
 from castillo.server.storage import writing
@@ -29,6 +29,7 @@ from castillo.server.tables import StoredTables
 from castillo.table.clocks import SLOW
 from castillo.table.lesson_files import Lesson, lessons
 from castillo.table.seats import BOT, OPEN, PERSON, Seat, is_full
+from castillo.versions import rules_version
 
 
 class Opening:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import castillo
 from castillo.kernel.game import Game
 from castillo.kernel.module import definition
 from castillo.kernel.record import Record, RecordEntry
@@ -17,31 +14,6 @@ from castillo.kernel.setup import Setup
 from castillo.server.storage.rows import StoredTable
 
 CardValues = dict[str, dict[str, int]]
-
-
-@lru_cache(maxsize=1)
-def rules_version() -> str:
-    """Changes whenever the code or the card values of a game change, compiled or not.
-
-    It does not say that games go otherwise, only that this has to be looked at: see `castillo.server.loading`.
-    """
-    package = Path(castillo.__file__).parent
-    digest = sha256(castillo.__version__.encode())
-    for path in rules_files(package):
-        digest.update(path.relative_to(package).as_posix().encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:32]
-
-
-def rules_files(package: Path) -> list[Path]:
-    """What the rules are made of: the sources, or the compiled files of a package that comes without them."""
-    floors = [package / name for name in ("kernel", *castillo.GAMES)]
-    found = [path for floor in floors for path in floor.rglob("*")]
-    code = [path for path in found if path.suffix == ".py"]
-    sources = any(path.name != "__init__.py" for path in code)  # these alone come with every package
-    compiled = [path for path in (*found, *package.parent.glob("*__mypyc*")) if path.suffix in (".so", ".pyd")]
-    values = [path for path in found if path.suffix == ".toml"]
-    return sorted(values + code + ([] if sources else compiled))
 
 
 def record_of(stored: StoredTable, values: CardValues, entries: list[RecordEntry]) -> Record:

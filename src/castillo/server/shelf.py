@@ -21,7 +21,7 @@ from castillo.server.glance import glance_after
 from castillo.server.live import LiveTable
 from castillo.server.loading import Loading, Seam
 from castillo.server.moments import now
-from castillo.server.positions import CardValues, hash_of, mark_of, rules_version, values_of
+from castillo.server.positions import CardValues, hash_of, mark_of, values_of
 from castillo.server.refusals import Refused
 from castillo.server.storage import reading, writing
 from castillo.server.storage.chain import link
@@ -31,6 +31,7 @@ from castillo.server.storage.writer import Writer
 from castillo.table.clocks import CLOCKS_ONLY
 from castillo.table.proposals import SEAM
 from castillo.table.seams import propose_seam
+from castillo.versions import rules_version
 
 TRIES = 5
 REPLAYS = 2  # threads that play games again

@@ -19,7 +19,7 @@ from castillo.server.lines import SentLine
 from castillo.server.live import LiveTable
 from castillo.server.loading import propose
 from castillo.server.past import unhurried
-from castillo.server.positions import mark_of, record_of, rules_version
+from castillo.server.positions import mark_of, record_of
 from castillo.server.refusals import Refused
 from castillo.server.settings import Settings
 from castillo.server.shelf import TRIES, Shelf
@@ -32,6 +32,7 @@ from castillo.table.clocks import CLOCKS_ONLY
 from castillo.table.proposals import ProposedEntry, ProposedSeats
 from castillo.table.refusals import NotAllowed
 from castillo.table.table import Table
+from castillo.versions import rules_version
 
 AT_ONCE = 4  # entries of another process that are played on the spot; more are played in a thread
 JUST_NOW = 10.0  # seconds
