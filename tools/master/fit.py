@@ -184,7 +184,7 @@ def fit_values(rows: list[Row], fit: Fit) -> Values:
                 after = float(wrong[~learned].detach().mean())
         loss = (wrong + WITHIN * overall)[learned].mean()
         optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         optimizer.step()
         schedule.step()
     both.load_state_dict(kept[1])

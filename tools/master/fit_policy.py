@@ -143,7 +143,7 @@ def _learn(questions: list[Question], said: nn.Module | None, fit: Fit) -> tuple
                 best, kept = now, _state(factor, said)
         optimizer.zero_grad()
         far = sum((weights**2).sum() for weights in own) if own else torch.zeros(())
-        (surprise[~held].mean() + HELD * far / len(questions)).backward()  # type: ignore[no-untyped-call]
+        (surprise[~held].mean() + HELD * far / len(questions)).backward()
         optimizer.step()
     if said is not None:
         said.load_state_dict(kept[1])
