@@ -20,11 +20,11 @@ from castillo.kernel.actions import verb_of
 from tests.caballero.table import EXPANSION, card, table, tile
 from tests.kit import how_many, lucks, tables, walk
 
-FEW = {"hard": 2, "expert": 2}
+FEW = {"hard": 2, "expert": 2, "master": 2}
 SETS = castillo.GAMES["el_caballero"].allowed_sets()
 
 
-@pytest.mark.parametrize("name", ["hard", "expert"])
+@pytest.mark.parametrize("name", ["hard", "expert", "master"])
 def test_a_level_plays_to_the_end_with_the_expansion(name):
     result = play(TableSetup("el_caballero", 2, SETS[-1]), [name, "random"], seed=4, clocks=FEW)
     assert len(result.scores) == 2

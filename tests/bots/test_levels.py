@@ -20,7 +20,7 @@ from castillo.kernel.actions import PASS, action
 from castillo.kernel.errors import SetupError
 from tests.bots.test_guess import MODULE_SETS
 
-FEW = {"hard": 3, "expert": 3}
+FEW = {"hard": 3, "expert": 3, "master": 3}
 
 
 @pytest.mark.parametrize("modules", MODULE_SETS)

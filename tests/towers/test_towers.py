@@ -82,7 +82,7 @@ def test_the_feast_pays_double_or_with_the_anniversary_three_times(modules, time
     )
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert", "master"])
 def test_bots_of_every_level_play_it(level):
     game = castillo.new_game("towers", players=3, seed=4)
     players = [bots.make(level, seat) for seat in range(3)]

@@ -1,4 +1,4 @@
-"""Pictures of results: bars in a hand-written SVG, readable on light and dark pages."""
+"""Pictures of results: bars and curves in a hand-written SVG, readable on light and dark pages."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 ROW, LEFT, WIDTH, HEAD = 26, 150, 420, 46
+HEIGHT, INDENT = 180, 70  # of curves
 
 
 @dataclass(frozen=True)
@@ -39,17 +40,62 @@ def bars(title: str, groups: list[tuple[str, list[Bar]]], mark: float | None = N
             x = LEFT + mark * WIDTH / most
             out.append(f'<path d="M{x:.1f} {y - ROW * len(rows) - 3}V{y - 3}" class="m"/>')
         y += 8
+    return _drawing(title, out, LEFT + WIDTH + 190, y + 8)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A value at a step, with its standard error."""
+
+    step: int
+    value: float
+    error: float
+
+
+def curve(title: str, points: list[Point]) -> str:
+    """An SVG with a line through the points, the 95 % interval of each, and a dashed line at nought.
+
+    >>> curve("Strength", [Point(1, 2.0, 0.5), Point(2, 3.5, 0.5)]).count("<circle")
+    2
+    """
+    reach = [edge for point in points for edge in (point.value - 2 * point.error, point.value + 2 * point.error)]
+    low, high = min([0.0, *reach]), max([1.0, *reach])
+    first, last = min(point.step for point in points), max(point.step for point in points)
+    across, up = WIDTH / max(1, last - first), HEIGHT / (high - low)
+
+    def x(step: float) -> float:
+        return INDENT + (step - first) * across
+
+    def y(value: float) -> float:
+        return HEAD + (high - value) * up
+
+    out = [f'<path d="M{INDENT - 12} {y(0):.1f}H{INDENT + WIDTH + 12}" class="m"/>']
+    out += [
+        f'<text x="{INDENT - 20}" y="{y(value) + 4:.1f}" text-anchor="end">{value:+.1f}</text>'
+        for value in sorted({low, 0.0, high})
+    ]
+    line = "L".join(f"{x(point.step):.1f} {y(point.value):.1f}" for point in points)
+    out.append(f'<path d="M{line}"/>')
+    for point in points:
+        top, bottom = y(point.value + 2 * point.error), y(point.value - 2 * point.error)
+        out.append(f'<path d="M{x(point.step):.1f} {top:.1f}V{bottom:.1f}"/>')
+        out.append(f'<circle cx="{x(point.step):.1f}" cy="{y(point.value):.1f}" r="4"/>')
+        out.append(f'<text x="{x(point.step):.1f}" y="{HEAD + HEIGHT + 24}" text-anchor="middle">{point.step}</text>')
+    return _drawing(title, out, INDENT + WIDTH + 40, HEAD + HEIGHT + 40)
+
+
+def _drawing(title: str, parts: list[str], width: int, height: int) -> str:
     style = (
         "text{font:13px system-ui,sans-serif;fill:#555}.t{font-size:16px;font-weight:600}.h{font-weight:600}"
-        "rect{fill:#b5651d}path{stroke:#777;fill:none}.m{stroke-dasharray:4 3}"
+        "rect,circle{fill:#b5651d}path{stroke:#777;fill:none}.m{stroke-dasharray:4 3}"
     )
-    size = f'width="{LEFT + WIDTH + 190}" height="{y + 8}"'
+    size = f'width="{width}" height="{height}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{escape(title)}</title>'
     return (
         head
         + f"<style>{style}</style>"
         + f'<text x="12" y="26" class="t">{escape(title)}</text>'
-        + "".join(out)
+        + "".join(parts)
         + "</svg>\n"
     )
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from castillo.bots.bot import Bot
-from castillo.bots.search import ExpertBot, HardBot
+from castillo.bots.search import ExpertBot, HardBot, MasterBot
 from castillo.bots.simple import EasyBot, MediumBot, RandomBot
 from castillo.kernel.errors import SetupError
 
 GROUP = "castillo.bots"
 Maker = Callable[[int], Bot]
 
-_makers: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot, ExpertBot)}
+_makers: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot, ExpertBot, MasterBot)}
 LEVELS = tuple(_makers)
 """Our own, from the weakest to the strongest."""
 

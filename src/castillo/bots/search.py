@@ -7,6 +7,8 @@ from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.tree import Search, Tuning
 from castillo.bots.minds import mind_and_guesses
 from castillo.bots.picking import next_card, picks_cards
+from castillo.kernel.game import Game
+from castillo.kernel.mind import Mind
 
 MANY = 1_000_000_000
 
@@ -43,8 +45,12 @@ class HardBot(Bot):
 
     def begin(self, view: View) -> Search:
         """A search for the view's decision, not begun yet."""
-        mind, games = mind_and_guesses(view, [int(self.dice.roll()) for _ in range(self.guesses)], self.style)
+        mind, games = self.imagined(view)
         return Search(mind, int(view["seat"]), games, self.tuning, int(self.dice.roll()))
+
+    def imagined(self, view: View) -> tuple[Mind, list[Game]]:
+        """Guesses of what the view does not show, and the mind that searches them."""
+        return mind_and_guesses(view, [int(self.dice.roll()) for _ in range(self.guesses)], self.style)
 
 
 class ExpertBot(HardBot):
@@ -74,3 +80,10 @@ class ExpertBot(HardBot):
         if self.last is not None and view["number"] == self.next_number:
             search.go_on_from(self.last)
         return search
+
+
+class MasterBot(ExpertBot):
+    """Appraises and looks with small networks, where the game has some."""
+
+    name = "master"
+    style = "master"

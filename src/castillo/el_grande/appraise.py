@@ -115,10 +115,13 @@ class Appraiser:
         return found
 
     def _work_out(self, key: i64) -> list[float]:
+        return self.weigh(key, spread_points(key, self.seats, self.paid))
+
+    def weigh(self, key: i64, spreads: list[list[float]]) -> list[float]:
+        """What a place is worth by seat, from its outlooks by spread."""
         weights = self.weights[(key >> 55) & 15]
         by_spread = weights.tower if key >> 59 & 1 else weights.regions
         out = [0.0] * self.seats
-        spreads = spread_points(key, self.seats, self.paid)
         for i in range(len(SPREADS)):
             for seat in range(self.seats):
                 out[seat] += by_spread[i] * spreads[i][seat]

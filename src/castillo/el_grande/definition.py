@@ -12,6 +12,7 @@ from castillo.el_grande.fuzz_kit import GrandeFuzzKit
 from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.module import compose
 from castillo.el_grande.modules import MODULES
+from castillo.el_grande.network_mind import NetworkMind, read_weights
 from castillo.el_grande.rules import GrandeRules
 from castillo.el_grande.statistics import GrandeStatistics
 from castillo.el_grande.view_types import GrandeGameView
@@ -75,7 +76,7 @@ class ElGrande(GameDefinition):
         return compose(setup, [MODULES[name] for name in setup.modules])
 
     def mind(self, rules: GrandeRules, style: str = "") -> Mind:
-        return GrandeMind(rules, style)
+        return NetworkMind(rules, read_weights()) if style == "master" else GrandeMind(rules, style)
 
     def encoding(self, rules: GrandeRules) -> Encoding:
         return GrandeEncoding(rules, index_actions(cast(GrandeRules, self.fullest(rules))))

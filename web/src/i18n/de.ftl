@@ -78,6 +78,7 @@ page-features = Was dich erwartet
 page-feature-bots = Bots auf jedem Platz
 page-feature-bots-text = { $levels ->
         [4] In vier Stärken. Sie füllen leere Plätze und springen ein, wenn jemand gehen muss.
+        [5] In fünf Stärken. Sie füllen leere Plätze und springen ein, wenn jemand gehen muss.
        *[other] In { $levels } Stärken. Sie füllen leere Plätze und springen ein, wenn jemand gehen muss.
     }
 page-feature-undo = Züge in Ruhe durchdenken

@@ -83,6 +83,7 @@ page-features = What you will find here
 page-feature-bots = Bots at every seat
 page-feature-bots-text = { $levels ->
         [4] Four levels of strength. They fill empty seats and take over for anyone who has to leave.
+        [5] Five levels of strength. They fill empty seats and take over for anyone who has to leave.
        *[other] { $levels } levels of strength. They fill empty seats and take over for anyone who has to leave.
     }
 page-feature-undo = Turns you can think through

@@ -78,6 +78,7 @@ page-features = Ce que vous trouverez ici
 page-feature-bots = Des bots à chaque place
 page-feature-bots-text = { $levels ->
         [4] Quatre niveaux. Ils occupent les places vides et remplacent les joueurs qui doivent partir.
+        [5] Cinq niveaux. Ils occupent les places vides et remplacent les joueurs qui doivent partir.
        *[other] { $levels } niveaux. Ils occupent les places vides et remplacent les joueurs qui doivent partir.
     }
 page-feature-undo = Prenez le temps de réfléchir

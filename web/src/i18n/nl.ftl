@@ -78,6 +78,7 @@ page-features = Wat je hier vindt
 page-feature-bots = Bots op elke plaats
 page-feature-bots-text = { $levels ->
         [4] In vier niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
+        [5] In vijf niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
        *[other] In { $levels } niveaus. Ze vullen lege plaatsen en vallen in als iemand weg moet.
     }
 page-feature-undo = Rustig nadenken over je beurt

@@ -14,6 +14,9 @@ bots-level-hard = Hard
 bots-level-expert = Expert
     .name = Expert
     .text = Looks further ahead and forgets nothing it has found.
+bots-level-master = Master
+    .name = Master
+    .text = Has learned from thousands of its own games what a position is worth.
 
 # Why a hint says so, where the game itself knows no reason.
 bots-reason-expected = Looking ahead, you may expect about { $points } points, and the best of the others { $others }.

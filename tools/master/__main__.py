@@ -1,0 +1,53 @@
+"""Learn the networks of `master` from nothing: generate, learn, play the gate match, repeat.
+
+    python -m tools.master --folder FOLDER --jobs 2 [--generations 6] [--install]
+
+Each generation plays games with the best networks so far (at first with none, as `expert` does), learns from all rows
+there are, and is kept if it wins its gate match. Stopped, it continues where it was when run again with the same
+folder. Needs the extra `learn` and, to get far, an installed, compiled castillo: run it from the root of a checkout.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from castillo.bots.picture import Point, curve
+from tools.master.generate import Recipe
+from tools.master.loop import Course, Training
+from tools.master.weights import read, write
+
+PACKAGED = Path("src/castillo/el_grande/master.toml")
+PICTURE = Path("docs/pictures/master.svg")
+SMALL = Course(games=2, steps=20, pairs=1, simulations=6, recipe=Recipe(searched=0.1, simulations=6, playouts=1))
+"""As much as a test has time for."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--folder", type=Path, required=True, help="where everything is kept")
+    parser.add_argument("--generations", type=int, default=6)
+    parser.add_argument("--games", type=int, default=Course.games, help="of each generation")
+    parser.add_argument("--pairs", type=int, default=Course.pairs, help="of games in a gate match")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--small", action="store_true", help="a few minutes, to see that it works")
+    parser.add_argument("--install", action="store_true", help=f"write {PACKAGED} and {PICTURE}")
+    args = parser.parse_args()
+    course = SMALL if args.small else Course(games=args.games, pairs=args.pairs)
+    training = Training(args.folder, course, args.jobs)
+    for record in training.run(args.generations):
+        print(", ".join(f"{name} {value}" for name, value in record.items()), flush=True)
+    best = read(training.best)
+    points = [
+        Point(record["generation"], record["strength"], record["strength_error"])
+        for record in best["record"]["generations"]
+    ]
+    picture = curve("Points ahead of expert, by generation", points)
+    (args.folder / PICTURE.name).write_text(picture, "utf-8")
+    if args.install:
+        write(best, PACKAGED)
+        PICTURE.write_text(picture, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
