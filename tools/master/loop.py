@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import castillo
-from castillo.bots.arena import ignore_interrupts
+from castillo.bots.crew import crew_of
 from tools.master.fit import Fit, Row, fit_values
 from tools.master.fit_policy import fit_policy
 from tools.master.gate import Pair, Score, play_pair, score_of
 from tools.master.generate import Recipe, rows_of
 from tools.master.weights import Document, nothing_learned, read, scaled, write
-
-J = TypeVar("J")
-R = TypeVar("R")
 
 DEALS = 1_000_000
 """Seeds of games apart from one generation to the next; those of gate matches begin at half of it."""
@@ -50,15 +46,6 @@ class Game:
 def play_game(game: Game) -> tuple[int, list[Row]]:
     """The seed, and everything that the game tells."""
     return game.seed, list(rows_of(game.seed, game.recipe, game.document))
-
-
-def played(work: Callable[[J], R], jobs: Iterable[J], count: int) -> Iterator[R]:
-    """Results as they come, from so many processes."""
-    if count == 1:
-        yield from map(work, jobs)
-        return
-    with get_context("spawn").Pool(count, ignore_interrupts) as pool:
-        yield from pool.imap_unordered(work, jobs)
 
 
 class Training:
@@ -97,7 +84,7 @@ class Training:
         seeds = range(number * DEALS, number * DEALS + self.course.games)
         games = (Game(seed, self.course.recipe, best) for seed in seeds if seed not in done)
         with file.open("a", encoding="utf-8") as out:
-            for seed, rows in played(play_game, games, self.jobs):
+            for seed, rows in crew_of(self.jobs).play(play_game, games):
                 out.write(json.dumps([seed, rows]) + "\n")
                 out.flush()
 
@@ -168,4 +155,4 @@ class Training:
     def match(self, new: Document, old: Document, first: int) -> Score:
         """Pairs of games of one against the other."""
         pairs = [Pair(new, old, first + i, self.course.simulations) for i in range(self.course.pairs)]
-        return score_of(played(play_pair, pairs, self.jobs))
+        return score_of(crew_of(self.jobs).play(play_pair, pairs))

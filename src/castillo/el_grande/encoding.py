@@ -128,7 +128,7 @@ class GrandeEncoding(Encoding):
             cells[self.disc_cell + self.digits[disc]] = 1
 
     def _write_spent(self, game: Position, seat: i64, cells: list[int]) -> None:
-        players, power, facts = self.players, self.power_count, game.spent.items
+        players, power, facts = self.players, self.power_count, game.spent.shared.row
         for i in range(game.spent.length):
             fact: i64 = facts[i]
             back = fact & TAKEN_BACK
