@@ -289,7 +289,8 @@ def test_of_two_who_confirm_one_address_at_once_exactly_one_gets_it(
             await asyncio.to_thread(meeting.wait, 20)
         await change(*args, **columns)
 
-    monkeypatch.setattr(storage, "change_guest", both_have_looked)
+    if meeting.parties == 2:  # what is written into a file awaits nobody else
+        monkeypatch.setattr(storage, "change_guest", both_have_looked)
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(database, address=ORIGIN, **sink.settings))]
         if meeting.parties == 2:
