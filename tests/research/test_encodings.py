@@ -18,7 +18,6 @@ from castillo.kernel.encoding import DEPTH
 from castillo.kernel.errors import CastilloError, IllegalChoice, SetupError
 from castillo.kernel.game import Game
 from castillo.kernel.luck import Luck
-from castillo.research.arrays import Codec
 from tests.kit import how_many, lively_walk, lucks, tables, viewers, walk
 from tests.research.kit import codec_of, tables_of_the_day
 
@@ -58,10 +57,9 @@ class EncodedTwins(Twins):
 
     def _compare(self, viewer: int | None, heard: list[str], came_out: bool) -> None:
         super()._compare(viewer, heard, came_out)
-        if viewer is not None and not self.apart:
-            rows = [row_and_mask(game, viewer) for game in self.games]
-            assert rows[0] == rows[1], f"seat {viewer} can tell a secret by its row or mask"
-            self.compared += 1
+        rows = [row_and_mask(game, viewer) for game in self.games if viewer is not None and not self.apart]
+        assert rows[:1] == rows[1:], f"seat {viewer} can tell a secret by its row or mask"
+        self.compared += len(rows) // 2
 
 
 @pytest.mark.parametrize("modules", [("base",), ("base", "king_and_intrigue"), ("base", "grandissimo")])
@@ -162,17 +160,20 @@ def test_fields_lie_one_after_the_other_and_say_what_they_are():
         assert len({field.name for field in codec.fields}) == len(codec.fields)
 
 
-@pytest.mark.parametrize("name", ["el_grande", "el_caballero"])
-def test_no_field_is_forgotten(name: str):
-    """In a few games every field was written; what modules remember is written as it is declared."""
+@pytest.mark.parametrize(
+    ("name", "unwritten"),
+    [("el_grande", ["discs_set"]), ("el_caballero", ["numbers", "alcaldes", "alcalde_ships", "grandes"])],
+)
+def test_no_field_is_forgotten(name: str, unwritten: list[str]):
+    """In a few games every field was written, but for those of modules; what these remember is written as declared."""
     luck, written = Random(5), set[str]()
-    for seed in range(how_many(3, 30)):
+    for seed in range(how_many(12, 30)):
         game = castillo.new_game(name, players=3, seed=seed)
         codec = codec_of(game)
-        for now in walk(game, luck, 0.2):
-            row = codec.observe(now, now.decisions[0].seat)
-            written |= {field for field, cells in codec.named(row).items() if cells.any()}
-    assert {field.name for field in codec.fields} - written <= {"alcaldes", "alcalde_ships", "grandes"}
+        for now in walk(game, luck):
+            rows = [codec.named(codec.observe(now, seat)) for seat in range(3)]
+            written |= {field for row in rows for field, cells in row.items() if cells.any()}
+    assert {field.name for field in codec.fields} - written == set(unwritten)
 
 
 # -- arrays ------------------------------------------------------------------------------------------------
@@ -280,7 +281,8 @@ def test_what_cannot_be_is_refused_in_a_sentence():
 
 
 def test_every_index_has_a_name_of_its_own():
-    for name, modules, players in tables_of_the_day(2):
-        codec: Codec = castillo.research.codec(name, players=players, modules=modules)
-        if codec.actions < 30_000:
-            assert len({codec.name(index) for index in range(codec.actions)}) == codec.actions
+    every = [castillo.research.codec(name, players=n, modules=modules) for name, modules, n in tables_of_the_day(2)]
+    read = [codec for codec in every if codec.actions < 30_000]
+    assert read
+    for codec in read:
+        assert len({codec.name(index) for index in range(codec.actions)}) == codec.actions
