@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+import castillo
 from castillo.kernel.game import Game
 from castillo.kernel.module import GAMES
 from castillo.research.arrays import Codec, Floats
@@ -105,6 +106,15 @@ class Held:
 
     def __deepcopy__(self, memo: object) -> Held:
         return Held(None if self.game is None else self.game.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel stores states as it stores any object of Python; of a position that is its record."""
+        return held_from, ("" if self.game is None else self.game.record().to_json(),)
+
+
+def held_from(record: str) -> Held:
+    """A position that was stored as its record."""
+    return Held(castillo.load(record).replay() if record else None)
 
 
 class CastilloState(pyspiel.State):  # type: ignore[misc]
