@@ -28,7 +28,7 @@ while not table.over:
     action = luck.choice(decision["options"])["action"]
     table.accept(table.choose("ana", seat, decision["number"], action, at=table.length + 2))
 
-ours = {"castillo", "mypy_extensions"}
+ours = {"castillo", "mypy_extensions", *(["librt"] if castillo.compiled else [])}  # compiled, for rows of numbers
 new = {name.split(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names - ours
 print(sorted(name for name in new if "mypyc" not in name))  # the compiled engine has files with that in their names
 """
