@@ -1,8 +1,9 @@
-"""Takes the README's pictures: full boards, on a wide screen and on a phone. Writes docs/pictures/*.png.
+"""Takes the pictures of the README and of the pages where people come back to. Writes docs/pictures/*.png.
 
     python tools/screenshots.py                    needs the built page, Chromium and the `web` and `dev` extras
     python tools/screenshots.py table phone        only these
     python tools/screenshots.py screens            every state of a board on every screen, day and night: screens/*.png
+    python tools/screenshots.py people             every such page on every screen, day and night, in every language
 
 The boards are those of the tests (`tests/browser/boards`), and nothing in them is left to luck: the same pictures come
 every time.
@@ -13,6 +14,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +23,17 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from castillo.kernel.texts import LANGUAGES  # noqa: E402
 from tests.browser.boards import PICTURED, STORIES  # noqa: E402
 from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE, THEMES, UNSEEN, Guest, serving  # noqa: E402
 from tests.browser.laid import Laid  # noqa: E402
+from tests.browser.test_members import Device  # noqa: E402
 from tests.browser.test_screens import SIZES, Window, states  # noqa: E402
+from tools.scenes import SCENES, Circle  # noqa: E402
 
 SCREENS = ROOT / "screens"
 PICTURES = ROOT / "docs" / "pictures"
+PEOPLES = {"wide": DESKTOP, "phone": PHONE, "low": {"width": 844, "height": 390}}
 STILL = 2500  # milliseconds after which nothing moves any more
 
 
@@ -84,6 +90,37 @@ def shrink(path: Path) -> None:
     Image.open(path).convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE).save(path, optimize=True)
 
 
+def take_scene(circle: Circle, name: str) -> None:
+    """Show one of the people's pages, and look at it."""
+    scene = SCENES[name]
+    device = circle.leonor(scene.language)
+    turn(device, scene.size, scene.theme)
+    scene.show(circle, device)
+    keep(device.guest.page, PICTURES / f"{name}.png")
+
+
+def turn(device: Device, size: dict[str, int], theme: str) -> None:
+    """The same device with another window and in another light."""
+    device.guest.page.set_viewport_size(size)
+    device.guest.page.emulate_media(color_scheme=theme)
+    device.tools.send("Emulation.setTouchEmulationEnabled", {"enabled": size["width"] < 800})
+
+
+def take_people(circle: Circle) -> None:
+    """All of the people's pages as all may see them: whole, at three sizes, by each light and in each language."""
+    SCREENS.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        device = circle.leonor(language)
+        for name, scene in SCENES.items():
+            turn(device, DESKTOP, THEMES[0])
+            scene.show(circle, device)
+            for (size, window), theme in product(PEOPLES.items(), THEMES):
+                turn(device, window, theme)
+                device.guest.page.wait_for_timeout(300)
+                path = SCREENS / f"{name}-{language}-{size}-{theme}.png"
+                device.guest.page.screenshot(path=path, full_page=name != "talk")
+
+
 def take_screens(browser: Any, base: str) -> None:
     """The states of all boards that the tests measure, each at all sizes and by day and by candlelight."""
     SCREENS.mkdir(exist_ok=True)
@@ -105,11 +142,14 @@ def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as base, sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", UNSEEN])
+        circle = Circle(browser, base, Path(folder))
         if "screens" in sys.argv[1:]:
             take_screens(browser, base)
+        elif "people" in sys.argv[1:]:
+            take_people(circle)
         else:
-            for name in sys.argv[1:] or WANTED:
-                take(browser, base, name)
+            for name in sys.argv[1:] or (*WANTED, *SCENES):
+                take_scene(circle, name) if name in SCENES else take(browser, base, name)
         browser.close()
     return 0
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import castillo
 from castillo.server.opening import _fresh
@@ -20,6 +23,7 @@ from castillo.server.storage.models import EntryRow
 from castillo.server.storage.rows import LogRow, StoredTable, WholeTable
 from castillo.table.seats import BOT, PERSON, Seat
 
+T = TypeVar("T")
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Leonor", "Beatriz", "Gonzalo", "Yago", "Inés")
 BEGUN = 1_763_400_000_000
@@ -89,3 +93,16 @@ async def _write(url: str, whole: WholeTable) -> None:
         await writing.add_table(connection, whole.stored, whole.seats, whole.values)
         await connection.execute(insert(EntryRow), entries)
     await database.close()
+
+
+def ask(database: str, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    """Do something in the database, whoever else uses it."""
+
+    async def whole() -> T:
+        opened = Database(database)
+        async with opened.engine.begin() as connection:
+            found = await work(connection)
+        await opened.engine.dispose()
+        return found
+
+    return asyncio.run(whole())

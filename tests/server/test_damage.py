@@ -22,6 +22,7 @@ from tests.server.harness import Person, Server
 from tests.server.test_aside import a_game, doctor, forget, one, set_aside
 from tests.server.test_upgrades import log_of, play
 
+BEFORE_THE_CHAIN = "0001"  # entries were not linked yet
 DAMAGE = {
     "changed": 'UPDATE entries SET action = action + 1 WHERE "table" = :table AND n = 3',
     "another time": 'UPDATE entries SET at = at + 1 WHERE "table" = :table AND n = 3',
@@ -113,12 +114,12 @@ def an_answer(table: Table) -> ProposedEntry:
 # -- a database of the revision before ---------------------------------------------------------------------
 
 
-def before_the_chain(url: str) -> None:
-    """Bring a database back to the shape it had before entries were linked."""
+def brought_back(url: str, revision: str) -> None:
+    """Bring a database back to an older shape."""
     if url.startswith("sqlite"):
         engine = create_engine(url.replace("+aiosqlite", ""))
         with engine.begin() as connection:
-            command.downgrade(configuration(connection), "0001")
+            command.downgrade(configuration(connection), revision)
         engine.dispose()
         return
     import asyncio
@@ -127,7 +128,7 @@ def before_the_chain(url: str) -> None:
     async def downgrade() -> None:
         postgres = create_async_engine(url)
         async with postgres.begin() as connection:
-            await connection.run_sync(lambda sync: command.downgrade(configuration(sync), "0001"))
+            await connection.run_sync(lambda sync: command.downgrade(configuration(sync), revision))
         await postgres.dispose()
 
     with ThreadPoolExecutor(1) as thread:
@@ -143,7 +144,7 @@ def test_tables_from_before_get_a_chain_from_now_on(database: str):
         document = server.house.tables.live[table].table.game.describe()  # type: ignore[union-attr]
         clock = one(server, 'SELECT body FROM positions WHERE "table" = :table', table=table)
         broken = a_game(me)
-    before_the_chain(database)
+    brought_back(database, BEFORE_THE_CHAIN)
     old = {"n": 40, "document": document, "shown": before["table"]["n"], "clock": json.loads(clock)["clock"]}
     with_snapshots(database, [(table, json.dumps(old)), (broken, "{not json")])
     with Server(database) as server:

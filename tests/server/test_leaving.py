@@ -10,17 +10,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import castillo
-from castillo.server.members import registry
+from castillo.server.members import export, registry
 from castillo.server.members.clearing import DAY, EVERY
+from castillo.server.positions import values_of
 from castillo.server.refusals import not_saved
-from castillo.server.storage.models import Model
+from castillo.server.storage import writing
+from castillo.server.storage.models import Model, ValuesRow
+from castillo.server.storage.rows import Guest, WholeTable
+from tests.server import shelved
 from tests.server.authenticator import ORIGIN, Authenticator
 from tests.server.harness import HandTime, Person, Server, some_choice
 from tests.server.sink import Sink
+from tests.server.stored import store
 from tests.server.test_members import account, guests, link_of, sqlite, why
+
+RECORD = "el_caballero-2p-el_caballero-1"
 
 
 def finished(me: Person, name: str = "") -> str:
@@ -94,6 +102,55 @@ def test_all_that_is_kept_comes_in_one_archive(tmp_path: Path, sink: Sink):
         live = server.house.tables.live[running["id"]].stored
         secrets = [live.seed, *codes, *keys.keys, dict(me.http.cookies.items())["castillo_guest"]]
         assert not [secret for secret in secrets if secret in "".join(files.values())]
+
+
+def test_an_archive_of_many_games_is_sent_while_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A few games at a time are read, together, and none of them is taken into the server's memory as a table."""
+    many = 12
+    monkeypatch.setattr(export, "TOLD", 5)
+    monkeypatch.setattr(export, "LISTED", 7)
+    with Server(sqlite(tmp_path)) as server:
+        me, house = Person(server.address), server.house
+        guest = Guest(me.me()["id"], "")
+        sheet, digest = values_of("el_grande", ["base"], {})
+        seats = [shelved.person(0, guest.id), shelved.bot(1)]
+        others = [shelved.finished(f"table-{n}", seats, [n, 0], values_hash=digest) for n in range(many)]
+
+        async def shelve(connection: AsyncConnection) -> None:
+            await writing.put(connection, ValuesRow, {"hash": digest, "sheet": sheet})
+            await shelved.shelve(connection, others)
+
+        server.do(house.writer.write(shelve))
+        real = [store(tmp_path / "castillo.db", RECORD, guest.id) for _ in range(4)]
+        told: list[int] = []
+        pasts = house.tables.shelf.pasts
+
+        async def some(tables: list[str]) -> list[WholeTable]:
+            told.append(len(tables))
+            return await pasts(tables)
+
+        monkeypatch.setattr(house.tables.shelf, "pasts", some)
+        statements: list[str] = []
+        event.listen(house.database.engine.sync_engine, "before_cursor_execute", lambda *e: statements.append(e[2]))
+
+        async def take() -> tuple[list[int], bytes]:
+            """How many games had been read when each piece came, and the whole."""
+            pieces = [(len(told), piece) async for piece in await export.archive(house, guest)]
+            return [read for read, _ in pieces], b"".join(piece for _, piece in pieces)
+
+        read, whole = server.do(take())
+        files = zipfile.ZipFile(io.BytesIO(whole))
+        assert files.testzip() is None
+        assert read.count(0) > many, "the list is sent before any game is read"
+        assert told == [5, 5, 5, 1]
+        assert len(statements) < 50, "not table by table"
+        listed = json.loads(files.read("tables.json"))
+        assert len({table["id"] for table in listed}) == many + len(real)
+        records = [name for name in files.namelist() if name.startswith("games/")]
+        assert len(records) == many + len(real)
+        assert house.tables.live == {}, "nothing is taken into memory as a table"
+        assert files.read(f"games/{real[0]}.json") == me.get(f"/tables/{real[0]}/record").content
+        assert zipfile.ZipFile(io.BytesIO(me.http.get("/api/me/export").content)).namelist() == files.namelist()
 
 
 def test_who_is_deleted_leaves_games_for_the_others_and_nothing_else(tmp_path: Path, sink: Sink):

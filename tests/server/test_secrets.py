@@ -29,6 +29,7 @@ pytestmark = pytest.mark.slow
 GAMES = 12 if LONG else 2
 TWIN_PIECES, TWINS = (20, 50) if LONG else (1, 3)
 WORLDS = ("plain", "secretive")
+PAUSE_AT = 5  # the step of a told world at which all have a pause
 WINDOW_ANSWERS = ("always", "not_this_turn", "only_before_start")
 
 
@@ -268,14 +269,21 @@ def asked_world(path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch, *, 
         time.at += 1000
         people[2].open("me", "open", listed=True)  # another table in the lists, changed later
         seen: list[bytes] = []
-        for _ in range(12):
+        at_the_table = [f"/tables/{table}{more}" for more in ("", "/log", "/talk", "/notices")]
+        elsewhere = ["/tables", "/my-tables", "/my-games", "/house", "/ratings", f"/players/{people[1].me()['id']}"]
+        for step in range(12):
             time.at += 700
             for answer in ("never", "always") if secretive else ():
                 people[1].ok(people[1].post(f"/tables/{table}/stand", {"seat": 1, "window": "veto", "answer": answer}))
             time.at += 300
+            resting = people[:3] if step == PAUSE_AT else []
+            for person in resting:
+                person.ok(person.post(f"/tables/{table}/pause", {"pause": True}))
             for person in (people[0], *people[2:]):
-                paths = (f"/tables/{table}", f"/tables/{table}/log", "/tables", "/my-tables", f"/tables/{table}/log")
-                seen += [person.get(path).content for path in paths]
+                seen += [person.get(path).content for path in (*at_the_table, *elsewhere, f"/tables/{table}/log")]
+            for person in resting[:1]:
+                time.at += 60_000
+                person.ok(person.post(f"/tables/{table}/pause", {"pause": False}))
             choose_anything(people[:3], table, luck)
             seen.append(repr(live.table.deadline).encode())
         return seen

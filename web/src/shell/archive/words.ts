@@ -9,6 +9,10 @@ export function say(id: string, args: Args = {}): string {
 /** Whether the words have come: until then there is nothing to show. */
 export const furnished = () => texts.room('archive') !== undefined;
 
+/** A number as the reader writes it, to one decimal. */
+export const counted = (amount: number): string =>
+  new Intl.NumberFormat(texts.messages.language, { maximumFractionDigits: 1, useGrouping: false }).format(amount);
+
 export interface Kind {
   game: string;
   players: number;
