@@ -24,7 +24,7 @@ from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.greedy import turn_values
 from castillo.bots.compiled.playout import LONGEST, act_by_instinct, finish_asking, finish_turn, finish_turns
 from castillo.bots.minds import guess, mind_of
-from castillo.el_grande.appraise import marked_places, turns_to_come
+from castillo.el_grande.appraise import Scene, turns_to_come
 from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.outlook import spread_points
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
@@ -46,12 +46,12 @@ HELD = 2.5  # how strongly a weight is held where it was set by hand; by its nei
 def features(game: Position) -> list[list[float]]:
     """By seat, what the columns of the weights are multiplied with."""
     appraiser = cast(GrandeMind, mind_of(game)).by_hand
-    marked = marked_places(game)
+    scene = Scene(game)
     turns = turns_to_come(game)
     out = [[0.0] * WIDTH for _ in range(game.seats)]
     for place in game.book.board_places:
         first = len(SPREADS) if place == CASTILLO else 0
-        points = spread_points(appraiser.key_of(game, place, None, marked), game.seats, appraiser.paid)
+        points = spread_points(appraiser.key_of(scene, place), game.seats, appraiser.paid)
         for i in range(len(SPREADS)):
             for seat in range(game.seats):
                 out[seat][first + i] += points[i][seat]

@@ -18,7 +18,7 @@ from castillo.bots.compiled.greedy import turn_values
 from castillo.bots.compiled.playout import act_by_instinct, finish_asking, finish_turn
 from castillo.bots.compiled.tree import Search, Tuning
 from castillo.bots.minds import guess, mind_and_guesses, mind_of
-from castillo.el_grande.appraise import marked_places, turns_to_come
+from castillo.el_grande.appraise import Scene, turns_to_come
 from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
@@ -72,8 +72,8 @@ def facts(game: Position) -> list[list[int]]:
 
 def places(game: Position, mind: GrandeMind) -> list[int]:
     """The keys of the outlooks of all places."""
-    marked = marked_places(game)
-    return [int(mind.by_hand.key_of(game, place, None, marked)) for place in game.book.board_places]
+    scene = Scene(game)
+    return [int(mind.by_hand.key_of(scene, place)) for place in game.book.board_places]
 
 
 def deal(seed: int, recipe: Recipe) -> Position:

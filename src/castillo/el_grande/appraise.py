@@ -13,17 +13,31 @@ from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande.frames.round import TURN, Phase
 from castillo.el_grande.outlook import Outlook, packed, spread_points
-from castillo.el_grande.places import CASTILLO, COURT, NOWHERE, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import SPREADS, InstinctWeights, Weights, weights_for
-from castillo.kernel.mind import balance
-from castillo.kernel.vectors import Row
+from castillo.kernel.frame import NOBODY
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
 
+HOLDS: Final = 0.0
+"""How likely an office that pays at one general scoring still pays at the next."""
 SLOTS: Final = 131_063
 """So many outlooks are remembered at most, for each set of rules; a prime, so that keys spread well."""
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Scene:
+    """A position as an appraisal looks at it, as long as nobody changes it."""
+
+    def __init__(self, game: Position) -> None:
+        book = game.book
+        self.game: Position = game
+        self.marked: i64 = marked_places(game)
+        self.bent: i64 = book.bent(game)  # the mask of places where modules have a say in what is paid
+        self.black: i64 = book.black_holder(game) if book.black_caballeros else NOBODY
+        self.keys: list[int] = []  # by place, once they are wanted again and again; 0: not known yet
 
 
 @mypyc_attr(acyclic=True)
@@ -33,10 +47,8 @@ class Appraiser:
     def __init__(self, book: GrandeRules, style: str = "") -> None:
         self.seats: i64 = book.seats
         self.paid: i64 = book.paid_places
-        counts = [book.on_rank_keys, book.on_counted, book.on_plan]
-        pays = [book.on_values_of, book.on_bonuses]
-        self.plain: bool = not (any(counts) or any(pays) or book.black_caballeros)
         self.weights: list[Weights] = weights_for(style)  # by round
+        self.looks_ahead: bool = style != "now"
         self.instinct: InstinctWeights = InstinctWeights()
         self.known: list[Outlook | None] = []  # by key % SLOTS; made when first needed
         self.power_values: list[int] = list(book.power_values)
@@ -44,21 +56,41 @@ class Appraiser:
         self.printed: list[int] = [packed(values) for values in book.printed]
         self.boards: list[int] = [packed(values) for values in book.scoreboard_values]
 
-    def key_of(self, game: Position, place: i64, plus: list[int] | None = None, marked: i64 = -1) -> i64:
-        """Everything the outlook of a place depends on, packed: counts, bonuses, values, round, Castillo or not."""
-        tower: i64 = 1 if place == CASTILLO else 0
-        rest = self._plain_key(game, place, marked) if self.plain else self._bent_key(game, place, plus)
-        return rest | game.round << 55 | tower << 59
+    def key_of(self, scene: Scene, place: i64, plus: list[int] | None = None) -> i64:
+        """Everything the outlook of a place depends on, packed: counts, bonuses, values, round, Castillo or not.
 
-    def _plain_key(self, game: Position, place: i64, marked: i64) -> i64:
-        """As long as no module bends what a place pays: without asking the book."""
+        `plus` is heeded where modules have a say; elsewhere it is added to the key.
+        """
+        tower: i64 = 1 if place == CASTILLO else 0
+        bent = scene.bent >> place & 1
+        rest = self._bent_key(scene.game, place, plus) if bent else self._plain_key(scene, place)
+        return rest | scene.game.round << 55 | tower << 59
+
+    def key_kept(self, scene: Scene, place: i64) -> i64:
+        """The same, remembered in the scene."""
+        if not scene.keys:
+            scene.keys = [0] * scene.game.stride
+        key: i64 = scene.keys[place]
+        if key == 0:
+            key = self.key_of(scene, place)
+            scene.keys[place] = key
+        return key
+
+    def _plain_key(self, scene: Scene, place: i64) -> i64:
+        """As long as no module has a say in what a place pays: without asking the book."""
+        game = scene.game
         keys: i64 = 0
         at = place
         for seat in range(self.seats):
-            keys |= game.caballeros[at] << (6 * seat)
+            count: i64 = game.caballeros[at]
+            keys |= count << (6 * seat)
             at += game.stride
-        if not marked >> place & 1:
-            return keys | self.printed[place] << 40
+        if scene.black >= 0:
+            black: i64 = game.caballeros[BLACK * game.stride + place]
+            keys += black << (6 * scene.black)
+        if not scene.marked >> place & 1:
+            printed: i64 = self.printed[place]
+            return keys | printed << 40
         bonus: i64 = 0
         for seat in range(self.seats):
             if game.grandes[seat] == place:
@@ -66,9 +98,7 @@ class Appraiser:
         if place == game.king:
             for seat in range(self.seats):
                 bonus += 1 << (2 * seat)
-        if place == CASTILLO:
-            bonus = 0
-        values = self.printed[place]
+        values: i64 = self.printed[place]
         scoreboards = game.scoreboards
         for i in range(len(scoreboards)):
             if scoreboards[i] == place:
@@ -85,24 +115,25 @@ class Appraiser:
             last = min([rank for rank in ranks if rank > 0], default=0)
             ranks = [rank - last + 1 if rank > 0 else 0 for rank in ranks]
         for seat in range(self.seats):
-            keys |= min(ranks[seat], 63) << (6 * seat)
-            paid = 0 if plan.fewest else sum(book.bonuses(game, seat, place))
+            rank: i64 = ranks[seat]
+            keys |= min(rank, 63) << (6 * seat)
+            paid: i64 = 0 if plan.fewest else book.bonus_of(game, seat, place)
             bonus |= min(paid // 2, 3) << (2 * seat)
         if plan.left_out:
             return keys
         return keys | bonus << 30 | packed(book.values_of(game, place, True)) << 40
 
-    def place(self, game: Position, seat: i64, place: i64) -> float:
+    def place(self, scene: Scene, seat: i64, place: i64) -> float:
         """What a place is worth to a seat, over the mean of the others."""
-        return self.look_up(self.key_of(game, place)).balances[seat]
+        return self.look_up(self.key_kept(scene, place)).balances[seat]
 
-    def alone(self, game: Position, seat: i64, place: i64) -> float:
+    def alone(self, scene: Scene, seat: i64, place: i64) -> float:
         """What a place would be worth to a seat, over the mean of the others, if none of theirs were there."""
-        if self.plain:
+        if not scene.bent >> place & 1:
             others = ((1 << (6 * self.seats)) - 1) ^ (63 << (6 * seat))
-            return self.look_up(self.key_of(game, place) & ~others).balances[seat]
-        gone = [0 if other == seat else -game.count(other, place) for other in range(self.seats)]
-        return self.look_up(self.key_of(game, place, gone)).balances[seat]
+            return self.look_up(self.key_kept(scene, place) & ~others).balances[seat]
+        gone = [0 if other == seat else -scene.game.count(other, place) for other in range(self.seats)]
+        return self.look_up(self.key_of(scene, place, gone)).balances[seat]
 
     def look_up(self, key: i64) -> Outlook:
         if not self.known:
@@ -127,25 +158,25 @@ class Appraiser:
                 out[seat] += by_spread[i] * spreads[i][seat]
         return out
 
-    def tip(self, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
+    def tip(self, scene: Scene, seat: i64, owner: i64, place: i64, count: i64) -> float:
         """How so many more (or fewer) of an owner in a place tip the balance of a seat wherever they count."""
-        at = owner * game.stride + place
-        kept = game.caballeros[at]
+        game = scene.game
+        kept: i64 = game.caballeros[owner * game.stride + place]
         if kept + count < 0:
             count = -kept
-        if self.plain:
-            before = self.key_of(game, place)
-            after = before + (count << (6 * owner))
-            return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
-        counted = game.book.holder(game, owner)
+        counted = scene.black if owner == BLACK else owner
         if counted < 0:  # black, and nobody's
             return 0.0
+        if not scene.bent >> place & 1:
+            before = self.key_kept(scene, place)
+            after = before + (count << (6 * counted))
+            return self.look_up(after).balances[seat] - self.look_up(before).balances[seat]
         plus = [0] * self.seats
         plus[counted] = count
         total = 0.0
         for each in game.book.plan(game, place, True).together:
-            total += self.look_up(self.key_of(game, each, plus)).balances[seat]
-            total -= self.look_up(self.key_of(game, each)).balances[seat]
+            total += self.look_up(self.key_of(scene, each, plus)).balances[seat]
+            total -= self.look_up(self.key_kept(scene, each)).balances[seat]
         return total
 
     def hand(self, mask: i64) -> float:
@@ -159,21 +190,13 @@ class Appraiser:
 
     def value(self, game: Position) -> list[float]:
         """What the whole position is worth, by seat."""
-        out = [0.0] * self.seats
-        weights = self.weights[game.round]
-        marked = marked_places(game)
+        scene = Scene(game)
+        out = self._beside(scene)
         for place in game.book.board_places:
-            worth = self.look_up(self.key_of(game, place, None, marked)).worth
+            worth = self.look_up(self.key_of(scene, place)).worth
             for seat in range(self.seats):
                 out[seat] += worth[seat]
-        for place in game.book.regions if game.book.on_office_points else []:
-            offices = game.book.office_points(game, place)
-            for seat in range(self.seats):
-                out[seat] += float(offices[seat])
-        if game.book.shown.on_prospects:
-            prospects = game.book.shown.prospects(game, weights.court)
-            for seat in range(self.seats):
-                out[seat] += prospects[seat]
+        weights = self.weights[game.round]
         turns = turns_to_come(game)
         for seat in range(self.seats):
             out[seat] += float(game.points[seat]) + self._own_value(game, weights, seat, turns)
@@ -181,22 +204,47 @@ class Appraiser:
 
     def lead(self, game: Position, seat: i64) -> float:
         """`balance(value(game), seat)`, worked out faster."""
-        if game.book.on_office_points or game.book.shown.on_prospects:
-            return balance(self.value(game), seat)
+        scene = Scene(game)
         total = 0.0
-        marked = marked_places(game)
         for place in game.book.board_places:
-            total += self.look_up(self.key_of(game, place, None, marked)).balances[seat]
+            total += self.look_up(self.key_of(scene, place)).balances[seat]
+        beside = self._beside(scene)
         weights = self.weights[game.round]
         turns = turns_to_come(game)
         others = 0.0
         for other in range(self.seats):
-            own = float(game.points[other]) + self._own_value(game, weights, other, turns)
+            own = beside[other] + float(game.points[other]) + self._own_value(game, weights, other, turns)
             if other == seat:
                 total += own
             else:
                 others += own
         return total - others / float(self.seats - 1)
+
+    def _beside(self, scene: Scene) -> list[float]:
+        """What modules know of beside what places pay: offices, and whatever else may be expected."""
+        game = scene.game
+        out = [0.0] * self.seats
+        if game.book.on_office_points:
+            often = self._scorings(game)
+            for place in game.book.regions:
+                if scene.bent >> place & 1:
+                    offices = game.book.office_points(game, place)
+                    for seat in range(self.seats):
+                        out[seat] += often * float(offices[seat])
+        if game.book.shown.on_prospects:
+            prospects = game.book.shown.prospects(game, self.weights[game.round].court)
+            for seat in range(self.seats):
+                out[seat] += prospects[seat]
+        return out
+
+    def _scorings(self, game: Position) -> float:
+        """How many of the general scorings ahead an office may be expected to pay in."""
+        often, sure = 0.0, 1.0
+        for number in game.book.scoring_rounds if self.looks_ahead else []:
+            if number >= game.round:
+                often += sure
+                sure *= HOLDS
+        return often if self.looks_ahead else 1.0
 
     def _own_value(self, game: Position, weights: Weights, seat: i64, turns: i64) -> float:
         """What a seat has besides its places, weighed."""

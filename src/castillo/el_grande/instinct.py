@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castillo.el_grande.appraise import Appraiser, nothing_moved
+from castillo.el_grande.appraise import Appraiser, Scene, nothing_moved
 from castillo.el_grande.discs import DISC_SCORING, RETURN_ALL, RETURN_SOME
 from castillo.el_grande.frames.discs import SetDiscs
 from castillo.el_grande.frames.moving import MoveCaballero, NameSource, PickCaballero
@@ -19,10 +19,10 @@ from castillo.el_grande.frames.scoring import ScoreOneRegion, ScoreRegions
 from castillo.el_grande.frames.special import ChoosePart
 from castillo.el_grande.frames.supply import ChooseActionCard, TakeFewer, TakeFromRegions
 from castillo.el_grande.frames.turn import TakeTurn
-from castillo.el_grande.places import CASTILLO, COURT, PROVINCE
+from castillo.el_grande.places import BLACK, CASTILLO, COURT, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.scoring import FIRST_ONLY, SPECIAL, tally
-from castillo.el_grande.verbs import FEWER, PIECE, PLACE, STACK, START
+from castillo.el_grande.verbs import FEWER, PIECE, PLACE, STACK, START, TO
 from castillo.kernel.actions import PASS, a_of, b_of, number_of, verb_of
 from castillo.kernel.frame import NOBODY, Frame
 from castillo.kernel.mind import balance
@@ -50,22 +50,24 @@ def _answers(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]
     if isinstance(frame, TakeTurn):
         return _turn(appraiser, game, seat, actions)
     if isinstance(frame, PickCaballero):
-        return _picks(appraiser, game, seat, actions, True)
+        return picks(appraiser, game, seat, actions, True)
     if isinstance(frame, MoveCaballero):
-        return [_added(appraiser, game, seat, frame.owner, a_of(action), 1) for action in actions]
+        scene = Scene(game)
+        return [added(appraiser, scene, seat, frame.owner, a_of(action), 1) for action in actions]
     if isinstance(frame, PlayPowerCard):
         return _power_cards(appraiser, game, seat, actions)
     if isinstance(frame, ChooseActionCard):
         return _action_cards(appraiser, game, seat, actions)
     if isinstance(frame, SetDiscs):
-        return [_disc(appraiser, game, seat, frame, a_of(action)) for action in actions]
+        scene = Scene(game)
+        return [_disc(appraiser, scene, seat, frame, a_of(action)) for action in actions]
     return _special(appraiser, game, seat, frame, actions)
 
 
 def _special(appraiser: Appraiser, game: Position, seat: i64, frame: Frame, actions: list[int]) -> list[float]:
     """The questions of special actions that come up less often."""
     if isinstance(frame, (ReturnOwn, PickVictim, TakeFromRegions)):
-        return _picks(appraiser, game, seat, actions, False)
+        return picks(appraiser, game, seat, actions, False)
     if isinstance(frame, ScoreOneRegion):
         return [_scored(game, seat, a_of(action), SPECIAL) for action in actions]
     if isinstance(frame, ScoreRegions):
@@ -103,7 +105,7 @@ def court_price(appraiser: Appraiser, game: Position, seat: i64) -> float:
 
 def _turn(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """Placing by what it adds; the special action is looked at once nothing is worth placing."""
-    scores = [placing(appraiser, game, seat, action) if verb_of(action) == PLACE else 0.0 for action in actions]
+    scores = placings(appraiser, game, seat, actions)
     if max(scores) > A_LITTLE:
         return scores
     before = appraiser.lead(game, seat)
@@ -125,30 +127,31 @@ def _started(appraiser: Appraiser, game: Position, after: Position, seat: i64, a
     return gain + appraiser.lead(after, seat) - before
 
 
-def placing(appraiser: Appraiser, game: Position, seat: i64, action: i64) -> float:
-    """What a caballero from the Court adds where it is placed, over what it is worth there."""
-    if action == PASS:
-        return 0.0
-    return _added(appraiser, game, seat, seat, a_of(action), 1) - court_price(appraiser, game, seat)
+def placings(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
+    """What a caballero from the Court adds where it goes, over what it is worth there; 0 for all other answers."""
+    scene, price = Scene(game), court_price(appraiser, game, seat)
+    return [
+        added(appraiser, scene, seat, seat, a_of(action), 1) - price if verb_of(action) in (PLACE, TO) else 0.0
+        for action in actions
+    ]
 
 
-def _added(appraiser: Appraiser, game: Position, seat: i64, owner: i64, place: i64, count: i64) -> float:
+def added(appraiser: Appraiser, scene: Scene, seat: i64, owner: i64, place: i64, count: i64) -> float:
     """The balance of so many more (or fewer) of an owner in a place; black ones count as their holder's."""
-    owner = game.book.holder(game, owner)
-    if owner == NOBODY:
+    whose = scene.black if owner == BLACK else owner
+    if whose == NOBODY:
         return 0.0
-    gain = appraiser.tip(game, seat, owner, place, count)
+    gain = appraiser.tip(scene, seat, owner, place, count)
     if place == CASTILLO:
-        worth = appraiser.weights[game.round].in_castillo * float(count)
-        gain += worth if owner == seat else -worth / float(game.seats - 1)
+        worth = appraiser.weights[scene.game.round].in_castillo * float(count)
+        gain += worth if whose == seat else -worth / float(scene.game.seats - 1)
     return gain
 
 
 def _action_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[int]) -> list[float]:
     """The placing a card allows, and what its special action does at once."""
     court = game.count(seat, COURT)
-    actions_to_place = game.book.placement_actions(game, seat)
-    place = max([A_LITTLE, *[placing(appraiser, game, seat, action) for action in actions_to_place]])
+    place = max([A_LITTLE, *placings(appraiser, game, seat, game.book.placement_actions(game, seat))])
     before = appraiser.lead(game, seat)
     each = appraiser.instinct.each_placed
     scores: list[float] = []
@@ -185,10 +188,11 @@ def _power_cards(appraiser: Appraiser, game: Position, seat: i64, actions: list[
 # -- caballeros that are picked up ----------------------------------------------------------------------------
 
 
-def _picks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], moves: bool) -> list[float]:
+def picks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], moves: bool) -> list[float]:
     """Picking a caballero up: what it leaves, and where it moves on to, what it best adds there."""
-    best = [UNKNOWN] * game.seats
-    price = court_price(appraiser, game, seat)
+    scene, price = Scene(game), court_price(appraiser, game, seat)
+    places = open_places(game)
+    best = [UNKNOWN] * (BLACK + 1)
     scores: list[float] = []
     for action in actions:
         if verb_of(action) != PIECE:
@@ -199,32 +203,46 @@ def _picks(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], 
         if place == COURT:
             scores.append(-price)
             continue
-        left = _added(appraiser, game, seat, owner, place, -1) if place < game.stride and owner < game.seats else 0.0
-        if moves and owner < game.seats:
+        left = added(appraiser, scene, seat, owner, place, -1) if place < game.stride and is_owner(game, owner) else 0.0
+        if moves and is_owner(game, owner):
             if best[owner] == UNKNOWN:
-                best[owner] = _best_target(appraiser, game, seat, owner)
+                best[owner] = best_target(appraiser, scene, seat, owner, places)
             left += best[owner]
         scores.append(left)
     return scores
 
 
-def _best_target(appraiser: Appraiser, game: Position, seat: i64, owner: i64) -> float:
-    book = game.book
-    places = [place for place in book.board_places if book.enterable(game, place)]
-    return max([_added(appraiser, game, seat, owner, place, 1) for place in places], default=-99.0)
+def is_owner(game: Position, owner: i64) -> bool:
+    """Whether these are somebody's caballeros, or black ones."""
+    return owner < game.seats or owner == BLACK
+
+
+def open_places(game: Position) -> list[int]:
+    """Where caballeros may go."""
+    return [place for place in game.book.board_places if game.book.enterable(game, place)]
+
+
+def best_target(appraiser: Appraiser, scene: Scene, seat: i64, owner: i64, places: list[int]) -> float:
+    """What one more of an owner adds where it adds most."""
+    best = -99.0
+    for place in places:
+        best = max(best, added(appraiser, scene, seat, owner, place, 1))
+    return best
 
 
 def _sources(appraiser: Appraiser, game: Position, seat: i64, actions: list[int], foreign: bool) -> list[float]:
     """Naming a region to move out of: by the best caballero there."""
-    targets = [_best_target(appraiser, game, seat, owner) for owner in range(game.seats)]
+    scene, places = Scene(game), open_places(game)
+    owners = range(game.seats) if foreign else range(seat, seat + 1)
+    targets = {owner: best_target(appraiser, scene, seat, owner, places) for owner in owners}
     scores: list[float] = []
     for action in actions:
         best = 0.0
         if action != PASS:
             place = a_of(action)
-            for owner in range(game.seats):
-                if (foreign or owner == seat) and game.count(owner, place) > 0:
-                    best = max(best, targets[owner] + _added(appraiser, game, seat, owner, place, -1))
+            for owner in owners:
+                if game.count(owner, place) > 0:
+                    best = max(best, targets[owner] + added(appraiser, scene, seat, owner, place, -1))
         scores.append(SEVERAL * best)
     return scores
 
@@ -237,17 +255,18 @@ def _scored(game: Position, seat: i64, place: i64, mode: i64) -> float:
     return balance([float(p) for p in points], seat)
 
 
-def _disc(appraiser: Appraiser, game: Position, seat: i64, frame: SetDiscs, place: i64) -> float:
+def _disc(appraiser: Appraiser, scene: Scene, seat: i64, frame: SetDiscs, place: i64) -> float:
     """One's own disc, not knowing the others'."""
+    game = scene.game
     if frame.purpose == DISC_SCORING:
         return _scored(game, seat, place, SPECIAL)
     if frame.purpose == RETURN_ALL:
-        return _added(appraiser, game, seat, seat, place, -game.count(seat, place))
+        return added(appraiser, scene, seat, seat, place, -game.count(seat, place))
     if frame.purpose == RETURN_SOME:
-        return _added(appraiser, game, seat, seat, place, -frame.arg)
+        return added(appraiser, scene, seat, seat, place, -frame.arg)
     count = game.count(seat, CASTILLO)
     if frame.purpose and frame.arg < game.stride and frame.arg >= 0:
         count = game.count(seat, frame.arg)
     if place == game.king or not game.book.enterable(game, place):
         return court_price(appraiser, game, seat) * float(count)
-    return _added(appraiser, game, seat, seat, place, count)
+    return added(appraiser, scene, seat, seat, place, count)

@@ -11,7 +11,7 @@ from castillo.el_grande.guess import complete
 from castillo.el_grande.instinct import instincts
 from castillo.el_grande.position import Position
 from castillo.el_grande.reasons import reason_for
-from castillo.el_grande.verbs import PLACE
+from castillo.el_grande.verbs import PIECE, PLACE, TAKE
 from castillo.kernel.actions import VERB
 from castillo.kernel.mind import Mind
 from castillo.kernel.setup import Setup
@@ -43,11 +43,18 @@ class GrandeMind(Mind):
         return reason_for(game, seat, action)
 
     def in_one_order(self, game: Position, seat: i64, actions: list[int], before: i64) -> list[int]:
-        """Placings of one turn give the same position in all orders."""
+        """Placings of one turn give the same position in all orders; what costs nothing comes before them."""
         if before >> VERB != PLACE or before not in actions:
             return actions
         first = actions.index(before)
-        return [actions[i] for i in range(len(actions)) if i >= first or actions[i] >> VERB != PLACE]
+        out: list[int] = []
+        for i in range(len(actions)):
+            verb = actions[i] >> VERB
+            if verb == PLACE and i < first:
+                continue
+            if verb != PIECE and verb != TAKE:
+                out.append(actions[i])
+        return out
 
     def ahead(self, game: Position) -> float:
         return float(10 - game.round) / 9.0 if game.frames else 0.0

@@ -35,6 +35,7 @@ class GrandeRules(TurnRules):
         """What the modules bend, are told and show; the last of the composing."""
         self.parts: list[Part] = parts
         set_chains(self, parts, Modifier)
+        self.note_who_bends()
         self.told: Told = Told(parts)
         self.shown: Shown = Shown(parts)
         self.has_asides = bool(self.on_asides)

@@ -52,6 +52,10 @@ class BendsScoring(BendsPlaces):
         """Points by seat that a place pays beside its majority."""
         return answer
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        """The mask of places where this part has a say in any of these now; elsewhere it need not be asked."""
+        return answer
+
 
 class ScoringRules(PlaceRules):
     """How it is asked."""
@@ -63,12 +67,28 @@ class ScoringRules(PlaceRules):
     on_values_of: list[Modifier]
     on_bonuses: list[Modifier]
     on_office_points: list[Modifier]
+    on_bent: list[Modifier]
+    always_bent: i64
 
     def counted(self, game: Position, owner: i64, place: i64, more: i64 = 0) -> i64:
         """How many of an owner's caballeros count in a place, if so many more were there."""
         answer = max(0, game.caballeros[owner * game.stride + place] + more)
         for m in self.on_counted:
             answer = m.counted(game, owner, place, answer)
+        return answer
+
+    def note_who_bends(self) -> None:
+        """Where a part has a say and does not tell where, all places count as bent."""
+        chains = [self.on_counted, self.on_rank_keys, self.on_plan, self.on_values_of, self.on_bonuses]
+        chains.append(self.on_office_points)
+        silent = [part for parts in chains for part in parts if part not in self.on_bent]
+        self.always_bent = (1 << self.stride) - 1 if silent else 0
+
+    def bent(self, game: Position) -> i64:
+        """The mask of places where parts have a say in who counts and what is paid; the others are as printed."""
+        answer = self.always_bent
+        for m in self.on_bent:
+            answer = m.bent(game, answer)
         return answer
 
     def kind_counts(self, game: Position, place: i64, kind: i64) -> bool:

@@ -171,6 +171,12 @@ class StandardBearers(Modifier):
             keys[owner] = key * 2 + (1 if key and self.decides(game, owner, here) else 0)
         return keys
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        """Everywhere, since counts are doubled to make room between them."""
+        for region in game.book.regions:
+            answer |= 1 << region
+        return answer
+
     def decides(self, game: Position, owner: i64, places: list[int]) -> bool:
         """Whether an owner's bearer is in one of these places and counts himself (AN-6)."""
         code = game.state[self.slot + owner]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
-from castillo.el_grande.appraise import Appraiser
+from castillo.el_grande.appraise import Appraiser, Scene
 from castillo.el_grande.discs import EVICTION
 from castillo.el_grande.frames.discs import ask_for_discs
 from castillo.el_grande.frames.figures import GRANDE, CarryFigure
 from castillo.el_grande.frames.naming import CarryOutAt, NamePlace
 from castillo.el_grande.frames.pieces import Travel, TravelEach
 from castillo.el_grande.frames.supply import TakeFromRegions
-from castillo.el_grande.instinct import placing
+from castillo.el_grande.instinct import placings
 from castillo.el_grande.modules.base.atoms import take_power_card_back
 from castillo.el_grande.moments import BEFORE_STEP
 from castillo.el_grande.places import COURT, PROVINCE
@@ -126,7 +126,7 @@ class PlaceAnywhere(Frame):
         return why_no_target(game, target)
 
     def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
-        return [placing(mind, game, self.seat, action) for action in actions]
+        return placings(mind, game, self.seat, actions)
 
 
 @mypyc_attr(acyclic=True)
@@ -185,7 +185,8 @@ class NameForEviction(NamePlace):
     def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
         """The opponents there are gone, and turn up somewhere else."""
         seat, places = self.seat, [a_of(action) for action in actions]
-        return [(mind.alone(game, seat, place) - mind.place(game, seat, place)) / 2 for place in places]
+        scene = Scene(game)
+        return [(mind.alone(scene, seat, place) - mind.place(scene, seat, place)) / 2 for place in places]
 
 
 @mypyc_attr(acyclic=True)

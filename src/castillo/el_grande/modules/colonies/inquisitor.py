@@ -7,11 +7,13 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.cards import Effect, Placing
 from castillo.el_grande.frames.moving import MoveCaballero
 from castillo.el_grande.frames.pieces import PickSome, has_pieces, own_pieces
 from castillo.el_grande.frames.turn import TakeTurn
+from castillo.el_grande.instinct import picks
 from castillo.el_grande.modules.colonies.company import tell
 from castillo.el_grande.modules.colonies.state import EXTRA, HOLDER, USED, number, put
 from castillo.el_grande.modules.shared.words import ScorePlaces
@@ -62,6 +64,9 @@ class PickBlack(PickSome):
             out += game.book.turn_actions(game, self.seat)
         out.append(PASS)
         return out
+
+    def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
+        return picks(mind, game, self.seat, actions, True)
 
     def picked(self, game: Position, owner: i64, place: i64, kind: i64) -> None:
         if self.left > 1:

@@ -38,6 +38,7 @@ from castillo.el_grande.modules.colonies.regions import (
 from castillo.el_grande.modules.colonies.sailing import AtSea, PickSailor, SailTo, SetSail
 from castillo.el_grande.modules.colonies.set_up import SETTLERS, DrawColonies, draw_black_regions, settle
 from castillo.el_grande.modules.colonies.state import HOMES, KINDS, TOKEN_KINDS, numbers
+from castillo.el_grande.modules.colonies.voyages import Voyages
 from castillo.el_grande.modules.shared.conspiracy import GrandeIntoCastillo, GrandesInCastillo
 from castillo.el_grande.modules.shared.keeping import FreeChoice, FreeChoiceOver, MakeFreeChoice
 from castillo.el_grande.modules.shared.start import Settle
@@ -57,6 +58,7 @@ COLONIES = GrandeModule(
         NewRegions(slot),
         NewcomersSeated(slot),
         NewRegionsShown(slot),
+        Voyages(slot),
         AtSea(slot),
         Inquisitor(slot),
         InquisitorShown(slot),

@@ -8,14 +8,12 @@ from mypy_extensions import i64
 
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.kinds import became
-from castillo.el_grande.modules.colonies.board import AFRICA, AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
+from castillo.el_grande.modules.colonies.board import AMERICA, AT_SEA, FRANCIA, NEW_REGIONS, SHIP
 from castillo.el_grande.modules.colonies.company import (
     all_seats_taken,
     arrive,
-    equals,
     free_on_board,
     free_seats,
-    home_of,
     kinds_in,
     leave,
     officers,
@@ -50,14 +48,12 @@ from castillo.el_grande.modules.colonies.state import (
     TOKEN_KINDS,
     TOKENS,
     TOKENS_IN_ALL,
-    UNCLAIMED,
     VICEROY,
     is_carried,
     is_newcomer,
     kind_of_token,
     number,
     owner_in,
-    place_in,
     printed,
     put,
     stranger,
@@ -74,12 +70,8 @@ from castillo.kernel.vectors import Row
 
 SEAT_NAMES: Final = ("first_seat", "second_seat", "third_seat")
 
-ON_THE_WAY: Final = 0.6
-"""To bots a token on the ship is worth so much of its points."""
-FAR_AWAY: Final = 0.4
-"""The same of one that is further away."""
-IN_REACH: Final = 0.25
-"""The same of one that lies where somebody could take it up."""
+OFFICIAL: Final = 1 << FRANCIA | 1 << SHIP | 1 << AMERICA
+"""Where seats and offices pay, and officers do not count."""
 
 
 class NewRegions(Modifier):
@@ -116,23 +108,26 @@ class NewRegions(Modifier):
         more = answer + officers(game, owner, place) - game.count(owner, place)
         return min(answer, on_board + min(more, free_on_board(game)) if more > 0 else on_board)
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        return answer | OFFICIAL | 1 << game.state[self.slot + LIMIT]
+
     def office_points(self, game: Position, place: i64, answer: Row) -> Row:
         if place == FRANCIA:
             for at in range(3):
-                answer = self.paid(game, sitting_in(game, at), printed(game, f"office/{SEAT_NAMES[at]}"), answer)
+                answer = self.paid(game, sitting_in(game, at), SEAT_NAMES[at], answer)
         elif place == SHIP:
-            answer = self.paid(game, game.state[self.slot + CAPTAIN], printed(game, "office/captain"), answer)
+            answer = self.paid(game, game.state[self.slot + CAPTAIN], "captain", answer)
         elif place == AMERICA:
-            answer = self.paid(game, game.state[self.slot + VICEROY], printed(game, "office/viceroy"), answer)
+            answer = self.paid(game, game.state[self.slot + VICEROY], "viceroy", answer)
         return answer
 
-    def paid(self, game: Position, office: i64, points: i64, answer: Row) -> Row:
+    def paid(self, game: Position, held: i64, office: str, answer: Row) -> Row:
         """The points of an office to whom its holder belongs."""
-        winner = NOBODY if office == NOWHERE else game.book.holder(game, office & 7)
+        winner = NOBODY if held == NOWHERE else game.book.holder(game, held & 7)
         if winner == NOBODY:
             return answer
         answer = answer[:]
-        answer[winner] += points
+        answer[winner] += printed(game, f"office/{office}")
         return answer
 
 
@@ -177,22 +172,6 @@ class NewRegionsShown(Presenter):
     def why_stays(self, game: Position, owner: i64, kind: i64, place: i64, answer: Text | None) -> Text | None:
         return why_stays(game, kind, place) or answer
 
-    def prospects(self, game: Position, at_court: float, answer: list[float]) -> list[float]:
-        answer = answer[:]
-        for token in range(TOKENS_IN_ALL):
-            code = game.state[self.slot + TOKENS + token]
-            if is_carried(code):
-                winner = game.book.holder(game, owner_in(code))
-                points = printed(game, "gold" if kind_of_token(token) == CARRIES_GOLD else "goods")
-                if winner != NOBODY:
-                    answer[winner] += float(points) * (ON_THE_WAY if place_in(code) == SHIP else FAR_AWAY)
-        for where, name in ((AMERICA, "gold"), (AFRICA, "goods")):
-            worth = float(printed(game, name)) * IN_REACH
-            lying = unclaimed_in(game, where)
-            for player in range(game.seats):
-                answer[player] += worth * float(min(lying, equals(game, player, where)))
-        return answer
-
     def markers(self, game: Position, viewer: i64, answer: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found = [
             office("captain", "ship", game.state[self.slot + CAPTAIN], printed(game, "office/captain")),
@@ -221,15 +200,6 @@ class NewRegionsShown(Presenter):
             "values": [int(seats_on_board(game))],
             "counts": [int(seated(game, owner)) for owner in game.book.owners],
         }
-
-
-def unclaimed_in(game: Position, place: i64) -> i64:
-    """How many tokens lie in a region."""
-    lying: i64 = 0
-    for token in range(TOKENS_IN_ALL):
-        if number(game, TOKENS + token) == UNCLAIMED and home_of(token) == place:
-            lying += 1
-    return lying
 
 
 def office(id: str, place: str, value: i64, points: i64) -> dict[str, Any]:

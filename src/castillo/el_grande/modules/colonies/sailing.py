@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from castillo.el_grande import atoms
+from castillo.el_grande.appraise import Appraiser
 from castillo.el_grande.bending import Modifier
 from castillo.el_grande.frames.pieces import held_by
 from castillo.el_grande.frames.turn import TakeTurn
@@ -28,6 +29,7 @@ from castillo.el_grande.modules.colonies.state import (
     slot_of,
     token_name,
 )
+from castillo.el_grande.modules.colonies.voyages import departures, landings
 from castillo.el_grande.phases import PhaseStep
 from castillo.el_grande.places import BLACK
 from castillo.el_grande.position import Position
@@ -82,6 +84,9 @@ class PickSailor(Frame):
             game.push(self)
             game.push(SailTo(self.seat, a_of(action), c_of(action)))
 
+    def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
+        return departures(mind, game, self.seat, actions)
+
     def rule(self, game: Position) -> str:
         return "GC-2.5"
 
@@ -105,6 +110,9 @@ class SailTo(Frame):
 
     def choose(self, game: Position, action: i64) -> None:
         atoms.travel(game, self.seat, atoms.MOVED, self.owner, self.kind | SAILS, SHIP, a_of(action), 1)
+
+    def instincts(self, game: Position, actions: list[int], mind: Appraiser) -> list[float]:
+        return landings(mind, game, self.seat, self.owner, actions)
 
     def prompt_args(self, game: Position) -> dict[str, object]:
         return {"owner": seat(self.owner)}

@@ -302,6 +302,13 @@ class RegionCards(Modifier):
             together = [place] if place == shown else [each for each in together if each != shown]
         return Plan(together, answer.fewest, answer.left_out or left_out)
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        hidden: i64 = game.state[self.slot + BOYCOTT]
+        shown: i64 = game.state[self.slot + BOYCOTTED]
+        if hidden != NOWHERE:
+            answer |= 1 << hidden
+        return answer if shown == NOWHERE else answer | 1 << shown
+
 
 class RegionCardsShown(Presenter):
     """What lies face down, and who knows it."""

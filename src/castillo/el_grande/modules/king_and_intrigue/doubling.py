@@ -84,6 +84,13 @@ class DoubleRegions(Modifier):
                 return [2 * value for value in answer]
         return answer
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        for i in range(DOUBLE_MARKERS):
+            where: i64 = game.state[self.slot + DOUBLES + i]
+            if where != NOWHERE:
+                answer |= 1 << where
+        return answer
+
 
 class DoubleTiles(LastingTiles):
     """The 2x markers; none that lies where nothing enters or leaves."""

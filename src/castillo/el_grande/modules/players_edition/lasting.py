@@ -49,6 +49,9 @@ class CastilloPushed(Modifier):
         """Not even to a Grande in it."""
         return [answer[0], 0] if place == CASTILLO and game.state[self.slot + PUSHED] != NOWHERE else answer
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        return answer if game.state[self.slot + PUSHED] == NOWHERE else answer | 1 << CASTILLO
+
 
 class Turned(Modifier):
     """KI-4.93: where a turned scoreboard counts, the fewest rank first."""
@@ -64,12 +67,24 @@ class Turned(Modifier):
                 return Plan(answer.together, not answer.fewest, answer.left_out)
         return answer
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        """Also in the Castillo, which may stand in such a region."""
+        turned: i64 = game.state[self.slot + TURNED]
+        for board in range(len(game.scoreboards)):
+            where: i64 = game.scoreboards[board]
+            if turned >> board & 1 and where != NOWHERE:
+                answer |= 1 << where | 1 << CASTILLO
+        return answer
+
 
 class NoKingsBonus(Modifier):
     """KI-4.173: while the mistress is here the King pays no bonus."""
 
     def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
         return answer if game.state[self.slot + MISTRESS] == NOBODY else [0, answer[1]]
+
+    def bent(self, game: Position, answer: i64) -> i64:
+        return answer if game.state[self.slot + MISTRESS] == NOBODY else answer | 1 << game.king
 
 
 class Lying(Presenter):

@@ -44,6 +44,11 @@ class Allied(Modifier):
             return answer
         return Plan([*answer.together, int(other if place == one else one)], answer.fewest, answer.left_out)
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        one: i64 = game.state[self.slot]
+        other: i64 = game.state[self.slot + 1]
+        return answer if one == NOWHERE else answer | 1 << one | 1 << other
+
 
 class AlliesShown(Presenter):
     """The markers of the pair, for the view; `slot` is the first of the two places."""

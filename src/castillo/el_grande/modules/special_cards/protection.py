@@ -75,6 +75,10 @@ class Protected(Modifier):
     def bonuses(self, game: Position, seat: i64, place: i64, answer: list[int]) -> list[int]:
         return [0, answer[1]] if game.state[self.slot + PROTECTED] == place else answer
 
+    def bent(self, game: Position, answer: i64) -> i64:
+        where: i64 = game.state[self.slot + PROTECTED]
+        return answer if where == NOWHERE else answer | 1 << where
+
 
 class ProtectionTile(LastingTiles):
     """The marker; not where the King is."""

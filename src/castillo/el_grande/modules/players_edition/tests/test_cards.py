@@ -6,7 +6,7 @@ import pytest
 
 import castillo
 from castillo import Game
-from castillo.el_grande.appraise import Appraiser
+from castillo.el_grande.appraise import Appraiser, Scene
 from castillo.el_grande.modules.players_edition import state as slots
 from castillo.el_grande.numbers import at_start
 from castillo.el_grande.outlook import spread_points
@@ -714,7 +714,7 @@ def test_KI_4_173_the_closing_general_scoring_included_and_then_it_is_over():
 def sharply(game: Game, place: str) -> list[int]:
     """What the bots expect of a place if nothing changed any more."""
     assert isinstance(game, Position)
-    key = Appraiser(game.book).key_of(game, region(place))
+    key = Appraiser(game.book).key_of(Scene(game), region(place))
     return [round(points) for points in spread_points(key, 4, 3)[0]]
 
 
@@ -730,7 +730,7 @@ def test_KI_4_53_bots_see_that_a_caballero_counts_in_both():
     game = board(4, modules=MODULES, **rows, **two("aragon", "sevilla"))
     assert isinstance(game, Position)
     before = Appraiser(game.book).lead(game, 0)
-    tip = Appraiser(game.book).tip(game, 0, 1, region("aragon"), -1)
+    tip = Appraiser(game.book).tip(Scene(game), 0, 1, region("aragon"), -1)
     fewer = board(4, modules=MODULES, **(rows | {"aragon": [2, 1, 0, 0]}), **two("aragon", "sevilla"))
     assert isinstance(fewer, Position)
     assert tip == pytest.approx(Appraiser(fewer.book).lead(fewer, 0) - before, abs=0.05)
