@@ -35,10 +35,10 @@ def name_of(game: str) -> str:
 def register() -> list[str]:
     """Register all games, once; returns their names."""
     known = pyspiel.registered_names()
-    for game in GAMES:
+    for game, cls in CLASSES.items():
         if name_of(game) not in known:
-            pyspiel.register_game(type_of(game), CLASSES[game])
-    return [name_of(game) for game in GAMES]
+            pyspiel.register_game(type_of(game), cls)
+    return [name_of(game) for game in CLASSES]
 
 
 def type_of(game: str) -> Any:
