@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from castillo.el_caballero.action_index import WIDTH, kind_name, kinds_of_tiles, spot_of
 from castillo.el_caballero.areas import CELL, OPEN, SYMBOLS, TILES, row_length
@@ -26,6 +26,7 @@ from castillo.el_caballero.position import Position
 from castillo.el_caballero.tiles import TURNED_EDGES
 from castillo.kernel.encoding import Encoding, relative
 from castillo.kernel.indexing import ActionIndex
+from castillo.kernel.vectors import Cells
 
 if TYPE_CHECKING:
     from castillo.el_caballero.rules import CaballeroRules
@@ -83,36 +84,36 @@ class CaballeroEncoding(Encoding):
         self.alcalde_ship_cell: i64 = self.add("alcalde_ships", [sides, *spot], "a ship that an Alcalde has")
         self.met_cell: i64 = self.add("met", [sides, *spot], "edges of land that this turn's cards have met")
 
-    def write_own(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def write_own(self, game: Position, seat: i64, cells: Cells) -> None:
         players = self.players
         cells[self.round_cell + game.round] = 1
         cells[self.start_cell + relative(game.start_player, seat, players)] = 1
         for other in range(players):
             at = relative(other, seat, players)
-            cells[self.court_cell + at] = game.courts[other]
-            cells[self.court_ship_cell + at] = game.court_ships[other]
-            cells[self.left_cell + at] = game.cards_left(other)
+            cells[self.court_cell + at] = u8(game.courts[other])
+            cells[self.court_ship_cell + at] = u8(game.court_ships[other])
+            cells[self.left_cell + at] = u8(game.cards_left(other))
             played: i64 = game.played[other]
             if played:
                 cells[self.played_cell + at * POWER_CARDS + played - 1] = 1
             hand: i64 = game.hands[other]
             for card in range(POWER_CARDS):
-                cells[self.hand_cell + at * POWER_CARDS + card] = hand >> (card + 1) & 1
-        cells[self.stock_cell] = game.ships
-        cells[self.stock_cell + 1] = game.castles
+                cells[self.hand_cell + at * POWER_CARDS + card] = u8(hand >> (card + 1) & 1)
+        cells[self.stock_cell] = u8(game.ships)
+        cells[self.stock_cell + 1] = u8(game.castles)
         for tile in game.display:
             cells[self.display_cell + self.tile_kinds[tile]] += 1
         for tile in game.stack:  # which, but not in which order, everybody can count
             cells[self.unseen_cell + self.tile_kinds[tile]] += 1
         self._write_turn(game, cells)
 
-    def _write_turn(self, game: Position, cells: list[int]) -> None:
+    def _write_turn(self, game: Position, cells: Cells) -> None:
         at = self.done_cell
         cells[at] = 1 if game.supplied else 0
-        cells[at + 1] = game.tiles_laid
-        cells[at + 2] = game.card_actions
-        cells[at + 3] = game.ships_bought
-        cells[at + 4] = game.castles_bought
+        cells[at + 1] = u8(game.tiles_laid)
+        cells[at + 2] = u8(game.card_actions)
+        cells[at + 3] = u8(game.ships_bought)
+        cells[at + 4] = u8(game.castles_bought)
         cells[at + 5] = 1 if game.grande_moved else 0
         cells[at + 6] = 1 if game.owes else 0
 

@@ -17,6 +17,7 @@ from castillo.el_grande.places import BLACK, CASTILLO, COURT, NOWHERE, PROVINCE
 from castillo.el_grande.position import Position
 from castillo.el_grande.weights import SPREADS, InstinctWeights, Weights, weights_for
 from castillo.kernel.frame import NOBODY
+from castillo.kernel.vectors import Row
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules

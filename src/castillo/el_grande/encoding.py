@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from castillo.el_grande.atoms.course import TAKEN_BACK
 from castillo.el_grande.discs import unpack
@@ -18,6 +18,7 @@ from castillo.el_grande.places import CASTILLO, NOWHERE
 from castillo.el_grande.position import Position
 from castillo.kernel.encoding import Encoding, relative
 from castillo.kernel.indexing import ActionIndex
+from castillo.kernel.vectors import Cells
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -78,7 +79,7 @@ class GrandeEncoding(Encoding):
         self.in_play_cell: i64 = self.add("in_play", [cards], "the action card in play")
         self.modules: ModuleRows = ModuleRows(self, book, places)
 
-    def write_own(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def write_own(self, game: Position, seat: i64, cells: Cells) -> None:
         players = self.players
         cells[self.round_cell + game.round] = 1
         cells[self.start_cell + relative(game.start_player, seat, players)] = 1
@@ -91,7 +92,7 @@ class GrandeEncoding(Encoding):
         self._write_cards(game, seat, cells)
         self.modules.write(self.book, self.digits, game, seat, cells)
 
-    def _write_seats(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def _write_seats(self, game: Position, seat: i64, cells: Cells) -> None:
         players, places, power = self.players, len(self.place_numbers), self.power_count
         for other in range(players):
             at = relative(other, seat, players)
@@ -104,7 +105,7 @@ class GrandeEncoding(Encoding):
             vetoes: i64 = game.vetoes[other]
             if vetoes:
                 for bit in range(4):
-                    cells[self.veto_cell + 4 * at + bit] = vetoes >> bit & 1
+                    cells[self.veto_cell + 4 * at + bit] = u8(vetoes >> bit & 1)
             played: i64 = game.played[other]
             if played >= 0:
                 cells[self.played_cell + power * at + played] = 1
@@ -112,13 +113,13 @@ class GrandeEncoding(Encoding):
             if grande >= 0:
                 cells[self.grande_cell + places * at + self.digits[grande]] = 1
 
-    def _write_secrets(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def _write_secrets(self, game: Position, seat: i64, cells: Cells) -> None:
         """What is only the seat's own."""
         hand: i64 = game.hands[seat]
         used: i64 = game.used[seat]
         for bit in range(self.power_count):
-            cells[self.hand_cell + bit] = hand >> bit & 1
-            cells[self.used_cell + bit] = used >> bit & 1
+            cells[self.hand_cell + bit] = u8(hand >> bit & 1)
+            cells[self.used_cell + bit] = u8(used >> bit & 1)
         disc: i64 = game.discs[seat]
         if disc == NOWHERE and game.frames:
             frame = game.frames[-1]
@@ -127,7 +128,7 @@ class GrandeEncoding(Encoding):
         if disc != NOWHERE:
             cells[self.disc_cell + self.digits[disc]] = 1
 
-    def _write_spent(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def _write_spent(self, game: Position, seat: i64, cells: Cells) -> None:
         players, power, facts = self.players, self.power_count, game.spent.shared.row
         for i in range(game.spent.length):
             fact: i64 = facts[i]
@@ -142,7 +143,7 @@ class GrandeEncoding(Encoding):
                 if owner == seat or self.book.taken_back_open:
                     cells[self.back_card_cell + at * power + (fact & 63)] += 1
 
-    def _write_board(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def _write_board(self, game: Position, seat: i64, cells: Cells) -> None:
         """Who stands where. In a closed Castillo stands whoever stands nowhere else, so that everybody knows it."""
         book, players, digits, places = self.book, self.players, self.digits, len(self.place_numbers)
         king = CASTILLO if book.stand_in(game) >= 0 else game.king
@@ -158,15 +159,15 @@ class GrandeEncoding(Encoding):
             for number in self.place_numbers:
                 count: i64 = game.caballeros[base + number]
                 if count:
-                    cells[at] = count
+                    cells[at] = u8(count)
                 at += 1
         for place in book.board_places:
             at = self.value_cell + 3 * digits[place]
             for value in book.values_of(game, place, False):
-                cells[at] = value
+                cells[at] = u8(value)
                 at += 1
 
-    def _write_cards(self, game: Position, seat: i64, cells: list[int]) -> None:
+    def _write_cards(self, game: Position, seat: i64, cells: Cells) -> None:
         book, digits, players = self.book, self.card_digits, self.players
         if game.card:
             cells[self.in_play_cell + digits[game.card]] = 1
@@ -178,7 +179,7 @@ class GrandeEncoding(Encoding):
             for i in range(min(shown, book.stack_size(game, stack))):
                 cells[self.turned_cell + digits[deck[i]]] += 1
             card: i64 = game.revealed[stack]
-            cells[self.lying_cell + digits[card]] = 1 + (game.available >> stack & 1)
+            cells[self.lying_cell + digits[card]] = u8(1 + (game.available >> stack & 1))
             taken: i64 = game.taken_by[stack]
             if taken >= 0:
                 cells[self.taken_cell + stack * players + relative(taken, seat, players)] = 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from castillo.el_grande.numbers import ALL, HIDDEN, Numbers
 from castillo.el_grande.position import Position
 from castillo.kernel.encoding import Axis, Encoding, put_bytes, relative
+from castillo.kernel.vectors import Cells
 
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
@@ -42,7 +43,7 @@ class ModuleRows:
         self.rows: list[Numbers] = [row for row in book.numbers if row.known != HIDDEN]
         self.kinds: list[int] = [KINDS.get((row.what.split() or [""])[0], PLAIN) for row in self.rows]
         self.widths: list[int] = []
-        self.cells: list[int] = []  # where each begins
+        self.cells: Cells = []  # where each begins
         self.known: list[int] = []  # where it is said that one that is known to some is known
         axes: list[list[Axis]] = [[("bytes", 2)], [encoding.seats], [encoding.seats], [places], []]
         for row, kind in zip(self.rows, self.kinds, strict=True):
@@ -56,7 +57,7 @@ class ModuleRows:
             self.cells.append(int(encoding.add(name, [*several, *axes[kind]], says, most=most)))
             self.widths.append(encoding.fields[-1].size // int(row.count))
 
-    def write(self, book: GrandeRules, digits: list[int], game: Position, seat: i64, cells: list[int]) -> None:
+    def write(self, book: GrandeRules, digits: list[int], game: Position, seat: i64, cells: Cells) -> None:
         """Write them as a seat may know them; `digits` are the cells of places, by number."""
         for i in range(len(self.rows)):
             row = self.rows[i]
@@ -73,10 +74,10 @@ class ModuleRows:
                 if kind == PLAIN:
                     put_bytes(cells, at, value, 2)
                 elif kind == COUNT:
-                    cells[at] = value
+                    cells[at] = u8(value)
                 elif kind == SEATS:
                     for other in range(self.players):
-                        cells[at + relative(other, seat, self.players)] = value >> other & 1
+                        cells[at + relative(other, seat, self.players)] = u8(value >> other & 1)
                 elif value >= 0:
                     cells[at + (relative(value, seat, self.players) if kind == SEAT else digits[value])] = 1
                 at += width

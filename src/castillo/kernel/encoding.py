@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from castillo.kernel.frame import Frame, number_names
 from castillo.kernel.indexing import ActionIndex
+from castillo.kernel.vectors import Cells, vec
 from castillo.kernel.window import STANDING_WORDS
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Encoding:
         self.fields: list[Field] = []
         self.size: i64 = 0
         self.sparse: i64 = -1  # the first cell of the sparse fields; -1: there are none
-        self.blank: list[int] = []
+        self.blank: Cells = vec[u8]([])
         self.labels: dict[str, list[str]] = {}  # by axis: what is counted along it
         self.seats: Axis = ("seats", int(self.players))
         seats = self.seats
@@ -106,7 +107,7 @@ class Encoding:
         self.fields.append(field)
         self.size += field.size
         if self.sparse < 0:
-            self.blank += [0] * field.size
+            self.blank = vec[u8]([0] * int(self.size))
         return field.first
 
     def start_sparse(self) -> None:
@@ -115,7 +116,7 @@ class Encoding:
 
     # -- writing -------------------------------------------------------------------------------------------
 
-    def write_own(self, game: Any, seat: i64, cells: list[int]) -> None:
+    def write_own(self, game: Any, seat: i64, cells: Cells) -> None:
         """Fill in the fields that the game has declared, with what a seat may know."""
         raise NotImplementedError
 
@@ -123,7 +124,7 @@ class Encoding:
         """Fill in the sparse fields; the first of their cells has the number 0."""
         raise NotImplementedError
 
-    def write(self, game: Game, seat: i64, cells: list[int]) -> None:
+    def write(self, game: Game, seat: i64, cells: Cells) -> None:
         """Fill a blank row with what a seat may know."""
         players = self.players
         cells[self.seat_cell + seat] = 1
@@ -142,7 +143,7 @@ class Encoding:
             self._write_frames(game, seat, cells)
         self.write_own(game, seat, cells)
 
-    def _write_frames(self, game: Game, seat: i64, cells: list[int]) -> None:
+    def _write_frames(self, game: Game, seat: i64, cells: Cells) -> None:
         players, kinds, frames = self.players, self.kinds, game.frames
         for other in frames[-1].waiting_seats(players):
             cells[self.waiting_cell + relative(other, seat, players)] = 1
@@ -154,9 +155,9 @@ class Encoding:
             cells[self.pending_cell + kind] += 1
             if depth < DEPTH:
                 top = self.top_cell + 2 * depth
-                cells[top] = kind + 1
+                cells[top] = u8(kind + 1)
                 if frame.seat >= 0:
-                    cells[top + 1] = 1 + relative(frame.seat, seat, players)
+                    cells[top + 1] = u8(1 + relative(frame.seat, seat, players))
                 start = self.number_cell + depth * self.numbers * BYTES
                 for number in frame.ints_for(seat):
                     put_bytes(cells, start, number, BYTES)
@@ -193,15 +194,15 @@ def relative(other: i64, seat: i64, players: i64) -> i64:
     return (other - seat + players) % players
 
 
-def put(cells: list[int], at: i64, number: i64) -> None:
+def put(cells: Cells, at: i64, number: i64) -> None:
     """A number that is never negative, in two cells: so much of it as one can hold, and the rest."""
-    cells[at] = min(number, MOST)
-    cells[at + 1] = min(max(number - MOST, 0), MOST)
+    cells[at] = u8(min(number, MOST))
+    cells[at + 1] = u8(min(max(number - MOST, 0), MOST))
 
 
-def put_bytes(cells: list[int], at: i64, number: i64, count: i64) -> None:
+def put_bytes(cells: Cells, at: i64, number: i64, count: i64) -> None:
     """Any number in so many cells, the lowest byte first; what is negative as its complement."""
     rest = number
     for i in range(count):
-        cells[at + i] = rest & MOST
+        cells[at + i] = u8(rest & MOST)
         rest >>= 8

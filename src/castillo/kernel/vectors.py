@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from castillo.kernel import actions
 
 if TYPE_CHECKING:
     from librt.vecs import append, vec
 elif str(actions.__file__).endswith(".py"):  # interpreted
-    vec = {i64: list}
+    vec = {i64: list, u8: list}
 
     def append(row, number):
         """A row with one more number."""
@@ -27,5 +27,7 @@ else:
     from librt.vecs import append, vec
 
 Row = vec[i64]
+Cells = vec[u8]
+"""A row of bytes, of which `bytes` makes a copy at once."""
 
-__all__ = ["Row", "append", "vec"]
+__all__ = ["Cells", "Row", "append", "vec"]

@@ -49,10 +49,10 @@ class Codec:
 
     def floats(self, rows: bytes) -> Floats:
         """Bytes of one row, or of several, as floats."""
-        cells = np.frombuffer(rows, dtype=np.uint8)
-        if len(rows) == self.size:
-            return np.multiply(cells, self.scales, dtype=np.float32)
-        return np.multiply(cells.reshape(-1, self.size), self.scales, dtype=np.float32)
+        cells = np.frombuffer(rows, dtype=np.uint8).astype(np.float32)
+        cells = cells if len(rows) == self.size else cells.reshape(-1, self.size)
+        cells *= self.scales
+        return cells
 
     def named(self, observation: Floats) -> dict[str, Floats]:
         """An observation (or several, row by row) taken apart: by field, each in its shape, without copying."""
