@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from castillo.cli import main
 from castillo.kernel.errors import SetupError
 from castillo.research import cluster as clusters
 from castillo.research.cluster import Cluster
+from castillo.research.dataset import Dataset
 
 pytestmark = pytest.mark.slow
 
@@ -109,6 +110,33 @@ def test_a_stopped_arena_goes_on_with_the_cluster(tmp_path: Path, capsys: pytest
     assert main(["arena", *options, "--save", str(path), "--cluster", "--jobs", "2"]) == 0
     assert rows(capsys) == wanted
     assert len(path.read_text().splitlines()) == 5
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_stopped_export_goes_on_with_the_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    command = ["export", "--bot", "random,easy", "--players", "2", "--rounds", "6", "--games", "4", "--part", "2"]
+    assert main([*command, "--to", str(tmp_path / "wanted")]) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr(Dataset, "add", interrupted_after(2, Dataset.add))
+        assert main([*command, "--to", str(tmp_path / "set")]) == 130
+    assert main([*command, "--to", str(tmp_path / "set"), "--cluster", "--jobs", "2"]) == 0
+    assert files(tmp_path / "set") == files(tmp_path / "wanted")
+
+
+def interrupted_after(count: int, real: Callable[..., None]) -> Callable[..., None]:
+    """The same, until somebody presses Ctrl-C."""
+    calls = iter(range(count))
+
+    def act(*arguments: Any) -> None:
+        if next(calls, None) is None:
+            raise KeyboardInterrupt
+        real(*arguments)
+
+    return act
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def rows(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Any
@@ -86,6 +87,8 @@ class Bot:
     name = ""
     sees_all = True
     """Whether it reads the whole view. One that only asks guesses makes do with a glimpse, which is far cheaper."""
+    visits: Mapping[int, int] | None = None
+    """After a choice: how often the search for it looked at each action; None where nothing was searched."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -99,6 +102,7 @@ class Bot:
         """
         decision = decision if decision is not None else view["decision"]
         options: list[OptionView] = decision["options"]
+        self.visits = None
         if len(options) == 1:
             return options[0]
         action = self.pick(view, decision, ThinkingTime.of(clock))

@@ -8,7 +8,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 import castillo
-from castillo.bots.bot import Allowance, ThinkingTime
+from castillo.bots.bot import Allowance, Bot, ThinkingTime
 from castillo.bots.registry import make
 from castillo.kernel.event import Event
 from castillo.kernel.game import Game
@@ -56,12 +56,22 @@ WEB = "web"
 
 Clocks = Mapping[str, "ThinkingTime | float | str | None"]
 Listener = Callable[[Game, int, "list[Event]"], None]
+Watcher = Callable[[Game, int, Bot, int], None]
 
 
 def play(
-    table: TableSetup, bots: Sequence[str], seed: int, clocks: Clocks | None = None, listener: Listener | None = None
+    table: TableSetup,
+    bots: Sequence[str],
+    seed: int,
+    clocks: Clocks | None = None,
+    listener: Listener | None = None,
+    watcher: Watcher | None = None,
 ) -> Result:
-    """Play a game; `clocks` are by bot name. The listener is told the events of every choice."""
+    """Play a game; `clocks` are by bot name.
+
+    The watcher is shown every choice before it is made: the game, the seat, its bot, the action. The listener is told
+    the events of it.
+    """
     game = table.new_game(seed)
     seats = range(table.players)
     players = [make(name, seed=seed * 16 + seat) for seat, name in enumerate(bots)]
@@ -79,6 +89,8 @@ def play(
         decisions[seat] += 1
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)
+        if watcher is not None:
+            watcher(game, seat, players[seat], int(option["action"]))
         events = game.choose(int(option["action"]), seat=seat)
         if listener is not None:
             listener(game, seat, events)

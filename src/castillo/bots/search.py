@@ -41,6 +41,7 @@ class HardBot(Bot):
         deadline = clock.deadline()
         search = self.begin(view)
         search.run(MANY if clock.simulations is None else clock.simulations, deadline, clock.busy)
+        self.visits = dict(zip(search.root.actions, search.root.visits, strict=True))
         return search
 
     def begin(self, view: View) -> Search:

@@ -22,6 +22,15 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument(
         "--bots", type=names, default=["easy", "medium"], metavar="A,B", help="who competes; fewer than seats: in turn"
     )
+    add_deal_options(parser)
+    add_crew_options(parser)
+    add_save_option(parser)
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the win shares")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+
+
+def add_deal_options(parser: CommandParser) -> None:
+    """The options that say which games bots play."""
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
     add_table_options(parser)
     parser.add_argument(
@@ -30,10 +39,6 @@ def add_options(parser: CommandParser) -> None:
     parser.add_argument(
         "--clock", action="append", default=[], metavar="BOT=50ms|200", help="time or simulations for each decision"
     )
-    add_crew_options(parser)
-    add_save_option(parser)
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the win shares")
-    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ COMMANDS = {
     "rules": "show the rules, in our own words",
     "simulate": "let bots play many games and count the results",
     "arena": "let bots compete, and rate them",
+    "export": "write records or games of bots as a dataset, for programs that learn",
     "bench": "measure the speed of the engine",
     "tables": "list tables that a server could not open, and try them again",
     "admin": "see to members, tables, bans, reports, words and announcements of a server",

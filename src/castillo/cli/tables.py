@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from datetime import UTC, datetime
-from importlib import import_module
-from typing import Any
 
 from castillo.cli.parser import CommandParser, add_language
+from castillo.cli.server_rooms import server_room
 from castillo.kernel.errors import SetupError
 
 
@@ -22,7 +21,7 @@ def add_options(parser: CommandParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from castillo.cli.language import words_for
 
-    asking, words = _asking(), words_for(args.lang)
+    asking, words = server_room("castillo.server.asking"), words_for(args.lang)
     found = asking.set_aside(args.database)
     known = [aside.table for aside in found]
     unknown = [table for table in args.again if table not in (*known, "all")]
@@ -36,12 +35,3 @@ def run(args: argparse.Namespace) -> int:
         asking.try_again(args.database, known if "all" in args.again else args.again)
         print(words("tables-again"))
     return 0
-
-
-def _asking() -> Any:
-    try:
-        return import_module("castillo.server.asking")
-    except ImportError as error:
-        raise SetupError(
-            f"the web server is not installed ({error}); install it with `pip install castillo[web]`."
-        ) from error

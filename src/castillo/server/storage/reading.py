@@ -210,6 +210,12 @@ async def open_tables(connection: AsyncConnection, most: int = 100) -> list[Stor
     return [stored for stored in await _tables(connection, query) if stored.state != "aside"]
 
 
+async def finished_tables(connection: AsyncConnection) -> list[str]:
+    """The tables whose game is over, the oldest first; those that are set aside too."""
+    query = select(TABLE.c.id).where(TABLE.c.state == "over").order_by(TABLE.c.created, TABLE.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
 async def tables_among(connection: AsyncConnection, ids: list[str]) -> list[StoredTable]:
     """These tables; the newest first."""
     query = select(*PLAIN).where(TABLE.c.id.in_(ids)).order_by(TABLE.c.updated.desc(), TABLE.c.id.desc())
