@@ -167,7 +167,8 @@ def test_the_packaged_networks_are_small_and_say_how_they_were_learned():
 
 
 def test_a_weights_file_is_read_as_it_was_written(tmp_path):
-    for number, said in enumerate((document(1), nothing_learned(), read_weights())):
+    told = {**document(1), "record": {"generations": [{"generation": 1, "surprise": {"power": [2.0, 1.5]}}]}}
+    for number, said in enumerate((told, nothing_learned(), read_weights())):
         write(said, tmp_path / f"{number}.toml")
         assert read(tmp_path / f"{number}.toml") == said
 

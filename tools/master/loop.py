@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 import castillo
-from castillo.bots.crew import crew_of
+from castillo.bots.crew import Crew, Here
 from tools.master.fit import Fit, Row, fit_values
 from tools.master.fit_policy import fit_policy
 from tools.master.gate import Pair, Score, play_pair, score_of
@@ -51,8 +52,8 @@ def play_game(game: Game) -> tuple[int, list[Row]]:
 class Training:
     """A folder in which is learned."""
 
-    def __init__(self, folder: Path, course: Course, jobs: int = 1) -> None:
-        self.folder, self.course, self.jobs = folder, course, jobs
+    def __init__(self, folder: Path, course: Course, crew: Crew | None = None) -> None:
+        self.folder, self.course, self.crew = folder, course, crew or Here()
         self.best = folder / "best.toml"
         folder.mkdir(parents=True, exist_ok=True)
         if not self.best.exists():
@@ -84,7 +85,7 @@ class Training:
         seeds = range(number * DEALS, number * DEALS + self.course.games)
         games = (Game(seed, self.course.recipe, best) for seed in seeds if seed not in done)
         with file.open("a", encoding="utf-8") as out:
-            for seed, rows in crew_of(self.jobs).play(play_game, games):
+            for seed, rows in self.crew.play(play_game, games):
                 out.write(json.dumps([seed, rows]) + "\n")
                 out.flush()
 
@@ -104,7 +105,7 @@ class Training:
     def learn(self, number: int) -> tuple[Document, dict[str, Any]]:
         """Networks learned from the last generations, and what is to be said of it."""
         numbers = range(max(1, number - self.course.looked_back + 1), number + 1)
-        games = [rows for each in numbers for _, rows in self.lines(each)]
+        games = [rows for each in numbers for _, rows in sorted(self.lines(each), key=itemgetter(0))]
         answers = [row for rows in games for row in rows if row["kind"] == "value"]
         questions = [row for rows in games for row in rows if row["kind"] == "policy"]
         fit = Fit(steps=self.course.steps, seed=number)
@@ -155,4 +156,4 @@ class Training:
     def match(self, new: Document, old: Document, first: int) -> Score:
         """Pairs of games of one against the other."""
         pairs = [Pair(new, old, first + i, self.course.simulations) for i in range(self.course.pairs)]
-        return score_of(crew_of(self.jobs).play(play_pair, pairs))
+        return score_of(self.crew.play(play_pair, pairs))

@@ -86,6 +86,8 @@ def _key(key: str) -> str:
 
 
 def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items()) + " }"
     if isinstance(value, str) and len(value) > WIDEST:
         parts = [value[at : at + WIDEST] for at in range(0, len(value), WIDEST)]
         return '"""\\\n' + "\\\n".join(parts) + '"""'
