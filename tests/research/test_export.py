@@ -336,10 +336,8 @@ def test_the_documents_say_what_the_columns_are():
 def test_without_the_libraries_one_sentence_tells_how_to_get_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    from castillo.research import extra
-
-    real = extra.find_spec
-    monkeypatch.setattr(extra, "find_spec", lambda name: None if name == "pyarrow" else real(name))
+    found = {"pyarrow": None}
+    monkeypatch.setattr("castillo.research.extra.find_spec", lambda name: found.get(name, name))
     assert export(tmp_path, *SHORT) == 2
     how = "castillo.research needs pyarrow: install it with `pip install castillo[research]`."
     assert capsys.readouterr().err == f"castillo export: {how}\n"

@@ -43,7 +43,7 @@ class ModuleRows:
         self.rows: list[Numbers] = [row for row in book.numbers if row.known != HIDDEN]
         self.kinds: list[int] = [KINDS.get((row.what.split() or [""])[0], PLAIN) for row in self.rows]
         self.widths: list[int] = []
-        self.cells: Cells = []  # where each begins
+        self.cells: list[int] = []  # where each begins
         self.known: list[int] = []  # where it is said that one that is known to some is known
         axes: list[list[Axis]] = [[("bytes", 2)], [encoding.seats], [encoding.seats], [places], []]
         for row, kind in zip(self.rows, self.kinds, strict=True):
