@@ -1,5 +1,7 @@
 """What bots make of a board agrees with what its scoring pays, whatever shortcuts they take."""
 
+from typing import cast
+
 import pytest
 
 import castillo
@@ -15,16 +17,18 @@ from tests.kit import how_many
 SETS = [modules for modules in castillo.GAMES["el_grande"].allowed_sets() if len(modules) > 1]
 
 
+def opened(players: int, modules: tuple[str, ...], seed: int) -> Position:
+    return cast(Position, castillo.new_game("el_grande", players=players, modules=modules, seed=seed))
+
+
 @pytest.mark.parametrize("modules", SETS, ids="+".join)
 def test_where_no_module_says_that_it_has_a_say_the_rules_agree(modules):
     """There a place is appraised without asking the rules: by its caballeros, its markers and its printed values."""
-    game, dice = castillo.new_game("el_grande", players=4, modules=modules, seed=1), Dice(1)
-    assert isinstance(game, Position)
+    game, dice = opened(4, modules, 1), Dice(1)
     looked_at = 0
     for _ in range(how_many(120, 2000)):
         if game.over:
-            game = castillo.new_game("el_grande", players=4, modules=modules, seed=looked_at)
-            assert isinstance(game, Position)
+            game = opened(4, modules, looked_at)
         act_by_instinct(mind_of(game), game, dice, 3.0)
         mind, scene = mind_of(game), Scene(game)
         assert isinstance(mind, GrandeMind)
@@ -38,8 +42,7 @@ def test_where_no_module_says_that_it_has_a_say_the_rules_agree(modules):
 
 @pytest.mark.parametrize("modules", SETS, ids="+".join)
 def test_a_lead_is_the_balance_of_what_a_position_is_worth(modules):
-    game, dice = castillo.new_game("el_grande", players=3, modules=modules, seed=2), Dice(2)
-    assert isinstance(game, Position)
+    game, dice = opened(3, modules, 2), Dice(2)
     mind = mind_of(game)
     assert isinstance(mind, GrandeMind)
     for _ in range(40):
