@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -45,8 +44,7 @@ class Outbox:
 
     async def send(self, at: int) -> None:
         """Send what is due: all of one channel together. Who answers slowly keeps nobody else waiting."""
-        async with self.tables.database.reading() as connection:
-            due = await reading.due(connection, at)
+        due = await self.tables.database.read(lambda c: reading.due(c, at))
         by_channel: dict[str, list[Notice]] = defaultdict(list)
         for notice in due:
             by_channel[notice.channel].append(notice)
@@ -85,21 +83,15 @@ class Outbox:
 
     async def _drop_orphans(self, key: str, notices: list[Notice]) -> None:
         """A channel that cannot be had is held by another process, or is not there any more."""
-        async with self.tables.database.reading() as connection:
-            if await reading.channel(connection, key) is not None:
-                return
+        if await self.tables.database.read(lambda c: reading.channel(c, key)) is not None:
+            return
         await self.tables.writer.write(lambda c: writing.settle(c, notices, WAITING, state=OBSOLETE))
 
     async def _deliver(self, key: str, notices: list[Notice], at: int) -> int:
         """Send by one channel what is still needed, in one message; when that was, 0 if it was not."""
-        async with self.tables.database.reading() as connection:
-            channel = await reading.channel(connection, key)
-            people = await reading.people(connection, [channel.guest] if channel else [])
-            boards = await reading.boards(connection, [notice.table for notice in notices])
-            needed = await self._needed(connection, notices, boards)
-        person = people.get(channel.guest) if channel else None
-        if channel is None or person is None or not _reaches(channel, person, at):
-            needed = []
+        channel, person, boards, asked = await self.tables.database.read(lambda c: _looked_up(c, key, notices))
+        reached = channel is not None and person is not None and _reaches(channel, person, at)
+        needed = [one for one in asked if reached and not is_here(self.tables, one.table, one.guest)]
         old = [notice for notice in notices if notice not in needed]
         later = self._later(channel, person, [boards[one.table] for one in needed], at) if channel and person else at
 
@@ -114,20 +106,6 @@ class Outbox:
         if not begun or channel is None or person is None:
             return 0
         return await self._hand_over(channel, person, begun, boards, at)
-
-    async def _needed(
-        self, connection: AsyncConnection, notices: Iterable[Notice], boards: dict[str, Board]
-    ) -> list[Notice]:
-        """Those notices of one person whose question is still open, and who does not look at it."""
-        needed = []
-        muted = await reading.mutes(connection, {notice.guest for notice in notices})
-        for notice in notices:
-            board = boards.get(notice.table)
-            seats = board.asked().get(notice.guest) if board else None
-            silent = (notice.guest, notice.table) in muted or is_here(self.tables, notice.table, notice.guest)
-            if seats and not silent and (await reading.last_own(connection, notice.table, seats)).n == notice.n:
-                needed.append(notice)
-        return needed
 
     def _later(self, channel: Channel, person: Person, boards: list[Board], at: int) -> int:
         """Until when a message has to wait: quiet hours, and a while after the last one."""
@@ -166,13 +144,29 @@ class Outbox:
 
     async def clear(self, at: int) -> None:
         """Rows that are not needed any more go; what a process that is gone was sending is not sent again."""
-        async with self.tables.database.reading() as connection:
-            lost = await reading.lost(connection, at)
+        lost = await self.tables.database.read(lambda c: reading.lost(c, at))
         if lost:
             await self.tables.writer.write(lambda c: writing.bury(c, at))
         if at > self._cleared + HOUR:
             self._cleared = at
             await self.tables.writer.write(lambda c: writing.clear(c, at - KEPT))
+
+
+async def _looked_up(
+    connection: AsyncConnection, key: str, notices: list[Notice]
+) -> tuple[Channel | None, Person | None, dict[str, Board], list[Notice]]:
+    """A channel, whose it is, the tables, and those of the notices whose question is still open."""
+    channel = await reading.channel(connection, key)
+    people = await reading.people(connection, [channel.guest] if channel else [])
+    boards = await reading.boards(connection, [notice.table for notice in notices])
+    muted = await reading.mutes(connection, {notice.guest for notice in notices})
+    asked = []
+    for notice in notices:
+        board = boards.get(notice.table)
+        seats = board.asked().get(notice.guest) if board and (notice.guest, notice.table) not in muted else None
+        if seats and (await reading.last_own(connection, notice.table, seats)).n == notice.n:
+            asked.append(notice)
+    return channel, people.get(channel.guest) if channel else None, boards, asked
 
 
 def _reaches(channel: Channel, person: Person, at: int) -> bool:
