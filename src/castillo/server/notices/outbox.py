@@ -40,6 +40,7 @@ class Outbox:
         self._busy: set[str] = set()  # channels by which something is being sent
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._desk = asyncio.Lock()  # messages are written one after the other: those who play go on meanwhile
         self._cleared = 0
 
     async def send(self, at: int) -> None:
@@ -72,7 +73,9 @@ class Outbox:
 
     async def _serve_now(self, channel: str, notices: list[Notice], at: int) -> None:
         write, holder = self.tables.writer.write, self.tables.writer.holder
-        if not await write(lambda c: writing.claim_channel(c, channel, holder, at, at + ON_THE_WAY)):
+        async with self._desk:
+            claimed = await write(lambda c: writing.claim_channel(c, channel, holder, at, at + ON_THE_WAY))
+        if not claimed:
             await self._drop_orphans(channel, notices)
             return
         sent = 0
@@ -89,7 +92,8 @@ class Outbox:
 
     async def _deliver(self, key: str, notices: list[Notice], at: int) -> int:
         """Send by one channel what is still needed, in one message; when that was, 0 if it was not."""
-        channel, person, boards, asked = await self.tables.database.read(lambda c: _looked_up(c, key, notices))
+        async with self._desk:
+            channel, person, boards, asked = await self.tables.database.read(lambda c: _looked_up(c, key, notices))
         reached = channel is not None and person is not None and _reaches(channel, person, at)
         needed = [one for one in asked if reached and not is_here(self.tables, one.table, one.guest)]
         old = [notice for notice in notices if notice not in needed]
@@ -118,7 +122,8 @@ class Outbox:
         language = language_of(person, channel.language)
         tables = [boards[notice.table] for notice in begun]
         try:
-            message = await asyncio.to_thread(compose, person, language, tables, at)
+            async with self._desk:
+                message = await asyncio.to_thread(compose, person, language, tables, at)
             await self.sending.send(channel, person, message)
         except NotSent as error:
             await self._failed(channel, begun, error, at)
