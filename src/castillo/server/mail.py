@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -62,7 +63,7 @@ class Mail:
         parts = self._parts
         try:
             await aiosmtplib.send(
-                self._message(letter),
+                await asyncio.to_thread(self._message, letter),
                 hostname=parts.hostname,
                 port=parts.port or PORTS[parts.scheme],
                 username=unquote(parts.username) if parts.username else None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 import tempfile
 import time
@@ -11,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
 from statistics import median
+from typing import Any
 
 from castillo.cli.serving.crowd import Crowd
 
@@ -82,9 +84,9 @@ class Server:
 
 
 @asynccontextmanager
-async def served(database: str) -> AsyncIterator[Server]:
+async def served(database: str, **settings: Any) -> AsyncIterator[Server]:
     """A server for as long as it is needed."""
-    command = (sys.executable, "-m", "castillo.cli.serving.served", database)
+    command = (sys.executable, "-m", "castillo.cli.serving.served", database, json.dumps(settings))
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     assert process.stdout is not None
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from castillo.server.notices import reading, writing
 from castillo.server.notices.hours import convenient
 from castillo.server.notices.rows import OBSOLETE, WAITING, Board, Channel, LastOwn, Notice, Person
@@ -17,6 +19,9 @@ JUST_HERE = HOUR  # whoever has just acted there knows
 BACK = 7 * DAY  # what began to wait earlier is not looked for any more
 OVERLAP = 15 * MINUTE  # between two looks: rows come a little after the time that is in them
 AT_ONCE = 50  # tables that are looked at together
+
+Waited = tuple[Board, Person, Channel, LastOwn]
+"""A table that waits for somebody, by which channel they are told, and the last that they did there."""
 
 
 def is_here(tables: StoredTables, table: str, guest: str) -> bool:
@@ -37,8 +42,8 @@ class Looking:
     async def look(self, at: int) -> None:
         """Write down whom tables have begun to wait for."""
         since = max(at - BACK, self._looked - OVERLAP)
-        async with self.tables.database.reading() as connection:
-            quiet = await reading.quiet_tables(connection, since, at - min(LIVE_WAIT, self.wait))
+        until = at - min(LIVE_WAIT, self.wait)
+        quiet = await self.tables.database.read(lambda c: reading.quiet_tables(c, since, until))
         new = [table for table, updated in quiet if self._known.get(table) != updated]
         for first in range(0, len(new), AT_ONCE):
             await self._note(new[first : first + AT_ONCE], at)
@@ -46,28 +51,34 @@ class Looking:
         self._looked = at
 
     async def _note(self, tables: Sequence[str], at: int) -> None:
-        async with self.tables.database.reading() as connection:
-            boards = await reading.boards(connection, tables)
-            quiet = [board for board in boards.values() if at >= board.updated + self._patience(board)]
-            asked = {(board.id, guest): seats for board in quiet for guest, seats in board.asked().items()}
-            guests = {guest for _, guest in asked}
-            channels = await reading.channels(connection, guests)
-            people = await reading.people(connection, guests)
-            reached = {channel.guest for channel in channels}
-            last = {
-                (table, guest): await reading.last_own(connection, table, seats)
-                for (table, guest), seats in asked.items()
-                if guest in reached
-            }
-        notices = [
-            self._notice(boards[table], people[channel.guest], channel, own, at)
+        quiet, found = await self.tables.database.read(lambda c: self._waited_for(c, tables, at))
+        notices = [self._notice(*one, at) for one in found]
+        if notices:
+            await self.tables.writer.write(lambda c: writing.add_notices(c, notices))
+        self._known.update({board.id: board.updated for board in quiet})
+
+    async def _waited_for(
+        self, connection: AsyncConnection, tables: Sequence[str], at: int
+    ) -> tuple[list[Board], list[Waited]]:
+        """Those of these tables at which nothing has happened for long enough, and by which channels who is told."""
+        boards = await reading.boards(connection, tables)
+        quiet = [board for board in boards.values() if at >= board.updated + self._patience(board)]
+        asked = {(board.id, guest): seats for board in quiet for guest, seats in board.asked().items()}
+        guests = {guest for _, guest in asked}
+        channels = await reading.channels(connection, guests)
+        people = await reading.people(connection, guests)
+        reached = {channel.guest for channel in channels}
+        last = {
+            (table, guest): await reading.last_own(connection, table, seats)
+            for (table, guest), seats in asked.items()
+            if guest in reached
+        }
+        return quiet, [
+            (boards[table], people[guest], channel, own)
             for (table, guest), own in last.items()
             for channel in channels
             if channel.guest == guest and guest in people and channel.created <= boards[table].updated
         ]
-        if notices:
-            await self.tables.writer.write(lambda c: writing.add_notices(c, notices))
-        self._known.update({board.id: board.updated for board in quiet})
 
     def _patience(self, board: Board) -> int:
         """How long a table waits before anybody is told."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -41,12 +40,12 @@ class Outbox:
         self._busy: set[str] = set()  # channels by which something is being sent
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._desk = asyncio.Lock()  # messages are written one after the other: those who play go on meanwhile
         self._cleared = 0
 
     async def send(self, at: int) -> None:
         """Send what is due: all of one channel together. Who answers slowly keeps nobody else waiting."""
-        async with self.tables.database.reading() as connection:
-            due = await reading.due(connection, at)
+        due = await self.tables.database.read(lambda c: reading.due(c, at))
         by_channel: dict[str, list[Notice]] = defaultdict(list)
         for notice in due:
             by_channel[notice.channel].append(notice)
@@ -74,7 +73,9 @@ class Outbox:
 
     async def _serve_now(self, channel: str, notices: list[Notice], at: int) -> None:
         write, holder = self.tables.writer.write, self.tables.writer.holder
-        if not await write(lambda c: writing.claim_channel(c, channel, holder, at, at + ON_THE_WAY)):
+        async with self._desk:
+            claimed = await write(lambda c: writing.claim_channel(c, channel, holder, at, at + ON_THE_WAY))
+        if not claimed:
             await self._drop_orphans(channel, notices)
             return
         sent = 0
@@ -85,21 +86,16 @@ class Outbox:
 
     async def _drop_orphans(self, key: str, notices: list[Notice]) -> None:
         """A channel that cannot be had is held by another process, or is not there any more."""
-        async with self.tables.database.reading() as connection:
-            if await reading.channel(connection, key) is not None:
-                return
+        if await self.tables.database.read(lambda c: reading.channel(c, key)) is not None:
+            return
         await self.tables.writer.write(lambda c: writing.settle(c, notices, WAITING, state=OBSOLETE))
 
     async def _deliver(self, key: str, notices: list[Notice], at: int) -> int:
         """Send by one channel what is still needed, in one message; when that was, 0 if it was not."""
-        async with self.tables.database.reading() as connection:
-            channel = await reading.channel(connection, key)
-            people = await reading.people(connection, [channel.guest] if channel else [])
-            boards = await reading.boards(connection, [notice.table for notice in notices])
-            needed = await self._needed(connection, notices, boards)
-        person = people.get(channel.guest) if channel else None
-        if channel is None or person is None or not _reaches(channel, person, at):
-            needed = []
+        async with self._desk:
+            channel, person, boards, asked = await self.tables.database.read(lambda c: _looked_up(c, key, notices))
+        reached = channel is not None and person is not None and _reaches(channel, person, at)
+        needed = [one for one in asked if reached and not is_here(self.tables, one.table, one.guest)]
         old = [notice for notice in notices if notice not in needed]
         later = self._later(channel, person, [boards[one.table] for one in needed], at) if channel and person else at
 
@@ -115,20 +111,6 @@ class Outbox:
             return 0
         return await self._hand_over(channel, person, begun, boards, at)
 
-    async def _needed(
-        self, connection: AsyncConnection, notices: Iterable[Notice], boards: dict[str, Board]
-    ) -> list[Notice]:
-        """Those notices of one person whose question is still open, and who does not look at it."""
-        needed = []
-        muted = await reading.mutes(connection, {notice.guest for notice in notices})
-        for notice in notices:
-            board = boards.get(notice.table)
-            seats = board.asked().get(notice.guest) if board else None
-            silent = (notice.guest, notice.table) in muted or is_here(self.tables, notice.table, notice.guest)
-            if seats and not silent and (await reading.last_own(connection, notice.table, seats)).n == notice.n:
-                needed.append(notice)
-        return needed
-
     def _later(self, channel: Channel, person: Person, boards: list[Board], at: int) -> int:
         """Until when a message has to wait: quiet hours, and a while after the last one."""
         gap = 0 if any(board.live for board in boards) or not channel.sent else channel.sent + GAP
@@ -140,7 +122,8 @@ class Outbox:
         language = language_of(person, channel.language)
         tables = [boards[notice.table] for notice in begun]
         try:
-            message = await asyncio.to_thread(compose, person, language, tables, at)
+            async with self._desk:
+                message = await asyncio.to_thread(compose, person, language, tables, at)
             await self.sending.send(channel, person, message)
         except NotSent as error:
             await self._failed(channel, begun, error, at)
@@ -166,13 +149,29 @@ class Outbox:
 
     async def clear(self, at: int) -> None:
         """Rows that are not needed any more go; what a process that is gone was sending is not sent again."""
-        async with self.tables.database.reading() as connection:
-            lost = await reading.lost(connection, at)
+        lost = await self.tables.database.read(lambda c: reading.lost(c, at))
         if lost:
             await self.tables.writer.write(lambda c: writing.bury(c, at))
         if at > self._cleared + HOUR:
             self._cleared = at
             await self.tables.writer.write(lambda c: writing.clear(c, at - KEPT))
+
+
+async def _looked_up(
+    connection: AsyncConnection, key: str, notices: list[Notice]
+) -> tuple[Channel | None, Person | None, dict[str, Board], list[Notice]]:
+    """A channel, whose it is, the tables, and those of the notices whose question is still open."""
+    channel = await reading.channel(connection, key)
+    people = await reading.people(connection, [channel.guest] if channel else [])
+    boards = await reading.boards(connection, [notice.table for notice in notices])
+    muted = await reading.mutes(connection, {notice.guest for notice in notices})
+    asked = []
+    for notice in notices:
+        board = boards.get(notice.table)
+        seats = board.asked().get(notice.guest) if board and (notice.guest, notice.table) not in muted else None
+        if seats and (await reading.last_own(connection, notice.table, seats)).n == notice.n:
+            asked.append(notice)
+    return channel, people.get(channel.guest) if channel else None, boards, asked
 
 
 def _reaches(channel: Channel, person: Person, at: int) -> bool:
