@@ -22,7 +22,7 @@ from castillo.kernel.vectors import Row
 if TYPE_CHECKING:
     from castillo.el_grande.rules import GrandeRules
 
-HOLDS: Final = 0.0
+HOLDS: Final = 0.7
 """How likely an office that pays at one general scoring still pays at the next."""
 SLOTS: Final = 131_063
 """So many outlooks are remembered at most, for each set of rules; a prime, so that keys spread well."""

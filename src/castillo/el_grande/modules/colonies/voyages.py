@@ -36,17 +36,17 @@ from castillo.kernel.frame import NOBODY
 NEW_REGIONS_MASK: Final = sum(1 << region for region in NEW_REGIONS)
 
 # To bots, of the points of gold and goods, as long as there is time to bring them home:
-ON_THE_WAY: Final = 0.6  # on the ship
-FAR_AWAY: Final = 0.4  # carried, and further away
-IN_REACH: Final = 0.25  # lying where somebody could take them up
+ON_THE_WAY: Final = 0.75  # on the ship
+FAR_AWAY: Final = 0.5  # carried, and further away
+IN_REACH: Final = 0.3  # lying where somebody could take them up
 TOO_LATE: Final = 0.05  # where there is no time left
 
 # ... and in points:
-AFLOAT: Final = 0.0  # a caballero on the ship, who may land where he likes
+AFLOAT: Final = 1.2  # a caballero on the ship, who may land where he likes
 MOST_AFLOAT: Final = 3  # so many of them
-VICEROY_TO_BE: Final = 0.0  # having somebody there while América has no viceroy
-INQUISITOR: Final = 0.0  # holding the Grand Inquisitor, for each turn to come
-KEPT: Final = 0.0  # a card that is kept
+VICEROY_TO_BE: Final = 2.0  # having somebody there while América has no viceroy
+INQUISITOR: Final = 0.8  # holding the Grand Inquisitor, for each turn to come
+KEPT: Final = 1.0  # a card that is kept
 
 
 class Voyages(Presenter):
