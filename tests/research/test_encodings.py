@@ -176,6 +176,30 @@ def test_no_field_is_forgotten(name: str, unwritten: list[str]):
     assert {field.name for field in codec.fields} - written == set(unwritten)
 
 
+def test_ones_own_secret_disc_is_in_ones_own_row_alone():
+    game = castillo.position("el_grande", {"players": 3, "round": 3, "stage": "general_scoring", "castillo": [2, 2, 2]})
+    codec = codec_of(game)
+    assert [decision.kind for decision in game.decisions] == ["set_discs"] * 3
+    first = game.decisions[0].seat
+    game.choose("disc aragon")
+    shown = [codec.named(codec.observe(game, seat))["disc"] for seat in range(3)]
+    assert [cells.any() for cells in shown] == [seat == first for seat in range(3)]
+    assert codec.encoding.labels["places"][int(shown[first].argmax())] == "aragon"
+
+
+def test_power_cards_that_were_played_are_in_everybodys_row():
+    """As often as they were played, and this round's by whom."""
+    game = castillo.position(
+        "el_grande",
+        {"players": 2, "round": 3, "stage": "turns", "played": [7, 3]},
+    )
+    codec = codec_of(game)
+    rows = [codec.named(codec.observe(game, seat)) for seat in range(2)]
+    assert [int(row["spent"].sum() * 2 + 0.5) for row in rows] == [game.seats * 3] * 2
+    assert [int(row["played"].sum()) for row in rows] == [2, 2]
+    assert (rows[0]["played"][0] == rows[1]["played"][1]).all()
+
+
 # -- arrays ------------------------------------------------------------------------------------------------
 
 
