@@ -31,7 +31,7 @@ def test_finished_games_are_exported_while_the_server_runs(tmp_path: Path, capsy
         me = Person(server.address)
         guest = me.ok(me.get("/me"))["id"]
         tables = [store(tmp_path / "castillo.db", name, guest, "nobody") for name in (GRANDE, CABALLERO)]
-        agreed, running = finished(me), me.open("me", "medium")["table"]["id"]
+        agreed, running = finished(me), me.open("me", "hot")["table"]["id"]
         assert main(["export", "--to", str(tmp_path / "set"), "--database", database]) == 0
     assert "2 games with" in capsys.readouterr().out
     games = {game["title"]: game for game in rows(tmp_path / "set" / "games")}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import NamedTuple
 
 from castillo.kernel.errors import CastilloError, SetupError
 from castillo.server import past
+from castillo.server.asking import ask
 from castillo.server.refusals import Refused, StartError
 from castillo.server.settings import database_url
 from castillo.server.shelf import Shelf
@@ -19,7 +17,7 @@ from castillo.server.storage.rows import WholeTable
 from castillo.server.storage.writer import Writer
 from castillo.table.seats import BOT, PERSON
 
-T = TypeVar("T")
+AWAY = 503  # the status of a refusal because the database does not answer
 
 
 class FinishedGame(NamedTuple):
@@ -33,6 +31,7 @@ class FinishedGames:
     """The finished games of a database. To be closed."""
 
     def __init__(self, database: str) -> None:
+        self._wish = database
         self._runner = asyncio.Runner()
         try:
             self._database = Database(database_url(database))
@@ -42,37 +41,24 @@ class FinishedGames:
 
     def tables(self) -> list[str]:
         """The tables where one was played, the oldest first."""
-
-        async def read() -> list[str]:
-            async with self._database.reading() as connection:
-                return await reading.finished_tables(connection)
-
-        return self._run(read)
+        return ask(self._wish, reading.finished_tables)
 
     def game(self, table: str) -> FinishedGame:
-        """The game of a table; refuses, in one sentence, where it cannot be read."""
-        return self._run(lambda: self._shelf.past_of(table, _finished))
+        """The game of a table; refuses with `SetupError` where it cannot be read, however often one asks."""
+        try:
+            return self._runner.run(self._shelf.past_of(table, _finished))
+        except Refused as error:
+            if error.status == AWAY:
+                raise CastilloError(str(error)) from None
+            raise SetupError(str(error)) from None
+        except reading.Unreadable as error:
+            raise SetupError(f"what is stored of the table cannot be read: {error}.") from None
 
     def close(self) -> None:
         """Let go of the database."""
         self._shelf.close()
         self._runner.run(self._database.close())
         self._runner.close()
-
-    def _run(self, work: Callable[[], Awaitable[T]]) -> T:
-        async def whole() -> T:
-            return await work()
-
-        try:
-            return self._runner.run(whole())
-        except CastilloError:
-            raise
-        except (Refused, StartError) as error:
-            raise SetupError(str(error)) from None
-        except (SQLAlchemyError, OSError) as error:
-            raise SetupError(f"the database cannot be read ({type(error).__name__}); has a server used it?") from None
-        except reading.Unreadable as error:
-            raise SetupError(f"what is stored of the table cannot be read: {error}.") from None
 
 
 def _finished(whole: WholeTable) -> FinishedGame:
