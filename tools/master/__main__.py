@@ -47,7 +47,8 @@ def main() -> None:
     for record in training.run(args.generations):
         print(", ".join(f"{name} {value}" for name, value in record.items()), flush=True)
     best = read(training.best)
-    points = [
+    points = [Point(0, 0.0, 0.0)]  # as `expert`
+    points += [
         Point(record["generation"], record["strength"], record["strength_error"])
         for record in best["record"]["generations"]
     ]
