@@ -179,4 +179,6 @@ def test_half_of_a_correction_is_half():
     inputs = [0.25 * number for number in range(PLACE_INPUTS)]
     whole = read_network(said["places"]).number(inputs)
     assert read_network(half["places"]).number(inputs) == pytest.approx(whole / 2)
-    assert half["policy"] == said["policy"]
+    assert half["policy"]["factors"] == {"power": 0.75, "card": 1.5, "turn": 1.25, "other": 2.0}
+    assert half["policy"]["passing"] == -0.75
+    assert scaled(said, 0.0)["policy"]["factors"] == nothing_learned()["policy"]["factors"]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from castillo.bots.match import TableSetup
 from castillo.bots.picture import Point, curve
 from castillo.cli.crews import add_crew_options, crew_of
 from castillo.cli.parser import CommandParser, whole_number
@@ -20,7 +21,14 @@ from tools.master.weights import read, write
 
 PACKAGED = Path("src/castillo/el_grande/master.toml")
 PICTURE = Path("docs/pictures/master.svg")
-SMALL = Course(games=2, steps=20, pairs=1, simulations=6, recipe=Recipe(searched=0.1, simulations=6, playouts=1))
+SMALL = Course(
+    games=2,
+    steps=20,
+    pairs=1,
+    simulations=2,
+    recipe=Recipe(searched=0.05, simulations=4, playouts=1, others=0.0),
+    table=TableSetup("el_grande", 2, options={"rounds": 6}),
+)
 """As much as a test has time for."""
 
 
@@ -39,7 +47,8 @@ def main() -> None:
     for record in training.run(args.generations):
         print(", ".join(f"{name} {value}" for name, value in record.items()), flush=True)
     best = read(training.best)
-    points = [
+    points = [Point(0, 0.0, 0.0)]  # as `expert`
+    points += [
         Point(record["generation"], record["strength"], record["strength_error"])
         for record in best["record"]["generations"]
     ]

@@ -11,6 +11,7 @@ from typing import Any
 
 import castillo
 from castillo.bots.crew import Crew, Here
+from castillo.bots.match import TableSetup
 from tools.master.fit import Fit, Row, fit_values
 from tools.master.fit_policy import fit_policy
 from tools.master.gate import Pair, Score, play_pair, score_of
@@ -33,6 +34,7 @@ class Course:
     simulations: int = 200  # of a decision in gate matches
     looked_back: int = 3  # generations whose rows are learned from
     recipe: Recipe = field(default_factory=Recipe)
+    table: TableSetup = field(default_factory=lambda: TableSetup("el_grande"))  # of gate matches
 
 
 @dataclass(frozen=True)
@@ -155,5 +157,6 @@ class Training:
 
     def match(self, new: Document, old: Document, first: int) -> Score:
         """Pairs of games of one against the other."""
-        pairs = [Pair(new, old, first + i, self.course.simulations) for i in range(self.course.pairs)]
+        course = self.course
+        pairs = [Pair(new, old, first + i, course.simulations, course.table) for i in range(course.pairs)]
         return score_of(self.crew.play(play_pair, pairs))

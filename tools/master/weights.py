@@ -34,13 +34,30 @@ def nothing_learned() -> Document:
 
 
 def scaled(document: Document, part: float) -> Document:
-    """The same networks of the appraisal, saying so much of it: their last layers end in one number."""
-    out = dict(document)
-    for name in ("places", "standings"):
-        *before, (rows, offsets) = layers_of(document[name])
-        last = [[weight * part for weight in row] for row in rows], [offset * part for offset in offsets]
-        out[name] = write_network([*before, last])
-    return out
+    """The same corrections, saying so much of it: the last layers of networks end in one number."""
+    policy = document["policy"]
+    return {
+        **document,
+        "places": _scaled(document["places"], part),
+        "standings": _scaled(document["standings"], part),
+        "policy": {
+            "passing": policy["passing"] * part,
+            "factors": {kind: 1.0 + (factor - 1.0) * part for kind, factor in policy["factors"].items()},
+            "cards": _scaled_rows(policy["cards"], part),
+            "starts": _scaled_rows(policy["starts"], part),
+            "power": _scaled(policy["power"], part),
+        },
+    }
+
+
+def _scaled(network: Document, part: float) -> Document:
+    *before, (rows, offsets) = layers_of(network)
+    last = [[weight * part for weight in row] for row in rows], [offset * part for offset in offsets]
+    return write_network([*before, last])
+
+
+def _scaled_rows(rows: dict[str, list[float]], part: float) -> dict[str, list[float]]:
+    return {key: [round(number * part, 4) for number in row] for key, row in rows.items()}
 
 
 def digest(document: Document) -> str:

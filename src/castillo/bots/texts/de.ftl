@@ -16,7 +16,7 @@ bots-level-expert = Meister
     .text = Denkt weiter voraus und vergisst nichts, was er gefunden hat.
 bots-level-master = Großmeister
     .name = Großmeister
-    .text = Hat aus Tausenden eigener Partien gelernt, was eine Stellung wert ist.
+    .text = Hat aus eigenen Partien gelernt, was eine Stellung wert ist.
 
 # Why a hint says so, where the game itself knows no reason.
 bots-reason-expected = Vorausgedacht kommst du damit auf etwa { $points } Punkte, die Besten der anderen auf { $others }.

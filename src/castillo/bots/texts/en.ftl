@@ -16,7 +16,7 @@ bots-level-expert = Expert
     .text = Looks further ahead and forgets nothing it has found.
 bots-level-master = Master
     .name = Master
-    .text = Has learned from thousands of its own games what a position is worth.
+    .text = Has learned from its own games what a position is worth.
 
 # Why a hint says so, where the game itself knows no reason.
 bots-reason-expected = Looking ahead, you may expect about { $points } points, and the best of the others { $others }.

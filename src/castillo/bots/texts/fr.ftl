@@ -16,7 +16,7 @@ bots-level-expert = Expert
     .text = Anticipe plus loin et n’oublie rien de ce qu’il a trouvé.
 bots-level-master = Maître
     .name = Maître
-    .text = A appris, en milliers de parties contre lui-même, ce que vaut une position.
+    .text = A appris, en jouant contre lui-même, ce que vaut une position.
 
 # Why a hint says so, where the game itself knows no reason.
 bots-reason-expected = À prévoir : environ { $points } points pour vous, et { $others } pour le meilleur des autres.

@@ -16,7 +16,7 @@ bots-level-expert = Expert
     .text = Kijkt verder vooruit en vergeet niets wat hij heeft gevonden.
 bots-level-master = Meester
     .name = Meester
-    .text = Heeft uit duizenden eigen partijen geleerd wat een stelling waard is.
+    .text = Heeft uit eigen partijen geleerd wat een stelling waard is.
 
 # Why a hint says so, where the game itself knows no reason.
 bots-reason-expected = Vooruitgedacht kom je zo op ongeveer { $points } punten, de beste van de anderen op { $others }.
