@@ -16,7 +16,7 @@ import castillo
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import act_by_instinct
 from castillo.bots.minds import mind_and_guess, mind_of
-from castillo.el_grande.appraise import marked_places
+from castillo.el_grande.appraise import Scene
 from castillo.el_grande.mind import GrandeMind
 from castillo.el_grande.network_mind import WEIGHTS, NetworkMind, read_weights
 from castillo.el_grande.network_policy import CARD_INPUTS, POWER_INPUTS
@@ -126,9 +126,9 @@ def test_an_appraisal_is_the_learned_one_and_what_numpy_says(modules):
     for known, game in questions(3, modules, 40):
         before = castillo.GAMES["el_grande"].mind(known.rules, "learned").appraise(game)
         wanted = list(before)
-        marked = marked_places(game)
+        scene = Scene(game)
         for place in game.book.board_places:
-            key = known.by_hand.key_of(game, place, None, marked)
+            key = known.by_hand.key_of(scene, place)
             spreads = spread_points(key, game.seats, known.by_hand.paid)
             for seat in range(game.seats):
                 wanted[seat] += by_numpy(places, place_inputs(key, spreads, seat))[0]
