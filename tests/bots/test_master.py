@@ -161,7 +161,7 @@ def test_the_packaged_networks_are_small_and_say_how_they_were_learned():
     assert WEIGHTS.stat().st_size <= LARGEST
     packaged = read_weights()
     for generation in packaged["record"]["generations"]:
-        assert {"games", "answers", "questions", "unexplained", "surprise", "gate", "strength"} <= set(generation)
+        assert {"games", "answers", "questions", "unexplained", "surprise", "gate", "kept"} <= set(generation)
     for part in (packaged["places"], packaged["standings"], packaged["policy"]["power"]):
         assert all(isfinite(number) for rows, offsets in layers_of(part) for row in [*rows, offsets] for number in row)
 
