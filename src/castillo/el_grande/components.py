@@ -111,7 +111,7 @@ class Components(Rules):
         self.first_slots: Row = vec[i64](by_index(slots))  # the same, for whoever asks while a game is played
         self.numbers: list[Numbers] = numbers  # all of them, in that order
         self.known_to_some: list[Numbers] = [row for row in numbers if row.known == SOME]
-        self.state: list[int] = at_start(numbers)
+        self.state: Row = vec[i64](at_start(numbers))
         self.laws: list[Callable[[Position], list[str]]] = laws  # what does not add up in a position, by module
 
     def lay_steps(

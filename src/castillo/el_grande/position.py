@@ -1,4 +1,4 @@
-"""A position of El Grande: who has what where. Integers in short lists, so that cloning copies a few of them."""
+"""A position of El Grande: who has what where. Integers in short rows, so that cloning copies a few of them."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def blank_position(book: GrandeRules, setup: Setup) -> Position:
     game.discs = vec[i64]([NOWHERE] * seats)
     game.card = 0
     game.special = NOBODY
-    game.state = vec[i64](book.state)
+    game.state = book.state[:]
     game.entered = ledger_of([])
     game.spent = ledger_of([])
     return game

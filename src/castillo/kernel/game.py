@@ -168,7 +168,7 @@ class Game(GameState):  # noqa: PLW1641
         while self.frames:
             frame = self.frames[-1]
             if frame.automatic:
-                self.frames.pop()
+                self.take_off()
                 frame.run(self)
                 continue
             if frame.together and self._answer_by_itself(cast(Simultaneous, frame)):
@@ -179,7 +179,7 @@ class Game(GameState):  # noqa: PLW1641
                 return
             if self.events is not None and not frame.quiet:
                 self.tell_automatic(frame.seat, options[0])
-            self.frames.pop()
+            self.take_off()
             frame.choose(self, options[0])
         self.current = []
 

@@ -88,6 +88,11 @@ class GameState:
         """What happens or is asked next."""
         self.frames.append(frame)
 
+    def take_off(self) -> None:
+        """The frame on top has been looked at, and is what happens next."""
+        frames: list[Any] = self.frames  # compiled, nobody asks again what it is
+        frames.pop()
+
     def tell(self, event: Event) -> None:
         """Add an event for those who listen. Look at `events` first, so that nothing is built for nobody."""
         if self.events is not None:

@@ -21,17 +21,17 @@ def begin_round(game: Position, number: i64) -> None:
     book = game.book
     game.round = number
     turn = book.track.index(number)
-    shown = [deck[turn % book.stack_size(game, stack)] for stack, deck in enumerate(game.decks)]
-    game.revealed = vec[i64](shown)
+    shown = vec[i64]([deck[turn % book.stack_size(game, stack)] for stack, deck in enumerate(game.decks)])
+    game.revealed = shown
     game.available = only(len(shown)) - 1
     game.taken_by = vec[i64]([NOBODY] * len(shown))
     game.played = vec[i64]([-1] * game.seats)
     game.raise_floor()
     if game.events is not None:
         args: dict[str, object] = {"round": int(number)}
-        if shown:
+        if game.decks:
             args["cards"] = [book.card_keys[number] for number in shown]
-        game.tell(Event("el_grande-log-round_begun" if shown else "el_grande-log-round_only_begun", args, "EG-3"))
+        game.tell(Event("el_grande-log-round_begun" if game.decks else "el_grande-log-round_only_begun", args, "EG-3"))
 
 
 def begin_turn(game: Position, seat: i64) -> None:
