@@ -53,7 +53,7 @@ def play(guest: Guest, seed: int) -> int:
     luck, clicks = random.Random(seed), 0
     while act(guest.page, luck):
         clicks += 1
-        assert guest.complaints == [], f"after {clicks} clicks"
+        assert guest.complaints == [], f"after {clicks} clicks: {guest.complaints}"
     return clicks
 
 

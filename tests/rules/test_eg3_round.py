@@ -365,7 +365,8 @@ def test_EG_3_6_a_veto_that_was_not_used_goes_back_at_the_end_of_the_next_round(
 def test_EG_3_1_of_equal_values_the_earlier_ranks_higher(first: int, second: int):
     """With five players in the last round a value may have to be repeated."""
     game: Any = castillo.new_game("el_grande", players=5, seed=1)
-    game.played = [2, 3, 5, 6, 8]
+    for seat, value in enumerate([2, 3, 5, 6, 8]):
+        game.played[seat] = value
     game.played[first] = game.played[second] = 7
     game.spent = ledger_of([first * 64 + 7, 2 * 64 + 5, second * 64 + 7])
     order = game.turn_order()  # the lowest first
