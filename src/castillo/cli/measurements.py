@@ -11,6 +11,7 @@ from castillo.bots.bench import is_early
 from castillo.bots.compiled.dice import Dice
 from castillo.bots.compiled.playout import random_playout
 from castillo.cli.measuring import Measurement, Work, each, per_second
+from castillo.kernel.errors import SetupError
 from castillo.kernel.game import Game
 from castillo.kernel.module import definition
 
@@ -38,11 +39,16 @@ def measurements(game: str) -> list[Measurement]:
 
 
 def _research(game: str) -> list[Measurement]:
-    """Rows that need the extra `research`; none without it."""
+    """Rows that need the extra `research` and a game that can be encoded; none without."""
     if not (find_spec("numpy") and find_spec("gymnasium")):
         return []
+    from castillo.research import codec
     from castillo.research.bench import measurements as of_research
 
+    try:
+        codec(game, players=definition(game).benchmark.players)
+    except SetupError:
+        return []
     return [Measurement(*row) for row in of_research(game)]
 
 
